@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { challenges } from './Challenges.schema.ts';
+
+export const challengesEditor = editorOf(challenges, 'Challenges');

@@ -1,0 +1,31 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './Challenges.module.css';
+
+/** Design brief §4.3: opened and closed by double rules, as a ledger is. */
+export function Challenges({ block, id }: BlockProps<BlockOf<'challenges'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId}>
+      <h2 id={headingId}>
+        <Lines text={block.heading} />
+      </h2>
+      <div className={styles.book}>
+        <div className={styles.head} aria-hidden="true">
+          <span>{block.riskLabel}</span>
+          <span>{block.entryLabel}</span>
+        </div>
+        <ul>
+          {block.items.map((item) => (
+            <li key={item.title} className={styles.entry}>
+              <h3>{item.title}</h3>
+              <p>{item.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

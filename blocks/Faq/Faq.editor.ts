@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { faq } from './Faq.schema.ts';
+
+export const faqEditor = editorOf(faq, 'Questions and answers');

@@ -1,0 +1,37 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
+import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './Faq.module.css';
+
+/** Design brief §4.21: heading in four columns, questions in seven. */
+export function Faq({ block, page, id }: BlockProps<BlockOf<'faq'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId}>
+      <div className={styles.columns}>
+        <div>
+          <h2 id={headingId}>
+            <Lines text={block.heading} />
+          </h2>
+          {block.contactLine ? (
+            <p className={styles.contact}>
+              {block.contactLine}
+              <a href={`mailto:${page.site.email}`}>{page.site.email}</a>
+            </p>
+          ) : null}
+        </div>
+        <div className={styles.questions}>
+          {block.items.map((item) => (
+            <Disclosure key={item.title} title={item.title} open={item.isOpen ?? false}>
+              <p>{item.description}</p>
+              <CheckList entries={item.list ?? []} />
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Editing } from '@frontage/contract/primitives/editing.ts';
+import type { z } from 'zod';
+
+/** A field of the CMS's form, in the shape that Payload takes. */
+export interface EditorField {
+  name: string;
+  type: 'text' | 'textarea' | 'number' | 'checkbox' | 'select' | 'date' | 'array' | 'group' | 'upload' | 'email';
+  label?: string;
+  required?: boolean;
+  hasMany?: boolean;
+  options?: { label: string; value: string }[];
+  relationTo?: 'media';
+  minRows?: number;
+  maxRows?: number;
+  fields?: EditorField[];
+  admin?: { description?: string; date?: { pickerAppearance: 'dayOnly'; displayFormat: string } };
+  validate?: (value: unknown) => true | string;
+}
+
+/** A block of the CMS, in the shape that Payload takes. */
+export interface EditorBlock<Slug extends string = string> {
+  slug: Slug;
+  labels: { singular: string; plural: string };
+  fields: EditorField[];
+}
+
+/** The form of a block: its fields read from its schema, named for people. */
+export function editorOf<const Slug extends string>(
+  schema: z.ZodObject<{ acf_fc_layout: z.ZodLiteral<Slug> }>,
+  singular: string,
+): EditorBlock<Slug> {
+  const { acf_fc_layout: layout, ...shape } = schema.shape;
+  const slug = layout.value;
+  return { slug, labels: { singular, plural: singular }, fields: fieldsOf(shape) };
+}
+
+/** The form fields of an object schema, in its order. Throws, naming the field, where a kind has no input. */
+export function fieldsOf(shape: Record<string, z.core.$ZodType>): EditorField[] {
+  return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType));
+}
+
+function fieldOf(name: string, schema: z.ZodType): EditorField {
+  const inner = innermost(schema);
+  const isOptional = schema.safeParse(undefined).success;
+  const editing: { [Key in keyof Editing]: Editing[Key] | undefined } = { ...inner.meta(), ...schema.meta() };
+  const common = {
+    name,
+    ...(editing.label ? { label: editing.label } : {}),
+    ...(editing.description ? { admin: { description: editing.description } } : {}),
+  };
+  const checked = { ...common, required: !isOptional, validate: validator(schema) };
+  const def = inner._zod.def;
+  if (editing.widget === 'picture') return { ...common, type: 'upload', relationTo: 'media', required: !isOptional };
+  switch (def.type) {
+    case 'string':
+      return editing.widget === 'date'
+        ? { ...common, type: 'text', required: !isOptional, validate: validator(schema) }
+        : { ...checked, type: editing.widget === 'textarea' ? 'textarea' : 'text' };
+    case 'number':
+      return { ...checked, type: 'number' };
+    case 'boolean':
+      return { ...common, type: 'checkbox' };
+    case 'enum':
+      return { ...common, type: 'select', required: !isOptional, options: optionsOf(inner) };
+    case 'object':
+      return { ...common, type: 'group', fields: fieldsOf((inner as z.ZodObject).shape) };
+    case 'array':
+      return arrayField(common, inner as z.ZodArray, schema, isOptional);
+    default:
+      throw new Error(`The field ${name} is a ${def.type}, for which the CMS has no input`);
+  }
+}
+
+function arrayField(common: { name: string }, array: z.ZodArray, schema: z.ZodType, isOptional: boolean): EditorField {
+  const element = innermost(array.element as z.ZodType);
+  if (element._zod.def.type === 'string')
+    return { ...common, type: 'text', hasMany: true, validate: validator(schema) };
+  if (element._zod.def.type === 'enum')
+    return { ...common, type: 'select', hasMany: true, options: optionsOf(element) };
+  if (element._zod.def.type !== 'object')
+    throw new Error(`The list ${common.name} holds what the CMS has no input for`);
+  return {
+    ...common,
+    type: 'array',
+    required: !isOptional,
+    ...boundsOf(array),
+    fields: fieldsOf((element as z.ZodObject).shape),
+  };
+}
+
+function boundsOf(array: z.ZodArray): { minRows?: number; maxRows?: number } {
+  const { minimum, maximum } = array._zod.bag as { minimum?: number; maximum?: number };
+  return { ...(minimum ? { minRows: minimum } : {}), ...(maximum ? { maxRows: maximum } : {}) };
+}
+
+function optionsOf(schema: z.ZodType): { label: string; value: string }[] {
+  const values = Object.values((schema as z.ZodEnum).def.entries).map(String);
+  return values.map((value) => ({ label: value, value }));
+}
+
+/** The schema within optional and default wrappers. */
+function innermost(schema: z.ZodType): z.ZodType {
+  const def = schema._zod.def as { type: string; innerType?: z.ZodType };
+  return (def.type === 'optional' || def.type === 'default') && def.innerType ? innermost(def.innerType) : schema;
+}
+
+/** Says in the form what the content API would refuse. An empty input counts as missing. */
+function validator(schema: z.ZodType): (value: unknown) => true | string {
+  return (value) => {
+    const result = schema.safeParse(value === '' || value === null ? undefined : value);
+    return result.success || (result.error.issues[0]?.message ?? 'This value does not fit');
+  };
+}

@@ -1,0 +1,10 @@
+import type { BlockLayout, BlockOf } from './block.schema.ts';
+import { challengesExamples } from './Challenges/Challenges.examples.ts';
+import type { Example } from './examples/example.ts';
+import { faqExamples } from './Faq/Faq.examples.ts';
+
+/** The examples of every block: they feed the gallery, the unit tests, axe, HTML validation and the round trip through the CMS. */
+export const examples = {
+  challenges: challengesExamples,
+  faq: faqExamples,
+} satisfies { [Layout in BlockLayout]: Example<BlockOf<Layout>>[] };

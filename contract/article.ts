@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { picture } from './primitives/picture.ts';
+
+/** The 14 categories. Specification §3.3. */
+export const categorySlugs = [
+  'blog',
+  'case',
+  'news',
+  'digital-transformation',
+  'ada',
+  'ai',
+  'ar-vr',
+  'blockchain',
+  'web-development',
+  'mobile-development',
+  'insights',
+  'video',
+  'search',
+  'big-data',
+] as const;
+
+export const category = z.object({
+  term_id: z.int().positive(),
+  name: z.string().min(1),
+  slug: z.enum(categorySlugs),
+});
+
+export type Category = z.infer<typeof category>;
+
+/** An article as lists show it. Specification §3.3, "Blog article". */
+export const articleCard = z.object({
+  id: z.int().positive(),
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  /** One or two sentences below the title. */
+  excerpt: z.string().optional(),
+  date: z.iso.datetime(),
+  /** Minutes. */
+  timeToRead: z.int().positive(),
+  preview: picture,
+  /** The same picture cut for a screen of that width in px. */
+  preview768: z.string(),
+  preview500: z.string(),
+  preview320: z.string(),
+  category,
+  second_categories: z.array(category),
+});
+
+export type ArticleCard = z.infer<typeof articleCard>;
+
+/** The path of an article. Decision 31. */
+export function pathOfArticle(article: Pick<ArticleCard, 'slug' | 'category'>): string {
+  return `/${article.category.slug}/${article.slug}`;
+}

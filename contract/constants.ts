@@ -1,0 +1,30 @@
+/**
+ * Figures of the specification (§9) whose meaning it leaves open. Each is our own reading, made in one place:
+ * changing the meaning is one edit here. Decision 6.
+ */
+
+/** Own reading: term id of the category "blog". */
+export const blogTermId = 23;
+/** Own reading: px that a scroll target keeps free below the sticky header. */
+export const scrollOffsetPx = 80;
+/** Own reading: ms that a featured slide stays. */
+export const featuredSlideMs = 3700;
+/** Own reading: articles on one page of a list. */
+export const articlesPerPage = 8;
+/** Own reading: news in one load. */
+export const newsPerLoad = 6;
+/** Own reading: related articles below an article. */
+export const relatedArticles = 6;
+/** Own reading: popular articles in a list's margin. */
+export const popularArticles = 5;
+/** Own reading: tags shown before "more". */
+export const tagsBeforeMore = 5;
+
+/** Widths, in px, below which the layout changes: "below N" is width < N. Decision 2. */
+export const breakpointsPx = { narrow: 544, medium: 768, wide: 1024 } as const;
+
+/** Social preview image, px. §9. */
+export const socialImagePx = { width: 1200, height: 630 } as const;
+
+/** The anchor of the contact form on every page that has one. */
+export const contactFormAnchor = 'contact-form';

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** Opaque signed handles of the records that a request became; never their ids. Decisions 8, 10. */
+export const leadHandles = z.object({
+  dealId: z.string(),
+  personId: z.string(),
+  noteId: z.string(),
+  companyId: z.string(),
+});
+
+/** `POST /send-mail` when the request is stored. Decision 8. */
+export const sendMailSuccess = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: leadHandles,
+});
+
+/** One thing that is wrong with one field. `context.key` names the field; no value is echoed. */
+export const failureDetail = z.object({
+  message: z.string(),
+  path: z.array(z.string()),
+  type: z.string(),
+  context: z.object({ key: z.string(), label: z.string() }),
+});
+
+/** Any call that failed. `error` is a sentence, or a sentence with details. Decision 8. */
+export const sendMailFailure = z.object({
+  success: z.literal(false),
+  error: z.union([z.string(), z.object({ message: z.string(), details: z.array(failureDetail) })]),
+  data: z.unknown(),
+});
+
+export type SendMailSuccess = z.infer<typeof sendMailSuccess>;
+export type SendMailFailure = z.infer<typeof sendMailFailure>;
+export type FailureDetail = z.infer<typeof failureDetail>;

@@ -1,0 +1,38 @@
+/**
+ * Marks in the HTML of a form that the backend knows. Without script it answers a refused request with the very page
+ * the form stands on, and fills in what was typed and what is wrong at these marks: no second template can drift.
+ */
+export const formMarks = {
+  /** On `<form>`: the id of the form, such as `contact`. */
+  form: 'data-form',
+  /** On the element that holds the error text of the field named by the value; hidden while there is none. */
+  errorOf: 'data-error-of',
+  /** On the error summary, hidden while there is none: holds one heading and one empty list. */
+  summary: 'data-error-summary',
+  /** On the notice above the fields, hidden while there is none: holds one heading and one paragraph. */
+  notice: 'data-form-notice',
+} as const;
+
+/** Fields that every form carries for the server alone. */
+export const hiddenFields = {
+  /** The id of the form. */
+  formId: 'formId',
+  /** The signed token that tells the server which field is the trap. Decision 15. */
+  formToken: 'formToken',
+  /** Path of the page the form stands on; the server answers with that page when something is wrong. */
+  pagePath: 'pagePath',
+  /** The version of the consent note that stood under the button. */
+  consentVersion: 'consentVersion',
+} as const;
+
+/** `GET /form-token?formId=contact`: the trap's name and the token that belongs to it. Asked at build and on the first touch. */
+export interface FormToken {
+  formToken: string;
+  /** Name of the field that people never see; looks like a real one. */
+  trapName: string;
+}
+
+/** `GET /geo`: ISO 3166-1 alpha-2. Decision 14. */
+export interface GeoAnswer {
+  country: string;
+}

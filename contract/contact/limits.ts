@@ -1,0 +1,57 @@
+/** Bytes, inclusive, for one file. Specification §5. */
+export const maxFileBytes = 52_428_800;
+/** Files in one request: file, proof, essay. Decision 21. */
+export const maxFiles = 3;
+/** Characters, inclusive. Decisions 19, 20. */
+export const maxCharacters = {
+  name: 200,
+  surname: 200,
+  company: 200,
+  email: 254,
+  phone: 40,
+  message: 5000,
+  country: 80,
+} as const;
+
+/** File name endings that a visitor may choose. The server decides by content, never by name. Specification §5. */
+export const fileEndings = [
+  '.jpg',
+  '.jpeg',
+  '.pjpeg',
+  '.png',
+  '.webp',
+  '.doc',
+  '.docx',
+  '.odp',
+  '.ods',
+  '.odt',
+  '.pdf',
+  '.txt',
+  '.rtf',
+  '.xls',
+  '.xlsx',
+  '.ppt',
+  '.pptx',
+  '.numbers',
+  '.pages',
+  '.key',
+] as const;
+
+/** Decision 13: the country of a visitor who cleared the field. */
+export const countryNotSpecified = 'Not specified';
+/** s. Specification §9. */
+export const countryCookieMaxAgeS = 3600;
+/** The country where every look-up failed, ISO 3166-1 alpha-2. Specification §4.2. */
+export const defaultCountryCode = 'US';
+
+export const projectTypes = [
+  'Intro call',
+  'Product Discovery',
+  'Prototyping',
+  'Design',
+  'Web application',
+  'Mobile application',
+  'MVP',
+  'Other',
+] as const;
+export const timelines = ['Not specified', '1 month', '3 months', '6 months', '1 year', '1+ year'] as const;

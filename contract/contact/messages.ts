@@ -1,0 +1,47 @@
+/** Every sentence that a form may show, in one place, so that wording is reviewed in one sitting. */
+
+export const required = (field: string) => `The ${field} field is required`;
+export const mustBeValid = (field: string) => `The ${field} field must be a valid ${field}`;
+export const tooLong = (field: string, max: number) =>
+  `The ${field} field may have at most ${max.toLocaleString('en')} characters`;
+
+export const fileTooLarge = 'This file is over 50 MB. Send us a link in the message instead.';
+export const fileTypeRefused = 'We cannot open this kind of file. Send a PDF, office file, image or text.';
+export const fileEmpty = 'This file is empty. Choose it again, or send the message without it.';
+
+/** The server's words for a request that repeats one of the last 24 hours. Specification §8, decision 7. */
+export const duplicateMarker = 'Too many requests with same payload';
+export const duplicateTitle = "It seems you've already sent us this message";
+export const duplicateText = 'What you typed is kept for this visit.';
+export const restoreTyped = 'Restore what I typed';
+
+export const failureTitle = 'This did not reach us';
+export const failureText = (mail: string) => `Your text is still here. Send it again, or write to ${mail}.`;
+export const rateLimited = (minutes: number) =>
+  `Too many messages came from your network. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+export const staleForm = 'This page was open for more than a day. Your text is kept: send it once more.';
+
+/** Decision 29: without a company name the specification's own words. */
+export const thankYouTitle = (companyName: string | undefined) =>
+  `Thank you for contacting ${companyName ?? 'the product'}`;
+export const thankYouText = 'Your message has been successfully received!';
+
+export const summaryTitle = (count: number) => {
+  const words = [
+    'One field needs',
+    'Two fields need',
+    'Three fields need',
+    'Four fields need',
+    'Five fields need',
+    'Six fields need',
+  ];
+  return `${words[count - 1] ?? `${count} fields need`} another look`;
+};
+
+export const noOptions = 'No options';
+
+/** Specification §5. The version is stored with each lead as proof of what was agreed to. */
+export const consentNote = {
+  version: '2026-11-01',
+  text: 'By clicking the button you agree to the processing of your personal data under our privacy policy and to marketing mails. You can unsubscribe at any time.',
+} as const;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { line } from './primitives/editing.ts';
+import { href } from './primitives/link.ts';
+
+/** A public event; gone from every page once it has ended. Decision 41. */
+export const event = z.object({
+  id: z.int().positive(),
+  slug: z.string().min(1),
+  title: line('What it is called', { max: 90 }),
+  summary: line('One sentence about it', { max: 140 }),
+  /** How and where: 'in person, London'. */
+  venue: line('How and where, such as: in person, London', { max: 60 }),
+  starts: z.iso.datetime(),
+  ends: z.iso.datetime(),
+  /** IANA name; the date is printed as of this zone. */
+  timeZone: z.string(),
+  seats: z.int().min(1).max(60),
+  seatsTaken: z.int().min(0).max(60),
+  href: href.optional(),
+});
+
+export type Event = z.infer<typeof event>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { line } from './primitives/editing.ts';
+
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 09:00' });
+
+/** An office, as page data. Specification §3.3. */
+export const office = z.object({
+  id: z.int().positive(),
+  city: line('City', { max: 40 }),
+  /** Lines of the address as they are printed, the last with postal code and place. */
+  address: z.array(line('One line of the address')).min(1).max(4),
+  /** `raw` for tel: links, digits with a leading +; `formatted` for readers. Missing when the office has no number. */
+  phone: z.object({ raw: z.string().regex(/^\+\d{6,15}$/), formatted: z.string().min(1) }).optional(),
+  order: z.int().optional(),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: z.string().length(2),
+  /** Working hours in local time. */
+  opens: clock,
+  closes: clock,
+  /** IANA name, such as Europe/Amsterdam. */
+  timeZone: z.string().refine((name) => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC', {
+    error: 'an IANA time zone such as Europe/London',
+  }),
+});
+
+export type Office = z.infer<typeof office>;
+
+/** Order ascending, ties by id, offices without an order last. Decision 37. */
+export function byOfficeOrder(a: Pick<Office, 'id' | 'order'>, b: Pick<Office, 'id' | 'order'>): number {
+  const last = Number.MAX_SAFE_INTEGER;
+  return (a.order ?? last) - (b.order ?? last) || a.id - b.id;
+}

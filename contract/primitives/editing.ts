@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/**
+ * How a field is edited in the CMS. Schemas carry it as metadata, so that a block is described once:
+ * the check, the type, the editor's form and its help text all come from the same line.
+ */
+export interface Editing {
+  /** Shown above the field; without it the field's name in words. */
+  label?: string;
+  /** Help below the field: what it is, a good length, where it appears. */
+  description?: string;
+  /** The input to show where the schema's own kind does not say enough. */
+  widget?: 'text' | 'textarea' | 'picture' | 'date' | 'email';
+}
+
+declare module 'zod' {
+  interface GlobalMeta extends Editing {}
+}
+
+/** One line of text. Never empty; trimmed. `max` counts characters, inclusive. */
+export function line(description: string, options: { max?: number; label?: string } = {}) {
+  const { max = 120, ...rest } = options;
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .meta({ description, widget: 'text', ...rest });
+}
+
+/** Text of some sentences; a line break is kept. Never empty; trimmed. `max` counts characters, inclusive. */
+export function prose(description: string, options: { max?: number; label?: string } = {}) {
+  const { max = 600, ...rest } = options;
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .meta({ description, widget: 'textarea', ...rest });
+}
+
+/**
+ * A heading. A line break in it is kept on wide screens; on narrow ones the lines are balanced by the browser.
+ */
+export function heading(description: string, options: { max?: number } = {}) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(options.max ?? 90)
+    .meta({ description, widget: 'textarea' });
+}
+
+/** A short list, one entry a line. */
+export function lines(description: string, options: { min?: number; max?: number } = {}) {
+  const { min = 0, max = 12 } = options;
+  return z.array(line('One entry')).min(min).max(max).meta({ description });
+}
+
+/** A whole number within inclusive bounds. */
+export function whole(description: string, min: number, max: number) {
+  return z.int().min(min).max(max).meta({ description });
+}
+
+/** A calendar day, `YYYY-MM-DD`, read as UTC. */
+export function day(description: string) {
+  return z.iso.date().meta({ description, widget: 'date' });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const allowedHref = /^(?:\/(?!\/)[^\s]*|#[A-Za-z][\w-]*|https:\/\/[^\s/]+[^\s]*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;
+
+/**
+ * Where a link leads: a path of this site (`/services`), an anchor (`#contact-form`), `https:`, `mailto:` or `tel:`.
+ * `http:` and `javascript:` are refused.
+ */
+export const href = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(allowedHref, {
+    error: 'a path that begins with /, an anchor that begins with #, or an address with https:, mailto: or tel:',
+  })
+  .meta({
+    description: 'A path such as /services, an anchor such as #contact-form, or an https address',
+    widget: 'text',
+  });
+
+export const link = z.object({
+  label: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .meta({ description: 'The words of the link: what happens on a click', widget: 'text' }),
+  href,
+});
+
+export type Link = z.infer<typeof link>;

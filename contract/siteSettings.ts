@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { line } from './primitives/editing.ts';
+import { link } from './primitives/link.ts';
+
+/** The networks that may be linked in the footer; each shows only with an address. Decision 4. */
+export const socialNetworks = ['facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+const menuGroup = z.object({
+  label: line('The word in the header', { max: 24 }),
+  /** Where the word itself leads; a group with entries opens a menu instead and repeats this as its first entry. */
+  href: link.shape.href,
+  links: z.array(link).max(12),
+});
+
+/** What every page shows beside its blocks: header, footer, facts about the company. */
+export const siteSettings = z.object({
+  companyName: line('The name of the agency', { max: 40 }),
+  legalName: line('The name in contracts', { max: 80 }),
+  description: line('One sentence for search engines', { max: 160 }),
+  /** The number that is printed and called; `raw` has digits with a leading +. */
+  phone: z.object({ raw: z.string().regex(/^\+\d{6,15}$/), formatted: z.string().min(1) }),
+  email: z.email(),
+  /** Address of the messenger chat. */
+  messagingHref: link.shape.href.optional(),
+  foundingYear: z.int().min(1900).max(2100),
+  startingPriceUsd: z.int().positive(),
+  socials: z.array(z.object({ network: z.enum(socialNetworks), href: link.shape.href })),
+  /** The button in the header. */
+  callToAction: link,
+  navigation: z.array(menuGroup).min(1).max(8),
+  footerColumns: z
+    .array(z.object({ heading: line('Heading of the column', { max: 30 }), links: z.array(link).min(1).max(10) }))
+    .max(4),
+  privacyPath: link.shape.href,
+  sitemapPath: link.shape.href,
+  /** Small facts beside the contact form. */
+  statistics: z.array(z.object({ label: line('The figure, such as 17+'), title: line('What is counted') })).max(8),
+});
+
+export type SiteSettings = z.infer<typeof siteSettings>;

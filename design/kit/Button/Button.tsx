@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+
+interface ButtonLook {
+  /** `accent`: the one thing a view asks for, at most once in a view. `ink`: all others. `outline`: the quiet one. */
+  tone?: 'accent' | 'ink' | 'outline';
+  size?: 'regular' | 'small';
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ tone = 'ink', size = 'regular', href, children }: ButtonLook & { href: string }) {
+  return (
+    <a href={href} className={classesOf(tone, size)}>
+      {children}
+    </a>
+  );
+}
+
+/** A button that does something on this page or sends a form. */
+export function Button({
+  tone = 'ink',
+  size = 'regular',
+  type = 'button',
+  children,
+  ...rest
+}: ButtonLook & Omit<React.ComponentProps<'button'>, 'className' | 'style'>) {
+  return (
+    <button type={type} className={classesOf(tone, size)} {...rest}>
+      {children}
+    </button>
+  );
+}
+
+function classesOf(tone: NonNullable<ButtonLook['tone']>, size: NonNullable<ButtonLook['size']>): string {
+  return [styles.button, styles[tone], size === 'small' ? styles.small : undefined].filter(Boolean).join(' ');
+}

@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import styles from './Lines.module.css';
+
+/** Text whose line breaks are kept from 768 px on; below, the browser balances the lines. */
+export function Lines({ text }: { text: string }) {
+  const lines = text.split('\n');
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {line}
+      {index < lines.length - 1 ? (
+        <>
+          {' '}
+          <br className={styles.wide} />
+        </>
+      ) : null}
+    </Fragment>
+  ));
+}

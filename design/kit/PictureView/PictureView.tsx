@@ -1,0 +1,32 @@
+import { boxOf, type Picture, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
+
+interface PictureViewProps {
+  picture: Picture;
+  /** The cut to show. */
+  size: PictureSizeKey;
+  /** Only the picture of the first view loads at once; all others when they come near. */
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** One cut of a picture in AVIF and WebP, its original for browsers that know neither; box reserved before it loads. */
+export function PictureView({ picture, size, eager = false, className }: PictureViewProps) {
+  const box = boxOf(size);
+  const variant = picture.sizes[size];
+  return (
+    <picture>
+      {variant?.avif ? <source type="image/avif" srcSet={variant.avif} /> : null}
+      {variant ? <source type="image/webp" srcSet={variant.webp} /> : null}
+      <img
+        src={picture.url}
+        alt={picture.alt}
+        width={box.width}
+        height={box.height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={eager ? 'high' : 'auto'}
+        className={className}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AstroIntegration } from 'astro';
+
+/** Adds the gallery of all blocks while developing, or where GALLERY=1 asks for it. It is never part of a release. */
+export function gallery(): AstroIntegration {
+  return {
+    name: 'frontage:gallery',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command !== 'dev' && process.env.GALLERY !== '1') return;
+        injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/Index.astro', prerender: true });
+        injectRoute({ pattern: '/gallery/[layout]', entrypoint: './src/gallery/Block.astro', prerender: true });
+        injectRoute({
+          pattern: '/gallery/picture/[name].svg',
+          entrypoint: './src/gallery/picture.ts',
+          prerender: true,
+        });
+      },
+    },
+  };
+}
