@@ -1,0 +1,31 @@
+import styles from './ArrowButton.module.css';
+import { type ArrowLook, ArrowMark } from './ArrowMark.tsx';
+
+interface Labelled extends ArrowLook {
+  /** What a click does, for those who do not see the arrow. */
+  label: string;
+}
+
+/** A round link with an arrow. After a click its circle is drawn round and its line goes out and back. Design brief §2. */
+export function ArrowLink({ href, label, ...look }: Labelled & { href: string }) {
+  return (
+    <a href={href} aria-label={label} className={styles.round}>
+      <ArrowMark {...look} />
+    </a>
+  );
+}
+
+/** A round button with an arrow, as beside a slider. It moves after a click as the link does. */
+export function ArrowButton({
+  label,
+  direction = 'right',
+  size = 64,
+  type = 'button',
+  ...rest
+}: Labelled & Omit<React.ComponentProps<'button'>, 'className' | 'style' | 'aria-label' | 'children'>) {
+  return (
+    <button {...rest} type={type} aria-label={label} className={styles.round}>
+      <ArrowMark direction={direction} size={size} />
+    </button>
+  );
+}

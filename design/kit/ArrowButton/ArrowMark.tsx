@@ -1,0 +1,46 @@
+import styles from './ArrowButton.module.css';
+
+export interface ArrowLook {
+  direction?: 'left' | 'right';
+  /** Diameter in px. 52 on narrow screens, 64 beside sliders, 112 at the end of a line of display type. */
+  size?: 52 | 64 | 112;
+}
+
+/**
+ * The drawn circle and arrow, without a link or button of its own: it answers to the link or button that it stands in.
+ * Decoration; the words around it say where it leads.
+ */
+export function ArrowMark({ direction = 'right', size = 64 }: ArrowLook) {
+  const middle = size / 2;
+  const half = arrowWidth(size) / 2;
+  const head = half * 0.82;
+  const tip = middle + (direction === 'right' ? half : -half);
+  const tail = middle - (tip - middle);
+  const back = tip + (direction === 'right' ? -head : head);
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className={direction === 'left' ? `${styles.mark} ${styles.left}` : styles.mark}
+    >
+      <circle className={styles.circle} cx={middle} cy={middle} r={middle - 0.75} />
+      <path className={styles.ring} pathLength={1} d={ringPath(middle)} />
+      <path
+        className={styles.line}
+        d={`M${tail} ${middle}H${tip}M${back} ${middle - head}L${tip} ${middle}L${back} ${middle + head}`}
+      />
+    </svg>
+  );
+}
+
+function arrowWidth(size: number): number {
+  return size === 112 ? 34 : 21;
+}
+
+/** Begins at the top and runs clockwise, as a clock's hand does; a circle element would begin at its right. */
+function ringPath(middle: number): string {
+  const radius = middle - 2;
+  return `M${middle} ${middle - radius}a${radius} ${radius} 0 1 1 0 ${2 * radius}a${radius} ${radius} 0 1 1 0 ${-2 * radius}`;
+}
