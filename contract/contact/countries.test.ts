@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { countryCodeOf, countryList, countryNameOf, isCountryCode } from './countries.ts';
+
+const flags = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
+
+describe('the list of countries', () => {
+  it('holds about 240 countries', () => {
+    expect(countryList.length).toBeGreaterThanOrEqual(235);
+    expect(countryList.length).toBeLessThanOrEqual(250);
+  });
+
+  it.each(countryList.map(({ code, name }) => [name, code]))('has a flag for %s', (_name, code) => {
+    expect(existsSync(join(flags, `${code}.svg`))).toBe(true);
+  });
+
+  it('stands in the order of the names, and names none twice', () => {
+    const names = countryList.map(({ name }) => name);
+    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('finds a code by its name and a name by its code', () => {
+    expect(countryCodeOf('Macau')).toBe('MO');
+    expect(countryCodeOf('Atlantis')).toBeUndefined();
+    expect(countryNameOf('MO')).toBe('Macau');
+    expect(countryNameOf(undefined)).toBe('Not specified');
+  });
+
+  it('takes nothing for a code that every object happens to have', () => {
+    expect(isCountryCode('toString')).toBe(false);
+    expect(isCountryCode('US')).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+/** Words at the fields of a form: the same on every page, so no editor types them again. Specification §5. */
+export const fieldTexts = {
+  name: { label: 'Name', placeholder: 'Ada Lindqvist' },
+  surname: { label: 'Surname', placeholder: 'Family name' },
+  email: { label: 'Email', placeholder: 'ada@company.com' },
+  company: { label: 'Company', placeholder: 'Company name' },
+  phone: { label: 'Phone', placeholder: '+1 202 555 0142' },
+  country: { label: 'Country', search: 'Search a country' },
+  message: { label: 'Message', placeholder: 'Tell us about your idea...' },
+  projectTypes: { label: 'What do you need?' },
+  timeline: { label: 'Timeline' },
+  file: {
+    label: 'Attach a file',
+    hint: 'PDF, office files, images or text, up to 50 MB',
+    attached: 'attached',
+    remove: 'Remove',
+    cancel: 'Cancel sending',
+  },
+  optional: 'optional',
+  sending: 'Sending',
+} as const;
+
+/** Label of the box that a page may ask for. Unticked at first. Decision 28. */
+export const consentBoxLabel = 'Send me marketing mails. I can unsubscribe at any time.';
+
+/** How near to the limit of characters the counter appears. */
+export const counterFrom = 0.9;

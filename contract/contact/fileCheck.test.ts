@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { problemOfFile, readableSize } from './fileCheck.ts';
+import { maxFileBytes } from './limits.ts';
+import { fileEmpty, fileTooLarge, fileTypeRefused } from './messages.ts';
+
+describe('a file, looked at before it travels', () => {
+  it('may have exactly the limit', () => {
+    expect(problemOfFile({ name: 'plan.pdf', size: maxFileBytes })).toBeUndefined();
+  });
+
+  it('is refused one byte above the limit', () => {
+    expect(problemOfFile({ name: 'plan.pdf', size: maxFileBytes + 1 })).toBe(fileTooLarge);
+  });
+
+  it('is refused when it is empty', () => {
+    expect(problemOfFile({ name: 'plan.pdf', size: 0 })).toBe(fileEmpty);
+  });
+
+  it.each(['plan.PDF', 'sheet.numbers', 'talk.key', 'a.b.docx'])('is taken with the name %s', (name) => {
+    expect(problemOfFile({ name, size: 10 })).toBeUndefined();
+  });
+
+  it.each(['movie.mov', 'page.html', 'pdf', '.pdf', 'plan.pdf.exe', ''])('is refused with the name "%s"', (name) => {
+    expect(problemOfFile({ name, size: 10 })).toBe(fileTypeRefused);
+  });
+});
+
+it('tells sizes in the steps of the limit', () => {
+  expect([maxFileBytes, 50_541_363, 851_443_712, 1024].map(readableSize)).toEqual([
+    '50.0 MB',
+    '48.2 MB',
+    '812 MB',
+    '1.0 KB',
+  ]);
+});

@@ -1,0 +1,28 @@
+import { fileEndings, maxFileBytes } from './limits.ts';
+import { fileEmpty, fileTooLarge, fileTypeRefused } from './messages.ts';
+
+/** The ending of a file name in small letters, with its dot; empty where there is none. */
+export function endingOf(fileName: string): string {
+  const dot = fileName.lastIndexOf('.');
+  return dot > 0 ? fileName.slice(dot).toLowerCase() : '';
+}
+
+/**
+ * What the browser can see wrong with a file before it travels; undefined when nothing is.
+ * The server looks again, at the content. Specification §5, decision 21.
+ */
+export function problemOfFile(file: { name: string; size: number }): string | undefined {
+  if (file.size > maxFileBytes) return fileTooLarge;
+  if (file.size === 0) return fileEmpty;
+  if (!fileEndings.some((ending) => ending === endingOf(file.name))) return fileTypeRefused;
+  return undefined;
+}
+
+const megabyte = 1_048_576;
+
+/** A size for people: `812 MB`, `48.2 MB`, `31.4 KB`. The same steps as the limit of 50 MB: 1 MB is 1,048,576 bytes. */
+export function readableSize(bytes: number): string {
+  if (bytes >= 100 * megabyte) return `${Math.round(bytes / megabyte)} MB`;
+  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
