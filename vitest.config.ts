@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,design,blocks,client,demo,checks,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,design,blocks,client,demo,checks,scripts,site/src}/**/*.test.{ts,tsx}'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -2,17 +2,20 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { gallery } from './src/gallery/gallery.integration.ts';
+import { readEnvironment } from './src/page-data/environment.ts';
+import { release } from './src/release/release.integration.ts';
 
 const directory = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const environment = readEnvironment(process.env);
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'http://localhost:3000',
+  site: environment.siteUrl,
   outDir: process.env.SITE_OUT_DIR ?? directory('./dist'),
   output: 'static',
   trailingSlash: 'never',
+  // Styles stand in the page: the first view needs one answer of the server and the fonts, nothing else.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), gallery()],
+  integrations: [react(), gallery(), release(environment)],
   devToolbar: { enabled: false },
   prefetch: false,
-  vite: { cacheDir: process.env.VITE_CACHE_DIR ?? directory('../node_modules/.vite') },
 });

@@ -1,0 +1,89 @@
+import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
+import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
+import type { Page } from '@frontage/contract/page.ts';
+import { describe, expect, it } from 'vitest';
+import { headOf } from './headOf.ts';
+import { scriptText, structuredData } from './structuredData.ts';
+
+const siteUrl = 'https://quayline.example';
+
+const page: Page = {
+  id: 3,
+  type: 'service',
+  slug: 'flow',
+  path: '/services/flow',
+  title: 'Flow Blockchain Development Services',
+  modified: '2026-11-20T10:00:00.000Z',
+  head: { title: 'Flow Blockchain Development Company', description: 'We build on Flow.' },
+  offer: { serviceName: 'Flow blockchain development', startingPriceUsd: 50_000 },
+  breadcrumbs: [{ label: 'Services', href: '/services' }],
+  layout: faqExamples.map((example) => example.block),
+  offices: examplePage.offices,
+  events: examplePage.events,
+  site: examplePage.site,
+};
+
+const nodes = (type: string, of: Page = page) =>
+  structuredData(of, siteUrl)['@graph'].filter((node) => node['@type'] === type);
+
+describe('structured data', () => {
+  it('leads from home through the category to the page, at positions 1, 2 and 3', () => {
+    expect(nodes('BreadcrumbList')[0]?.itemListElement).toMatchObject([
+      { position: 1, name: 'Home', item: 'https://quayline.example/' },
+      { position: 2, name: 'Services', item: 'https://quayline.example/services' },
+      { position: 3, name: 'Flow Blockchain Development Services' },
+    ]);
+  });
+
+  it('gathers the questions of all blocks in one FAQPage', () => {
+    const pages = nodes('FAQPage');
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.mainEntity).toHaveLength(4);
+  });
+
+  it('offers the service from its starting price', () => {
+    expect(nodes('Service')[0]?.offers).toMatchObject({ '@type': 'Offer', price: 50_000, priceCurrency: 'USD' });
+  });
+
+  it('has one LocalBusiness for each office, with the company number where the office has none', () => {
+    expect(nodes('LocalBusiness').map((node) => node.telephone)).toEqual([
+      '+12125550137',
+      '+442079460182',
+      '+12125550137',
+    ]);
+  });
+
+  it('gives the home page no breadcrumbs', () => {
+    expect(nodes('BreadcrumbList', { ...page, path: '/' })).toEqual([]);
+  });
+
+  it('refers only to nodes that are in the graph', () => {
+    const graph = structuredData(page, siteUrl)['@graph'];
+    const ids = new Set(graph.map((node) => node['@id']));
+    const text = JSON.stringify(graph);
+    const references = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map((match) => match[1]);
+    expect(references.length).toBeGreaterThan(3);
+    for (const reference of references) expect(ids).toContain(reference);
+  });
+
+  it('cannot end the script element it stands in', () => {
+    expect(scriptText({ name: '</script><script>alert(1)</script>' })).not.toContain('<');
+  });
+});
+
+describe('the head', () => {
+  it('is kept out of search engines until the environment is production', () => {
+    expect(headOf(page, { siteUrl, isProduction: false }).noIndex).toBe(true);
+    expect(headOf(page, { siteUrl, isProduction: true }).noIndex).toBe(false);
+  });
+
+  it('is kept out of search engines where the editor asks for it', () => {
+    const hidden = { ...page, head: { ...page.head, noIndex: true } };
+    expect(headOf(hidden, { siteUrl, isProduction: true }).noIndex).toBe(true);
+  });
+
+  it('has a canonical address without a trailing slash, but for home', () => {
+    expect(headOf(page, { siteUrl, isProduction: true }).canonical).toBe('https://quayline.example/services/flow');
+    expect(headOf({ ...page, path: '/' }, { siteUrl, isProduction: true }).canonical).toBe('https://quayline.example/');
+  });
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'an address such as https://agency.example' })
+  .transform((url) => url.replace(/\/$/, ''));
+
+const environment = z.object({
+  /** Canonical address of the site. */
+  SITE_URL: address.default('http://localhost:3000'),
+  /** Where the build reads content, and where the pages send their calls unless it is the site's own address. */
+  BACKEND_URL: address.optional(),
+  /** Where only the build reads content, if it differs from what visitors use. */
+  CONTENT_URL: address.optional(),
+  WP_NAMESPACE: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { error: 'small letters, digits and hyphens' })
+    .default('quayline'),
+  APP_ENV: z.enum(['development', 'staging', 'production']).default('development'),
+});
+
+/** What a build takes from its environment. Throws at once, naming each variable that does not fit and why. */
+export function readEnvironment(variables: Record<string, string | undefined>) {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(filled);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: expected ${issue.message}`);
+    throw new Error(`The environment of the site build does not fit:\n${faults.join('\n')}`);
+  }
+  const { SITE_URL, BACKEND_URL = SITE_URL, CONTENT_URL = BACKEND_URL, WP_NAMESPACE, APP_ENV } = result.data;
+  return {
+    siteUrl: SITE_URL,
+    backendUrl: BACKEND_URL,
+    contentUrl: CONTENT_URL,
+    namespace: WP_NAMESPACE,
+    isProduction: APP_ENV === 'production',
+  };
+}
+
+export type SiteEnvironment = ReturnType<typeof readEnvironment>;

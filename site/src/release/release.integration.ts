@@ -1,0 +1,42 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { compressFile, isCompressible } from './compressFile.ts';
+import { pageHeaders } from './securityHeaders.ts';
+
+/**
+ * Completes a build into a release: the security headers of each page, from the inline scripts and styles it really
+ * has, in `headers.json`; and beside each text file its br and gzip twin.
+ */
+export function release(options: { backendUrl: string; siteUrl: string }): AstroIntegration {
+  return {
+    name: 'frontage:release',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const files = await readdir(root, { recursive: true, withFileTypes: true });
+        const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+        const headers: Record<string, Record<string, string>> = {};
+        for (const path of paths.filter((file) => file.endsWith('.html'))) {
+          headers[addressOf(root, path)] = pageHeaders(await readFile(path, 'utf8'), options);
+        }
+        await writeFile(join(root, 'headers.json'), JSON.stringify(headers));
+        const started = Date.now();
+        await Promise.all(paths.filter(isCompressible).map(compressFile));
+        logger.info(
+          `${Object.keys(headers).length} pages with their headers; compressed in ${Date.now() - started} ms`,
+        );
+      },
+    },
+  };
+}
+
+/** The address that a file answers: `/services/x` for `services/x.html`, `/` for `index.html`. */
+function addressOf(root: string, file: string): string {
+  const name = relative(root, file)
+    .split(sep)
+    .join('/')
+    .replace(/\.html$/, '');
+  return name === 'index' ? '/' : `/${name}`;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pageHeaders } from './securityHeaders.ts';
+
+const own = { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' };
+const policyOf = (html: string, options = own) => pageHeaders(html, options)['Content-Security-Policy'] ?? '';
+const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+describe('the policy of a page', () => {
+  it('allows exactly the inline scripts and styles that stand in it', () => {
+    const policy = policyOf('<style>a{}</style><script>one()</script><script type="module">two()</script>');
+    expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
+    expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
+  });
+
+  it('never allows inline code in general', () => {
+    expect(policyOf('<script>one()</script>')).not.toContain('unsafe');
+  });
+
+  it('demands Trusted Types and refuses to be framed', () => {
+    expect(policyOf('')).toContain("require-trusted-types-for 'script'");
+    expect(policyOf('')).toContain("frame-ancestors 'none'");
+  });
+
+  it('spends no hash on data and on scripts with an address', () => {
+    expect(policyOf('<script type="application/ld+json">{}</script><script src="/a.js"></script>')).toContain(
+      "script-src 'self';",
+    );
+  });
+
+  it('lets calls go to a backend on another host', () => {
+    expect(policyOf('', { ...own, backendUrl: 'https://api.example' })).toContain(
+      "connect-src 'self' https://api.example",
+    );
+  });
+});
