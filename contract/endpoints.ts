@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { articleCard } from './article.ts';
 import { page, postLite } from './page.ts';
 
+export { paths } from './paths.ts';
+
 /**
  * Every call that reads: path, query and answer. Site and backend read them here; nobody types an address.
  * `{namespace}` is filled in by {@link pathOf}. Specification §7.
@@ -75,11 +77,3 @@ export const endpoints = {
 export function pathOf(endpoint: Pick<Endpoint<unknown, unknown>, 'path'>, namespace: string): string {
   return endpoint.path.replace('{namespace}', namespace);
 }
-
-/** Paths of the calls that write, and of the look-up of the visitor's country. Specification §7, decision 14. */
-export const paths = {
-  sendMail: '/send-mail',
-  thanks: '/thank-you',
-  geo: '/geo',
-  formToken: '/form-token',
-} as const;

@@ -15,6 +15,9 @@ export const sendMailSuccess = z.object({
   data: leadHandles,
 });
 
+/** `GET /form-token`. */
+export const formTokenAnswer = z.object({ formToken: z.string(), trapName: z.string() });
+
 /** One thing that is wrong with one field. `context.key` names the field; no value is echoed. */
 export const failureDetail = z.object({
   message: z.string(),

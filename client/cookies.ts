@@ -1,0 +1,11 @@
+/** The value of a cookie that script may read; undefined when it is not set. */
+export function cookieOf(name: string, cookies: string = document.cookie): string | undefined {
+  const pair = cookies.split('; ').find((candidate) => candidate.startsWith(`${name}=`));
+  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+}
+
+/** A cookie for the whole site, as `document.cookie` takes it. Decision 44. */
+export function cookieLine(name: string, value: string, maxAgeS: number, isSecure: boolean): string {
+  const base = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeS}; SameSite=Lax`;
+  return isSecure ? `${base}; Secure` : base;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, prepareFields } from './preparePayload.ts';
+
+const surroundings = { pageAddress: 'https://quayline.example/services/flow', now: new Date(2026, 10, 21, 9, 5, 7) };
+
+describe('fields on their way', () => {
+  it('lose empty strings and nothing else', () => {
+    expect(prepareFields({ name: 'Ada', phone: '', consent: false, count: 0, space: ' ' }, surroundings)).toMatchObject(
+      {
+        name: 'Ada',
+        consent: false,
+        count: 0,
+        space: ' ',
+      },
+    );
+    expect(prepareFields({ phone: '' }, surroundings)).not.toHaveProperty('phone');
+  });
+
+  it('have their lists joined with commas', () => {
+    expect(prepareFields({ projectTypes: ['MVP', 'Design'] }, surroundings).projectTypes).toBe('MVP,Design');
+  });
+
+  it('lose a list with nothing in it', () => {
+    expect(prepareFields({ projectTypes: [] }, surroundings)).not.toHaveProperty('projectTypes');
+  });
+
+  it("carry the page's address and the local time as Russians write it", () => {
+    expect(prepareFields({}, surroundings)).toEqual({
+      resendUrl: 'https://quayline.example/services/flow',
+      time: '21.11.2026, 09:05:07',
+    });
+  });
+
+  it('carry the analytics client id only where one was obtained', () => {
+    expect(prepareFields({}, { ...surroundings, analyticsClientId: '1.2' }).googleGA4ClientId).toBe('1.2');
+  });
+});
+
+describe('the body', () => {
+  it('is plain fields without a file', () => {
+    expect(bodyOf({ name: 'Ada' }, { file: [] })).toEqual({ name: 'Ada' });
+  });
+
+  it('is multipart with the first file of each field', () => {
+    const one = new File(['1'], 'one.pdf');
+    const two = new File(['2'], 'two.pdf');
+    const body = bodyOf({ name: 'Ada', consent: false }, { file: [one, two], essay: [two] });
+    if (!(body instanceof FormData)) throw new Error('Multipart was expected');
+    expect([...body.keys()]).toEqual(['name', 'consent', 'file', 'essay']);
+    expect((body.get('file') as File).name).toBe('one.pdf');
+    expect(body.get('consent')).toBe('false');
+  });
+});

@@ -1,0 +1,52 @@
+/** A field as a form holds it, before it is prepared. */
+export type FieldValue = string | number | boolean | readonly string[] | undefined;
+
+/** The three fields that may carry a file. Specification §3.1. */
+export const fileFields = ['file', 'proof', 'essay'] as const;
+export type FileField = (typeof fileFields)[number];
+
+/** What the page knows and the visitor did not type. */
+export interface Surroundings {
+  pageAddress: string;
+  now: Date;
+  /** Only where the visitor agreed to analytics and a client id exists. */
+  analyticsClientId?: string | undefined;
+}
+
+export type PreparedFields = Record<string, string | number | boolean>;
+
+/**
+ * Fields as they travel: empty strings removed (nothing else), lists joined by commas, the page's address and the
+ * local time added. Specification §3.1, §7; decisions 11, 12.
+ */
+export function prepareFields(fields: Record<string, FieldValue>, surroundings: Surroundings): PreparedFields {
+  const all: Record<string, FieldValue> = {
+    ...fields,
+    resendUrl: surroundings.pageAddress,
+    time: surroundings.now.toLocaleString('ru-RU'),
+    googleGA4ClientId: surroundings.analyticsClientId,
+  };
+  const prepared: PreparedFields = {};
+  for (const [name, value] of Object.entries(all)) {
+    if (value === undefined) continue;
+    const joined = typeof value === 'object' ? value.join(',') : value;
+    if (joined !== '') prepared[name] = joined;
+  }
+  return prepared;
+}
+
+/** JSON, or multipart form data where there is a file: the first of each file field. Specification §7. */
+export function bodyOf(
+  prepared: PreparedFields,
+  files: Partial<Record<FileField, readonly File[]>>,
+): PreparedFields | FormData {
+  const first = fileFields.flatMap((name) => {
+    const file = files[name]?.[0];
+    return file ? [{ name, file }] : [];
+  });
+  if (first.length === 0) return prepared;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(prepared)) form.append(name, String(value));
+  for (const { name, file } of first) form.append(name, file, file.name);
+  return form;
+}

@@ -1,0 +1,94 @@
+import { formTokenAnswer, sendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { analyticsConsentKey, clientIdOf } from './analytics.ts';
+import { backendAddress } from './backendAddress.ts';
+import { cookieOf } from './cookies.ts';
+import type { HttpClient, HttpFailure } from './http.ts';
+import { bodyOf, type FieldValue, type FileField, type PreparedFields, prepareFields } from './preparePayload.ts';
+import { outcomeOf, type SendOutcome } from './sendOutcome.ts';
+
+export interface MailRequest {
+  fields: Record<string, FieldValue>;
+  files: Partial<Record<FileField, readonly File[]>>;
+}
+
+/**
+ * One message on its way. Sending an unchanged message again after the network failed is the same attempt: same key,
+ * same time; so the server can tell a lost answer from a second message. Decision 16.
+ */
+export interface Attempt {
+  idempotencyKey: string;
+  fingerprint: string;
+  prepared: PreparedFields;
+  files: MailRequest['files'];
+}
+
+interface Watch {
+  signal: AbortSignal;
+  onProgress: (sentBytes: number, totalBytes: number | undefined) => void;
+}
+
+let client: Promise<HttpClient> | undefined;
+
+/** Loads the HTTP client, which is too heavy for visitors who never touch a form. Called on the first touch. */
+export function loadHttpClient(): Promise<HttpClient> {
+  client ??= import('./http.ts').then(({ createHttpClient }) => createHttpClient({ baseURL: backendAddress }));
+  return client;
+}
+
+/** A token that is fresh, and the name of the trap that belongs to it. Rejects when the backend does not answer. */
+export async function fetchFormToken(formId: string): Promise<FormToken> {
+  const http = await loadHttpClient();
+  return formTokenAnswer.parse(await http.get<unknown>(paths.formToken, { params: { formId } }));
+}
+
+/** Makes an attempt of a request; the `earlier` one again when nothing changed since. */
+export function attemptOf(request: MailRequest, earlier: Attempt | undefined): Attempt {
+  const fingerprint = JSON.stringify([request.fields, Object.values(request.files).flat().map(identityOf)]);
+  if (earlier?.fingerprint === fingerprint) return earlier;
+  const prepared = prepareFields(request.fields, {
+    pageAddress: location.href,
+    now: new Date(),
+    analyticsClientId: agreedClientId(),
+  });
+  return { idempotencyKey: randomKey(), fingerprint, prepared, files: request.files };
+}
+
+/** `POST /send-mail`. Never rejects: each way it can end is an outcome. */
+export async function sendMail(attempt: Attempt, { signal, onProgress }: Watch): Promise<SendOutcome> {
+  try {
+    const http = await loadHttpClient();
+    const answer = await http.post<unknown>(paths.sendMail, bodyOf(attempt.prepared, attempt.files), {
+      signal,
+      headers: { 'Idempotency-Key': attempt.idempotencyKey },
+      onUploadProgress: ({ sentBytes, totalBytes }) => onProgress(sentBytes, totalBytes),
+    });
+    return sendMailSuccess.safeParse(answer).success ? { outcome: 'sent' } : { outcome: 'unreachable' };
+  } catch (failure) {
+    // Beside the client's own rejection only a chunk that did not load can arrive here: the network, too.
+    return isHttpFailure(failure) ? outcomeOf(failure) : { outcome: 'unreachable' };
+  }
+}
+
+function isHttpFailure(failure: unknown): failure is HttpFailure {
+  return typeof failure === 'object' && failure !== null && 'httpStatus' in failure && 'message' in failure;
+}
+
+function identityOf(file: File | undefined): unknown {
+  return file && [file.name, file.size, file.lastModified];
+}
+
+function agreedClientId(): string | undefined {
+  try {
+    return localStorage.getItem(analyticsConsentKey) === 'granted' ? clientIdOf(cookieOf('_ga')) : undefined;
+  } catch {
+    // Storage is closed in some private modes; then nobody agreed to anything.
+    return undefined;
+  }
+}
+
+/** `crypto.randomUUID` exists on secure pages only, and a preview may stand on plain http. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,51 @@
+import { type FailureDetail, failureDetail } from '@frontage/contract/contact/answers.ts';
+import { duplicateMarker, fileTooLarge } from '@frontage/contract/contact/messages.ts';
+
+/** How sending ended. Everything but `sent` leaves what was typed where it is. */
+export type SendOutcome =
+  | { outcome: 'sent' }
+  /** The visitor cancelled; nothing is wrong. */
+  | { outcome: 'aborted' }
+  /** The server has this very message already. Decision 7. */
+  | { outcome: 'duplicate' }
+  /** The server found something wrong in single fields. */
+  | { outcome: 'invalid'; message: string; details: FailureDetail[] }
+  /** The server refused the whole request and says why in a sentence for people. */
+  | { outcome: 'refused'; message: string }
+  /** No answer that helps: the network, or a fault on the server. The same request may be sent again. */
+  | { outcome: 'unreachable' };
+
+interface Failure {
+  httpStatus: number | undefined;
+  message: string;
+  data: unknown;
+}
+
+/** What a rejection of the HTTP client means for the form. Specification §8, decisions 7, 8, 9. */
+export function outcomeOf({ httpStatus, message, data }: Failure): SendOutcome {
+  if (message === 'Request aborted') return { outcome: 'aborted' };
+  if (httpStatus === undefined || httpStatus >= 500) return { outcome: 'unreachable' };
+  if (httpStatus === 429 && message === duplicateMarker) return { outcome: 'duplicate' };
+  const details = detailsOf(data);
+  if (details.length > 0) return { outcome: 'invalid', message, details };
+  if (httpStatus === 413) return { outcome: 'invalid', message, details: [tooLargeDetail] };
+  if (message === `Request failed with status code ${httpStatus}`) return { outcome: 'unreachable' };
+  return { outcome: 'refused', message };
+}
+
+/** A proxy before the server may refuse a body by its size without our answer. */
+const tooLargeDetail: FailureDetail = {
+  message: fileTooLarge,
+  path: ['file'],
+  type: 'file.size',
+  context: { key: 'file', label: 'file' },
+};
+
+function detailsOf(data: unknown): FailureDetail[] {
+  const details: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'details') : undefined;
+  if (!Array.isArray(details)) return [];
+  return details.flatMap((detail) => {
+    const parsed = failureDetail.safeParse(detail);
+    return parsed.success ? [parsed.data] : [];
+  });
+}

@@ -1,0 +1,10 @@
+const key = 'contact-form-sent-at';
+
+/** Remembers on this device when a message was sent, and nothing else about it. Specification §7, decision 39. */
+export function storeSubmissionTime(now: Date): void {
+  try {
+    localStorage.setItem(key, now.toISOString());
+  } catch {
+    // Storage is closed or full in some private modes; the message has arrived all the same.
+  }
+}

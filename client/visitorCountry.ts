@@ -1,0 +1,41 @@
+import type { CountrySource } from '@frontage/contract/contact/contactRequest.ts';
+import { type CountryCode, isCountryCode } from '@frontage/contract/contact/countries.ts';
+import { countryCookieMaxAgeS, defaultCountryCode } from '@frontage/contract/contact/limits.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { backendAddress } from './backendAddress.ts';
+import { cookieLine, cookieOf } from './cookies.ts';
+
+export interface VisitorCountry {
+  code: CountryCode;
+  source: CountrySource;
+}
+
+const cookieName = 'country';
+let lookup: Promise<VisitorCountry> | undefined;
+
+/**
+ * The visitor's country: from the cookie, else looked up and kept for an hour, else the United States.
+ * Never rejects; a look-up that failed is logged. Forms of one page share one look-up. Specification §4.2, decisions 13, 14.
+ */
+export function visitorCountry(): Promise<VisitorCountry> {
+  const kept = cookieOf(cookieName);
+  if (isCountryCode(kept)) return Promise.resolve({ code: kept, source: 'cookie' });
+  lookup ??= lookUp();
+  return lookup;
+}
+
+async function lookUp(): Promise<VisitorCountry> {
+  try {
+    const answer = await fetch(`${backendAddress}${paths.geo}`, { credentials: 'include' });
+    if (!answer.ok) throw new Error(`Request failed with status code ${answer.status}`);
+    const { country }: { country?: unknown } = await answer.json();
+    if (!isCountryCode(country)) throw new Error('The look-up gave no country');
+    // The Cookie Store API is missing in Firefox before 140, so the old way is the one that works everywhere.
+    // biome-ignore lint/suspicious/noDocumentCookie: see above
+    document.cookie = cookieLine(cookieName, country, countryCookieMaxAgeS, location.protocol === 'https:');
+    return { code: country, source: 'lookup' };
+  } catch (error) {
+    console.error('The country could not be looked up', error);
+    return { code: defaultCountryCode, source: 'default' };
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** The drawings of services, 480 x 360: in the services accordion and in the header's menus. */
+export const serviceDrawings = [
+  'consulting',
+  'contracts',
+  'wallets',
+  'nft',
+  'dapps',
+  'migration',
+  'audit',
+  'operation',
+] as const;
+export type ServiceDrawingName = (typeof serviceDrawings)[number];
+
+export const serviceDrawing = z.enum(serviceDrawings).meta({ description: 'The drawing that shows it' });
