@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { breadcrumbs } from './Breadcrumbs.schema.ts';
+
+export const breadcrumbsEditor = editorOf(breadcrumbs, 'Breadcrumbs');

@@ -1,0 +1,22 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import styles from './Breadcrumbs.module.css';
+
+/** Design brief §4.2: a mono strip on the hero's water. Home first, the page itself last and not a link. Decision 30. */
+export function Breadcrumbs({ page, id }: BlockProps<BlockOf<'breadcrumbs'>>) {
+  const links = [{ label: 'Home', href: '/' }, ...page.breadcrumbs];
+  return (
+    <nav id={id} data-ground="water" aria-label="Breadcrumbs" className={styles.strip}>
+      <ol className={styles.list}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+        <li aria-current="page" className={styles.current}>
+          {page.title}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { propsOf } from '../examples/pageContext.ts';
+import { heroExamples } from './Hero.examples.ts';
+import { hero } from './Hero.schema.ts';
+import { Hero } from './Hero.tsx';
+
+const render = (name: string) => renderToStaticMarkup(<Hero {...propsOf(heroExamples, name)} />);
+
+describe('Hero', () => {
+  it('is named by the one first-level heading of the page', () => {
+    const html = render('transfer');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('aria-labelledby="example-heading"');
+    expect(html).toContain('<h1 id="example-heading"');
+  });
+
+  it('leads to the form by the button and to the portfolio by the quiet link, in that order', () => {
+    const targets = [...render('transfer').matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
+    expect(targets).toEqual(['#contact-form', '#portfolio']);
+  });
+
+  it('leaves the quiet link out where the editor gave none', () => {
+    expect(render('long heading, one action, no drawing').match(/<a /g)).toHaveLength(1);
+  });
+
+  it('draws the asset once in each of its drawings, and says in words what each shows', () => {
+    const drawings = render('transfer').match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+    expect(drawings).toHaveLength(3);
+    for (const drawing of drawings) {
+      expect(drawing).toMatch(/role="img" aria-label="[^"]{40,}"/);
+      expect(drawing.match(/class="accent/g)).toHaveLength(1);
+    }
+  });
+
+  it('has a portrait for narrow screens in every drawing', () => {
+    expect(render('transfer')).toContain('viewBox="0 0 390 584"');
+    expect(render('settlement')).toContain('viewBox="0 0 390 432"');
+  });
+
+  it('repeats no id, however many drawings stand in the page', () => {
+    const ids = [...render('transfer').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('moves without script and without style attributes', () => {
+    expect(render('transfer')).not.toMatch(/<script|style=|<animate/);
+  });
+
+  it('draws nothing where the editor chose no drawing', () => {
+    expect(render('long heading, one action, no drawing')).not.toContain('<svg');
+  });
+
+  it('refuses a drawing that does not exist', () => {
+    const { block } = propsOf(heroExamples, 'transfer');
+    expect(hero.safeParse({ ...block, drawing: 'rocket' }).success).toBe(false);
+  });
+});

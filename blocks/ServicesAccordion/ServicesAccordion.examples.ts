@@ -1,0 +1,101 @@
+import { defineExamples } from '../examples/example.ts';
+import { examplePicture } from '../examples/pageContext.ts';
+import { servicesAccordion } from './ServicesAccordion.schema.ts';
+
+export const servicesAccordionExamples = defineExamples(servicesAccordion, [
+  {
+    name: 'seven services, the second open',
+    block: {
+      acf_fc_layout: 'services_accordion',
+      heading: 'What we build',
+      items: [
+        {
+          title: 'Cadence smart contracts',
+          description:
+            'Resources, capabilities and roles, written so that the compiler refuses what the business forbids.',
+          list: [
+            'Resource models for assets and rights',
+            'Upgrade plans that keep stored data',
+            'Tests for each refusal',
+          ],
+          drawing: 'contracts',
+          href: '/services/cadence-smart-contracts',
+          linkText: 'Cadence contracts in detail',
+        },
+        {
+          title: 'Accounts and key design',
+          description:
+            'An account on Flow can carry several keys, each with a weight. We design who signs what, so that one lost device never stops a business.',
+          list: [
+            'Signing policies for teams and treasuries',
+            'Recovery that does not pass through us',
+            'Storage budgets per account',
+          ],
+          drawing: 'wallets',
+          isOpen: true,
+        },
+        {
+          title: 'Marketplaces and NFT systems',
+          description:
+            'Numbered editions, listings that cannot be sold twice, and a share for the maker at every sale.',
+          list: [
+            'Editions and listings',
+            'Royalties paid in the same transaction',
+            'A catalogue that reads from events',
+          ],
+          drawing: 'nft',
+        },
+        {
+          title: 'Bridges between Cadence and EVM',
+          description:
+            'Both sides of Flow hold one balance. We decide what lives where, and test the crossing in both directions.',
+          list: ['Locked and released amounts that agree', 'A way back for a transfer that stops half way'],
+          drawing: 'migration',
+        },
+        {
+          title: 'Web products on top of a ledger',
+          description: 'A first visit without a seed phrase, fees paid by you, and a screen that says what was signed.',
+          list: ['Sponsored transactions', 'Sign-in with what people have', 'Pages that load before the wallet does'],
+          drawing: 'dapps',
+        },
+        {
+          title: 'Audits and code review',
+          description:
+            'Two engineers read the same code apart and compare. Every finding comes with the test that shows it.',
+          list: ['Cadence and Solidity', 'Findings within three weeks', 'One more reading after your corrections'],
+          drawing: 'audit',
+        },
+        {
+          title: 'Operation and care',
+          description: 'Someone is awake when a spork, a fee change or a full account needs a hand.',
+          list: ['Dashboards for balances and storage', 'Upgrades rehearsed on a copy', 'A runbook that you keep'],
+          drawing: 'operation',
+        },
+      ],
+    },
+  },
+  {
+    name: 'every field, none marked as open',
+    block: {
+      acf_fc_layout: 'services_accordion',
+      heading: 'What we advise on,\nand what we leave to others',
+      items: [
+        {
+          title: 'A second opinion on what somebody else has begun to build',
+          description: 'Four pages, two weeks.',
+          list: ['What to build', 'What to leave out'],
+          descriptionUnderList: 'Each point names its price.',
+          secondDescription: 'You may hand the pages to another supplier; they are written for whoever builds.',
+          drawing: 'consulting',
+          href: '/services/consulting',
+        },
+        {
+          title: 'A picture in place of a drawing',
+          description: 'The picture comes from the media library.',
+          drawing: 'consulting',
+          image: examplePicture('case-causeway', 'A bridge between two ledgers'),
+        },
+      ],
+    },
+  },
+]);

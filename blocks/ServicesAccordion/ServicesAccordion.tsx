@@ -1,0 +1,75 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { ServiceDrawing } from '@frontage/design/drawings/ServiceDrawing.tsx';
+import { ServiceWalletsPortrait } from '@frontage/design/drawings/ServiceWalletsPortrait.tsx';
+import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
+import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import styles from './ServicesAccordion.module.css';
+
+type Item = BlockOf<'services_accordion'>['items'][number];
+
+/**
+ * Design brief §4.4: the left half is water and shows the drawing of the open item, the right half the items.
+ * The browser keeps one item open (`details` of one name); the style sheet finds the drawing by the item's position.
+ */
+export function ServicesAccordion({ block, id }: BlockProps<BlockOf<'services_accordion'>>) {
+  const headingId = `${id}-heading`;
+  const marked = block.items.findIndex((item) => item.isOpen);
+  const openAtFirst = Math.max(marked, 0);
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId} padding="none" bleed className={styles.halves}>
+      <div data-ground="water" aria-hidden="true" className={styles.pictures}>
+        <div className={styles.stack}>
+          {block.items.map((item, index) => (
+            <div key={item.title} className={index === openAtFirst ? styles.resting : undefined}>
+              <ItemPicture item={item} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.text}>
+        <h2 id={headingId}>
+          <Lines text={block.heading} />
+        </h2>
+        <div className={styles.items}>
+          {block.items.map((item, index) => (
+            <Disclosure key={item.title} title={item.title} group={`${id}-items`} open={index === openAtFirst}>
+              <ItemText item={item} />
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function ItemPicture({ item }: { item: Item }) {
+  if (item.image) return <PictureView picture={item.image} size="480-360" className={styles.image} />;
+  if (item.drawing !== 'wallets') return <ServiceDrawing name={item.drawing} className={styles.drawing} />;
+  return (
+    <>
+      <ServiceDrawing name="wallets" className={`${styles.drawing} ${styles.wallets}`} />
+      <ServiceWalletsPortrait className={styles.walletsPortrait} />
+    </>
+  );
+}
+
+function ItemText({ item }: { item: Item }) {
+  return (
+    <div className={styles.itemText}>
+      <p>{item.description}</p>
+      <CheckList entries={item.list ?? []} />
+      {item.descriptionUnderList ? <p>{item.descriptionUnderList}</p> : null}
+      {item.secondDescription ? <p>{item.secondDescription}</p> : null}
+      {item.href ? (
+        <p>
+          <TextLink href={item.href}>{item.linkText ?? `More about ${item.title}`}</TextLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import styles from './Drawing.module.css';
+
+const node = `${styles.line} ${styles.paper}`;
+
+interface NodesProps {
+  /** `collect` is empty, `order` holds a point, `compute` is solid, `verify` is ticked. Design brief §5. */
+  kind: 'collect' | 'order' | 'compute' | 'verify';
+  /** Centres along the rope. */
+  at: readonly number[];
+  y: number;
+  radius?: number;
+}
+
+/** Nodes of one role, strung on a rope. */
+export function Nodes({ kind, at, y, radius = 9 }: NodesProps) {
+  return at.map((x) => (
+    <g key={x}>
+      <circle className={kind === 'compute' ? styles.solid : node} cx={x} cy={y} r={radius} />
+      {kind === 'order' ? <circle className={styles.solid} cx={x} cy={y} r="2.5" /> : null}
+      {kind === 'verify' ? <path className={styles.line} d={`M${x - 4} ${y}l3 3.5l5-7`} /> : null}
+    </g>
+  ));
+}
+
+/** Five tally strokes: a quorum. `x`, `y` is the top of the first stroke. */
+export function Tally({
+  x,
+  y,
+  gap = 7,
+  className,
+}: {
+  x: number;
+  y: number;
+  gap?: number;
+  className?: string | undefined;
+}) {
+  const strokes = [0, 1, 2, 3].map((index) => `M${x + index * gap} ${y}v24`).join('');
+  return (
+    <path
+      className={[styles.line, className].filter(Boolean).join(' ')}
+      d={`${strokes}M${x - gap} ${y + 21}L${x + 4 * gap} ${y + 3}`}
+    />
+  );
+}
+
+/** What an account holds before and after: two figures and a drawn arrow, as no arrow is typed. `x` is the right end. */
+export function Count({ x, y, from, to }: { x: number; y: number; from: number; to: number }) {
+  return (
+    <>
+      <text className={styles.label} x={x} y={y} textAnchor="end">
+        {to}
+      </text>
+      <text className={styles.label} x={x - 36} y={y} textAnchor="end">
+        {from}
+      </text>
+      <path className={styles.line} d={`M${x - 30} ${y - 5}H${x - 14}M${x - 19} ${y - 9}l5 4l-5 4`} />
+    </>
+  );
+}
+
+/** The feet of accounts on the quay line. */
+export function Bollards({ at }: { at: readonly (readonly [number, number])[] }) {
+  return at.map(([x, y]) => <circle key={`${x} ${y}`} className={styles.solid} cx={x} cy={y} r="6" />);
+}
