@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { projectFiles, read } from './files.ts';
+import { importsOf } from './imports.ts';
+
+const astroFiles = projectFiles().filter((file) => file.endsWith('.astro'));
+
+/** Components that a template wakes in the browser, with the module each comes from. */
+function wokenIn(file: string): { component: string; module: string | undefined }[] {
+  const source = read(file);
+  return [...source.matchAll(/<([A-Z]\w*)\b[^>]*?\sclient:(?:load|idle|visible|media|only)/g)].map(
+    ([, component = '']) => ({
+      component,
+      module: importsOf(source).find((specifier) =>
+        new RegExp(`import\\s[^;]*\\b${component}\\b[^;]*from\\s*'${specifier}'`).test(source),
+      ),
+    }),
+  );
+}
+
+describe('what reaches the browser', () => {
+  it('is only what stands in a file called .island.tsx', () => {
+    const woken = astroFiles.flatMap((file) => wokenIn(file).map((island) => ({ file, ...island })));
+    expect(woken.length).toBeGreaterThan(0);
+    expect(woken.filter(({ module }) => !module?.endsWith('.island.tsx'))).toEqual([]);
+  });
+
+  it('is never a script written into a page or a template', () => {
+    const scripts = astroFiles.filter((file) => /<script(?![^>]*application\/ld\+json)/.test(read(file)));
+    expect(scripts).toEqual([]);
+  });
+
+  it('sets no inline style, which the policy of the pages would refuse', () => {
+    const rendered = projectFiles().filter(
+      (file) => /^(?:blocks|design|site)\/.*\.(?:tsx|astro)$/.test(file) && !file.endsWith('.test.tsx'),
+    );
+    expect(rendered.filter((file) => /\sstyle=[{"']/.test(read(file)))).toEqual([]);
+  });
+
+  it('hands no markup as text to the DOM', () => {
+    const rendered = projectFiles().filter((file) => /^(?:blocks|design|site|client)\/.*\.(?:tsx?|astro)$/.test(file));
+    expect(
+      rendered.filter((file) => /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML/.test(read(file))),
+    ).toEqual([]);
+  });
+});

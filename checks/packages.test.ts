@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { projectFiles, read } from './files.ts';
+
+const manifests = projectFiles().filter((file) => file.endsWith('package.json'));
+
+describe('the packages', () => {
+  it('are pinned to exact versions', () => {
+    const loose = manifests.flatMap((file) => {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file)) as Record<
+        string,
+        Record<string, string>
+      >;
+      return Object.entries({ ...dependencies, ...devDependencies })
+        .filter(([name, version]) => !name.startsWith('@frontage/') && !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+        .map(([name, version]) => `${file}: ${name}@${version}. Install it with npm i -E`);
+    });
+    expect(loose).toEqual([]);
+  });
+
+  it('are all of one version where they are Payload: a mixed one ends the process', () => {
+    const versions = manifests.flatMap((file) => {
+      const { dependencies = {} } = JSON.parse(read(file)) as { dependencies?: Record<string, string> };
+      return Object.entries(dependencies).flatMap(([name, version]) =>
+        /^(?:payload$|@payloadcms\/)/.test(name) ? [version] : [],
+      );
+    });
+    expect(new Set(versions).size).toBe(1);
+  });
+
+  it('come from wherever the machine is set up to ask: the lock file names no host', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/);
+  });
+});

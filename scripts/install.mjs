@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = join(root, 'node_modules', '.frontage-installed');
+
+/** The pinned Node that everything but these first scripts runs on. */
+export const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+/** Installs what the lock file says, unless exactly that is installed already. Ends the process with a message where it cannot. */
+export function install() {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20) fail(`Frontage needs Node 20 or newer to begin; this is ${process.versions.node}.`);
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
+  say('Installing packages (about a minute the first time)');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0)
+    fail('npm ci did not finish. What it said stands above; mend it and run the same command again.');
+  writeFileSync(stamp, wanted);
+}
+
+const startedAt = Date.now();
+
+/** One line of progress, with the seconds since the start. */
+export function say(line) {
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0).padStart(4);
+  console.log(`${seconds} s  ${line}`);
+}
+
+export function fail(line) {
+  console.error(line);
+  process.exit(1);
+}

@@ -1,0 +1,18 @@
+/** `npm test`: installs, finds or installs a browser, then runs everything in runTests.ts on the pinned Node. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { install, pinnedNode, root } from './install.mjs';
+
+install();
+const browser = ensureBrowser();
+const tests = spawn(
+  pinnedNode,
+  ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'runTests.ts'), ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: browser },
+  },
+);
+tests.on('exit', (code) => process.exit(code ?? 1));
