@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+
+/**
+ * Text of a drawing as outlines. The renderer reads neither WOFF2 nor the machine's fonts, so that a picture
+ * is the same everywhere; the fonts are those of the site.
+ */
+
+const files: Record<string, string> = {
+  'Sometype Mono 400': '@fontsource/sometype-mono/files/sometype-mono-latin-400-normal.woff2',
+  'Sometype Mono 600': '@fontsource/sometype-mono/files/sometype-mono-latin-600-normal.woff2',
+  'Familjen Grotesk 600': '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff2',
+};
+
+const resolve = createRequire(import.meta.url).resolve;
+const opened = new Map<string, Font>();
+
+function fontOf(family: string, weight: string): Font {
+  const key = `${family} ${weight}`;
+  const known = opened.get(key);
+  if (known) return known;
+  const file = files[key];
+  if (!file) throw new Error(`Drawings are lettered in ${Object.keys(files).join(', ')}; not in ${key}`);
+  const font = create(readFileSync(resolve(file)));
+  if (!('layout' in font)) throw new Error(`${file} is a collection, not one font`);
+  opened.set(key, font);
+  return font;
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+
+/** Replaces each label by its outline; `scale` 0 leaves the labels out. Label attributes stand on the group around it. */
+export function drawLabels(svg: string, scale: number): string {
+  return svg.replace(/<g ([^>]*font-family[^>]*)>([\s\S]*?)<\/g>/g, (_, group: string, content: string) => {
+    if (scale === 0) return '';
+    const font = fontOf(attribute(group, 'font-family') ?? '', attribute(group, 'font-weight') ?? '400');
+    const size = Number(attribute(group, 'font-size')) * scale;
+    const tracking = Number(attribute(group, 'letter-spacing') ?? 0) * scale;
+    const outlines = [...content.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, at = '', words = '']) =>
+      outline(font, size, tracking, at, words),
+    );
+    return `<g fill="${attribute(group, 'fill')}">${outlines.join('')}</g>`;
+  });
+}
+
+function attribute(attributes: string, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
+}
+
+function outline(font: Font, size: number, tracking: number, attributes: string, words: string): string {
+  const text = words.replace(/&(?:amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
+  const { glyphs, positions } = font.layout(text);
+  const missing = glyphs.findIndex((glyph) => glyph.id === 0);
+  if (missing >= 0) throw new Error(`The font of the drawings has no glyph for a character of "${text}"`);
+  const unit = size / font.unitsPerEm;
+  const advances = positions.map((position) => position.xAdvance * unit + tracking);
+  const width = advances.reduce((sum, advance) => sum + advance, 0) - tracking;
+  const anchor = attribute(attributes, 'text-anchor');
+  let x = Number(attribute(attributes, 'x')) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+  const y = Number(attribute(attributes, 'y'));
+  return glyphs
+    .map((glyph, index) => {
+      const path = `<path transform="translate(${x} ${y}) scale(${unit} ${-unit})" d="${glyph.path.toSVG()}"/>`;
+      x += advances[index] ?? 0;
+      return path;
+    })
+    .join('');
+}
