@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import styles from './CheckBox.module.css';
+
+interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> {
+  label: string;
+}
+
+/** A box to tick, with its words. Sends `true` when ticked and nothing when not. */
+export function CheckBox({ label, value = 'true', ...rest }: CheckBoxProps) {
+  return (
+    <label className={styles.row}>
+      <input type="checkbox" className={styles.box} value={value} {...rest} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import type { Ref } from 'react';
+import styles from './ErrorSummary.module.css';
+
+export interface FieldFault {
+  /** Id of the input. */
+  fieldId: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  faults: readonly FieldFault[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * What needs another look, above the form: takes focus after a submit and leads to each field.
+ * Always in the markup, hidden while there is nothing to say, so that the server can fill it too.
+ */
+export function ErrorSummary({ title, faults, ref }: ErrorSummaryProps) {
+  return (
+    <div
+      ref={ref}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      hidden={faults.length === 0}
+      {...{ [formMarks.summary]: '' }}
+    >
+      <h3 className={styles.title}>{faults.length > 0 ? title : null}</h3>
+      <ul className={styles.list}>
+        {faults.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Moves to the field without a step in the history, and below the sticky header. */
+function focusField(event: React.MouseEvent, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

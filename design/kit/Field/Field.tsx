@@ -1,0 +1,74 @@
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import type { ReactNode } from 'react';
+import styles from './Field.module.css';
+
+/** Ids that tie a field to its label, hint and error. */
+export function fieldIds(id: string) {
+  return { input: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
+}
+
+/** What an input needs to know of the field around it. */
+export function describedBy(id: string, hasHint = false): string {
+  const ids = fieldIds(id);
+  return hasHint ? `${ids.hint} ${ids.error}` : ids.error;
+}
+
+interface FieldProps {
+  /** Id of the input within. */
+  id: string;
+  /** Name of the field in the request; the server finds the place for its error by it. */
+  name: string;
+  label: string;
+  /** The word that marks a field as optional; without it the field is needed. */
+  optional?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A label over an input, with a hint and the place of its error. The place always exists, so the server can fill it too. */
+export function Field({ id, name, label, optional, hint, error, className, children }: FieldProps) {
+  const ids = fieldIds(id);
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <div className={styles.head}>
+        <label id={ids.label} htmlFor={ids.input} className={styles.label}>
+          {label}
+        </label>
+        {optional ? <span className={styles.optional}>{optional}</span> : null}
+      </div>
+      {children}
+      {hint ? (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={ids.error} name={name} error={error} />
+    </div>
+  );
+}
+
+/** The error of one field: a square mark and a sentence, never colour alone. */
+export function FieldError({ id, name, error }: { id: string; name: string; error: string | undefined }) {
+  return (
+    <p id={id} className={styles.error} hidden={!error} {...{ [formMarks.errorOf]: name }}>
+      {error}
+    </p>
+  );
+}
+
+/** A group of choices under one question. */
+export function FieldGroup({ id, name, label, optional, error, className, children }: Omit<FieldProps, 'hint'>) {
+  const ids = fieldIds(id);
+  return (
+    <fieldset className={[styles.field, className].filter(Boolean).join(' ')} aria-describedby={ids.error}>
+      <legend className={styles.legend}>
+        <span className={styles.label}>{label}</span>
+        {optional ? <span className={styles.optional}>{optional}</span> : null}
+      </legend>
+      {children}
+      <FieldError id={ids.error} name={name} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { FieldError, fieldIds } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './FileField.module.css';
+import { UploadLine } from './UploadLine.tsx';
+
+export interface FileFieldTexts {
+  label: string;
+  hint: string;
+  attached: string;
+  remove: string;
+  cancel: string;
+}
+
+interface FileFieldProps {
+  id: string;
+  name: string;
+  texts: FileFieldTexts;
+  /** Value of the input's `accept`. */
+  accept: string;
+  /** The file chosen, with its size in words. */
+  chosen: { name: string; size: string } | undefined;
+  /** Why the chosen file cannot be sent. */
+  problem: string | undefined;
+  /** While it travels: share sent, 0 to 1, and the amount in words. */
+  upload: { share: number; amount: string } | undefined;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+  onCancel: () => void;
+}
+
+/** One file to send: empty, attached, refused, or on its way. The browser's own input lies over the box. */
+export function FileField(props: FileFieldProps) {
+  const { id, name, texts, accept, chosen, problem, upload, onChoose, onRemove, onCancel } = props;
+  const ids = fieldIds(id);
+  const input = useRef<HTMLInputElement>(null);
+  const remove = useRef<HTMLButtonElement>(null);
+  useFileChosenBeforeWaking(input, onChoose);
+
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    onChoose(file);
+    // The input disappears behind the file; whoever works by keyboard goes on at the button in its place.
+    requestAnimationFrame(() => remove.current?.focus());
+  };
+  const clear = () => {
+    if (input.current) input.current.value = '';
+    onRemove();
+    requestAnimationFrame(() => input.current?.focus());
+  };
+
+  return (
+    <div>
+      <div className={styles.box} data-refused={problem ? '' : undefined}>
+        <Icon name={chosen ? 'file' : 'upload'} />
+        <div className={styles.words}>
+          <label htmlFor={ids.input} className={styles.title} hidden={Boolean(chosen)}>
+            {texts.label}
+          </label>
+          {chosen ? <p className={styles.title}>{chosen.name}</p> : null}
+          {upload ? <UploadLine share={upload.share} label={chosen?.name ?? texts.label} /> : null}
+          <p id={ids.hint} className={styles.hint}>
+            {upload?.amount ?? describe(chosen, problem, texts)}
+          </p>
+          <input
+            ref={input}
+            id={ids.input}
+            type="file"
+            name={name}
+            accept={accept}
+            className={styles.input}
+            hidden={Boolean(chosen)}
+            aria-describedby={`${ids.hint} ${ids.error}`}
+            onChange={(event) => choose(event.currentTarget.files?.[0])}
+          />
+        </div>
+        {upload ? (
+          <button type="button" className={styles.cancel} aria-label={texts.cancel} onClick={onCancel}>
+            <Icon name="close" />
+          </button>
+        ) : null}
+        {chosen && !upload ? (
+          <button
+            ref={remove}
+            type="button"
+            className={styles.remove}
+            aria-label={`${texts.remove} ${chosen.name}`}
+            aria-describedby={ids.error}
+            onClick={clear}
+          >
+            {texts.remove}
+          </button>
+        ) : null}
+      </div>
+      <FieldError id={ids.error} name={name} error={problem} />
+    </div>
+  );
+}
+
+function describe(chosen: FileFieldProps['chosen'], problem: string | undefined, texts: FileFieldTexts): string {
+  if (!chosen) return texts.hint;
+  return problem ? chosen.size : `${chosen.size}, ${texts.attached}`;
+}
+
+/** A visitor may choose a file before the form's script has arrived. */
+function useFileChosenBeforeWaking(input: React.RefObject<HTMLInputElement | null>, onChoose: (file: File) => void) {
+  const choose = useRef(onChoose);
+  useEffect(() => {
+    const file = input.current?.files?.[0];
+    if (file) choose.current(file);
+  }, [input]);
+}

@@ -1,0 +1,32 @@
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import type { ReactNode, Ref } from 'react';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  /** Nothing to say hides the notice; it stays in the markup, so that the server can fill it too. */
+  title: string | undefined;
+  text: string | undefined;
+  /** `error`: something failed. `plain`: something to know. */
+  tone: 'error' | 'plain';
+  /** What can be done about it. */
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A sentence above a form about the form as a whole. */
+export function Notice({ title, text, tone, children, ref }: NoticeProps) {
+  return (
+    <div
+      ref={ref}
+      className={`${styles.notice} ${styles[tone]}`}
+      role="alert"
+      tabIndex={-1}
+      hidden={!title}
+      {...{ [formMarks.notice]: '' }}
+    >
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  );
+}
