@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { examples } from '@frontage/blocks/examples.ts';
+import { expect, test } from './support/test.ts';
+
+/** Rules about a whole page say nothing of a block that is shown alone. */
+const pageRules = ['region', 'heading-order', 'landmark-one-main'];
+
+for (const layout of Object.keys(examples)) {
+  test(`every example of ${layout} passes axe and keeps within its width, light and dark`, async ({ page }) => {
+    test.slow();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`/gallery/${layout}`);
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .disableRules(pageRules)
+          .analyze();
+        const found = violations.map(
+          (one) =>
+            `${one.id} at ${width} ${colorScheme}: ${one.nodes
+              .slice(0, 3)
+              .map((node) => node.target.join(' '))
+              .join(', ')}`,
+        );
+        expect(found).toEqual([]);
+      }
+    }
+  });
+}

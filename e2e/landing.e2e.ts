@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import { breakpointsPx } from '@frontage/contract/constants.ts';
+import { product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('the landing page', () => {
+  test('shows the sections of the specification in their order', async ({ page }) => {
+    await page.goto(product.landingPath);
+    const headings = await page.locator('main h1, main h2').allTextContents();
+    const order = [
+      'Move value on Flow',
+      'Six things that go wrong',
+      'What we build',
+      'You have a whitepaper',
+      'Four systems that carry',
+      'Contact our developers',
+      'Three reasons',
+      'Sounded, not',
+      'Best infrastructure team',
+      'What you gain',
+      'Starting at',
+      'Where a single version',
+      'Five phases',
+      'Tools we would',
+      'Thirteen networks',
+      'Domains we know',
+      'Four steps from',
+      'Ines Halvorsen',
+      'Ledger Night',
+      'Asked before',
+      'From the logbook',
+      'Nearby pages',
+      'Five offices',
+      'Tell us what must',
+    ];
+    const positions = order.map((words) =>
+      headings.findIndex((heading) => heading.replace(/\s+/g, ' ').includes(words)),
+    );
+    expect(positions, headings.join(' | ')).toEqual([...positions].sort((a, b) => a - b));
+    expect(positions).not.toContain(-1);
+  });
+
+  test('has its title, description, canonical address and preview image', async ({ page }) => {
+    await page.goto(product.landingPath);
+    await expect(page).toHaveTitle('Flow Blockchain Development Company');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${product.siteUrl}${product.landingPath}`,
+    );
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/);
+    await expect(page.locator('meta[property="og:image:width"]')).toHaveAttribute('content', '1200');
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const answer = await page.request.get(image ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  });
+
+  test('stays out of search engines outside production', async ({ page }) => {
+    const answer = await page.goto(product.landingPath);
+    expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('scrolls to the cases and to the form', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(product.landingPath);
+    await page.getByRole('link', { name: 'Read our show cases' }).click();
+    await expect(page.getByRole('heading', { name: /Four systems that carry/ })).toBeInViewport();
+    await page.getByRole('main').getByRole('link', { name: 'Contact our developers' }).click();
+    await expect(page.getByRole('heading', { name: /Tell us what must/ })).toBeInViewport();
+  });
+
+  test('opens one service at a time, and closes the open one on a second click', async ({ page }) => {
+    await page.goto(product.landingPath);
+    const services = page.locator('section', { has: page.getByRole('heading', { name: 'What we build' }) });
+    const open = services.locator('details[open]');
+    await expect(open).toHaveCount(1);
+    await services.getByText('Audits and code review').click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText('Audits and code review');
+    await services.getByText('Audits and code review').click();
+    await expect(open).toHaveCount(0);
+  });
+
+  test('opens each question on its own', async ({ page }) => {
+    await page.goto(product.landingPath);
+    const faq = page.locator('section', { has: page.getByRole('heading', { name: /Asked before/ }) });
+    const before = await faq.locator('details[open]').count();
+    await faq.locator('details:not([open]) summary').first().click();
+    await expect(faq.locator('details[open]')).toHaveCount(before + 1);
+  });
+
+  test('shows the question, the service and the menu without script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.siteUrl });
+    const page = await context.newPage();
+    await page.goto(product.landingPath);
+    await page.getByText('What does an audit cover?').click();
+    await expect(page.locator('details', { hasText: 'What does an audit cover?' }).locator('p').first()).toBeVisible();
+    await context.close();
+  });
+});
+
+test('never scrolls sideways between 320 and 1920 px', async ({ page }) => {
+  test.slow();
+  await page.goto(product.landingPath);
+  const edges = Object.values(breakpointsPx).flatMap((width) => [width - 1, width, width + 1]);
+  for (const width of [320, 360, 390, ...edges, 900, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no fault that axe finds, in ${colorScheme}, at five widths`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(product.landingPath);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      const found = violations.map(
+        (one) =>
+          `${one.id} at ${width}: ${one.nodes
+            .slice(0, 3)
+            .map((node) => node.target.join(' '))
+            .join(', ')}`,
+      );
+      expect(found).toEqual([]);
+    }
+  });
+}

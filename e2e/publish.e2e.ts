@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+/** Signs in as the first user, with the password that the first start wrote down. */
+async function signIn(page: Page): Promise<void> {
+  const note = readFileSync(join(product.dataDirectory, 'first-sign-in.txt'), 'utf8');
+  const password = /password:?\s*(\S+)/i.exec(note)?.[1] ?? '';
+  await page.goto(`${product.adminUrl}/admin/login`);
+  await page.getByLabel('Email').fill('admin@quayline.example');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: /log ?in/i }).click();
+  await expect(page).not.toHaveURL(/login/);
+}
+
+test('a heading changed in the admin stands on the page after the rebuild', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  await page.goto(`${product.adminUrl}/admin/collections/pages?search=canton`);
+  await page
+    .getByRole('link', { name: /Canton/i })
+    .first()
+    .click();
+  const heading = page.locator('#field-layout__0__heading');
+  await heading.waitFor();
+  await heading.fill('A heading that an editor has just changed');
+  await page.getByRole('button', { name: /publish changes/i }).click();
+  await expect(page.getByText(/published successfully|updated successfully/i).first()).toBeVisible();
+  await expect(async () => {
+    const html = await (
+      await page.request.get(`${product.siteUrl}/services/canton-network-development-company`)
+    ).text();
+    expect(html).toContain('A heading that an editor has just changed');
+  }).toPass({ timeout: 90_000 });
+});

@@ -1,0 +1,28 @@
+import { test as base, expect } from '@playwright/test';
+
+/** What a page must not do while a journey runs; a test that expects one of these takes it out of the list. */
+export interface Noise {
+  /** Errors that the page wrote to its console or threw. */
+  errors: string[];
+}
+
+/**
+ * A test whose page may not throw, write an error to the console or break its security policy:
+ * the policy's reports arrive as console errors.
+ */
+export const test = base.extend<{ noise: Noise }>({
+  noise: [
+    async ({ page }, use) => {
+      const noise: Noise = { errors: [] };
+      page.on('pageerror', (error) => noise.errors.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') noise.errors.push(message.text());
+      });
+      await use(noise);
+      expect(noise.errors, 'the console stays clean').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,49 @@
+import { product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+/** Bytes on the wire, by kind, for what a page loads. */
+async function weighPage(page: import('@playwright/test').Page, path: string, after: () => Promise<void>) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await after();
+  const sum = (kind?: string) =>
+    [...bytes].filter(([id]) => !kind || kinds.get(id) === kind).reduce((total, [, size]) => total + size, 0);
+  return { total: sum(), script: sum('Script'), requests: bytes.size };
+}
+
+test('weighs at most 100 KB before the visitor scrolls, with at most 3 KB of script', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const weight = await weighPage(page, product.landingPath, async () => {});
+  console.log(`before scroll: ${JSON.stringify(weight)}`);
+  expect(weight.total).toBeLessThanOrEqual(100 * 1024);
+  expect(weight.script).toBeLessThanOrEqual(3 * 1024);
+});
+
+test('wakes form and slider with at most 110 KB of script, and brings axios only on the first touch', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const weight = await weighPage(page, product.landingPath, async () => {
+    for (const name of [/Where a single version/, /Domains we know/, /Tell us what must/]) {
+      await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(300);
+    }
+  });
+  console.log(`all islands awake: ${JSON.stringify(weight)}`);
+  expect(weight.script).toBeLessThanOrEqual(110 * 1024);
+});
+
+test('is sent compressed and with a policy that allows nothing inline in general', async ({ request }) => {
+  const answer = await request.get(product.landingPath, { headers: { 'accept-encoding': 'br' } });
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(answer.headers()['content-encoding']).toBe('br');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+});
