@@ -5,6 +5,7 @@ import type { EditorBlock } from './editor/editorBlock.ts';
 import { faqEditor } from './Faq/Faq.editor.ts';
 import { heroEditor } from './Hero/Hero.editor.ts';
 import { servicesAccordionEditor } from './ServicesAccordion/ServicesAccordion.editor.ts';
+import { sliderEditor } from './Slider/Slider.editor.ts';
 
 /** The form of every block in the CMS, in the order that the editor's block picker shows. */
 export const editors = {
@@ -13,4 +14,5 @@ export const editors = {
   faq: faqEditor,
   hero: heroEditor,
   services_accordion: servicesAccordionEditor,
+  slider: sliderEditor,
 } satisfies { [Layout in BlockLayout]: EditorBlock & { slug: Layout } };

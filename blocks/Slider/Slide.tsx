@@ -1,0 +1,40 @@
+import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import styles from './Slide.module.css';
+import type { SlideFields } from './Slider.schema.ts';
+
+interface SlideProps {
+  slide: SlideFields;
+  /** `over`: picture over text. `beside`: half picture, half text, on a panel. */
+  look: 'over' | 'beside';
+  id: string;
+}
+
+/** One slide. It is static: the island moves it, and never writes it again. */
+export function Slide({ slide, look, id }: SlideProps) {
+  const { href, linkText } = slide;
+  const titleId = `${id}-title`;
+  return (
+    <article id={id} aria-roledescription="slide" aria-labelledby={titleId} className={styles[look]}>
+      <div className={styles.picture}>
+        <PictureView picture={slide.image} size="690-517" />
+      </div>
+      <div className={styles.text}>
+        <h3 id={titleId}>{href && !linkText ? <a href={href}>{slide.title}</a> : slide.title}</h3>
+        <p>{slide.description}</p>
+        <CheckList entries={slide.list ?? []} />
+        {href && linkText ? (
+          <p className={styles.link}>
+            <TextLink href={href}>
+              <span className={styles.linkWords}>
+                {slide.linkImage ? <PictureView picture={slide.linkImage} size="120-120" /> : null}
+                {linkText}
+              </span>
+            </TextLink>
+          </p>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { slider } from './Slider.schema.ts';
+
+export const sliderEditor = editorOf(slider, 'Slider');

@@ -1,0 +1,31 @@
+import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
+import { href } from '@frontage/contract/primitives/link.ts';
+import { picture } from '@frontage/contract/primitives/picture.ts';
+import { z } from 'zod';
+
+const slide = z.object({
+  category: line('The tab that leads to this slide, one or two words. Slides of the same category share a tab', {
+    max: 30,
+  }).optional(),
+  title: line('What the slide is about, in two to five words', { max: 60 }),
+  description: prose('One or two sentences below the title', { max: 240 }),
+  list: lines('Two or three examples, each of two to five words', { max: 6 }).optional(),
+  href: href.optional().meta({ description: 'The page that tells more. Without it the slide leads nowhere' }),
+  linkText: line('The words of the link. Without them the title is the link', { max: 50 }).optional(),
+  linkImage: picture.optional().meta({ description: 'A small square picture before the words of the link' }),
+  image: picture,
+});
+
+/** Slides side by side that go round, with dots, arrows and, for domains, tabs. Specification §3.3 and §4.2. */
+export const slider = defineBlock('slider', {
+  heading: heading('Says what the slides have in common'),
+  ground: z.enum(['paper', 'ink']).meta({ description: 'The surface this section stands on' }),
+  preset: z.enum(['landing', 'peek']).meta({
+    description:
+      'landing: picture over text, two and a half slides in view. peek: picture beside text with tabs of the categories, one slide and a part of the next in view',
+  }),
+  slides: z.array(slide).min(1).max(12),
+});
+
+export type SlideFields = z.infer<typeof slide>;

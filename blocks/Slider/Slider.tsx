@@ -1,0 +1,42 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { ReactNode } from 'react';
+import { Slide } from './Slide.tsx';
+import styles from './Slider.module.css';
+import { slideId, stripId } from './sliderIds.ts';
+
+interface SliderProps {
+  block: BlockOf<'slider'>;
+  id: string;
+  /** The controls, which wake in the browser. */
+  children?: ReactNode;
+}
+
+/**
+ * Design brief §4.13 and §4.17. Without script it is a strip that scrolls and snaps; awake, it lies in the same place
+ * and is moved by the island, which finds it by id: so no text of a slide is sent twice.
+ */
+export function Slider({ block, id, children }: SliderProps) {
+  const headingId = `${id}-heading`;
+  const look = block.preset === 'landing' ? 'over' : 'beside';
+  const hasLinks = block.slides.some((slide) => slide.href);
+  return (
+    <Section id={id} ground={block.ground} bleed>
+      <section aria-roledescription="carousel" aria-labelledby={headingId} className={styles.carousel}>
+        <h2 id={headingId} className={styles.heading}>
+          <Lines text={block.heading} />
+        </h2>
+        {children}
+        {/* A strip without a link within must take the focus itself, so that the arrow keys scroll it. */}
+        <div id={stripId(id)} className={styles.strip} tabIndex={hasLinks ? undefined : 0}>
+          <div className={`${styles.slides} ${styles[block.preset]}`}>
+            {block.slides.map((slide, position) => (
+              <Slide key={slideId(id, position)} slide={slide} look={look} id={slideId(id, position)} />
+            ))}
+          </div>
+        </div>
+      </section>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styles from './SliderControls.module.css';
+import { slideId } from './sliderIds.ts';
+import type { SliderTab } from './tabs.ts';
+
+interface SliderTabsProps {
+  /** The id of the block. */
+  id: string;
+  tabs: SliderTab[];
+  current: number;
+  onMove: (slide: number) => void;
+}
+
+/** The categories of the slides. The one of the current slide is selected; a press moves to the first slide of another. */
+export function SliderTabs({ id, tabs, current, onMove }: SliderTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const selected = tabs.findIndex((tab) => tab.slides.includes(current));
+
+  useEffect(() => showWhole(list.current, selected), [selected]);
+
+  /** Arrows go round, Home and End to the ends; the slides follow the focus, as they cost nothing to show. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabByKey(event.key, Math.max(selected, 0), tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    buttonsOf(list.current)[next]?.focus({ preventScroll: true });
+    onMove(tab.slides[0] ?? 0);
+  };
+
+  return (
+    <div ref={list} className={styles.tabs} role="tablist" tabIndex={-1} onKeyDown={onKeyDown}>
+      {tabs.map((tab, position) => (
+        <button
+          key={tab.name}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={position === selected}
+          aria-controls={slideId(id, tab.slides[0] ?? 0)}
+          tabIndex={position === Math.max(selected, 0) ? 0 : -1}
+          onClick={() => onMove(tab.slides[0] ?? 0)}
+        >
+          {tab.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function tabByKey(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count;
+    case 'ArrowLeft':
+      return (current - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+function buttonsOf(list: HTMLElement | null): HTMLElement[] {
+  return list ? [...list.querySelectorAll<HTMLElement>('[role=tab]')] : [];
+}
+
+/** Scrolls the row of tabs, and only the row: scrollIntoView would move the page under a reader who looks elsewhere. */
+function showWhole(list: HTMLElement | null, position: number): void {
+  const tab = buttonsOf(list)[position];
+  if (!list || !tab) return;
+  const box = list.getBoundingClientRect();
+  const own = tab.getBoundingClientRect();
+  const margin = Number.parseFloat(getComputedStyle(list).paddingInlineStart);
+  if (own.left < box.left + margin) list.scrollLeft -= box.left + margin - own.left;
+  else if (own.right > box.right - margin) list.scrollLeft += own.right - (box.right - margin);
+}

@@ -1,0 +1,18 @@
+/** A tab over the slides: the name of a category, and the slides that belong to it. */
+export interface SliderTab {
+  name: string;
+  /** Positions of its slides, from 0, ascending; never empty. A press on the tab moves to the first. */
+  slides: number[];
+}
+
+/** The tabs of some slides: their categories, in the order in which they first appear. Fewer than two are no choice, so none. */
+export function tabsOf(slides: readonly { category?: string | undefined }[]): SliderTab[] {
+  const tabs = new Map<string, SliderTab>();
+  for (const [position, { category }] of slides.entries()) {
+    if (!category) continue;
+    const tab = tabs.get(category) ?? { name: category, slides: [] };
+    tab.slides.push(position);
+    tabs.set(category, tab);
+  }
+  return tabs.size < 2 ? [] : [...tabs.values()];
+}

@@ -1,0 +1,74 @@
+import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
+import { cubicBezier } from './cubicBezier.ts';
+
+/** How long a snap to a slide takes. Specification §4.2 and §9. */
+export const snapMs = 500;
+/** The same curve as the token `--ease-snap`. */
+export const snapEase = [0.22, 0.8, 0.24, 1] as const;
+
+/**
+ * Lets the carousel snap in exactly `snapMs`, or jump where the visitor asked for reduced motion.
+ *
+ * Embla moves by attraction and friction: its `duration` is no time, and the way takes as long as it takes. So its
+ * scroll body, the part that it asks for the next place on every frame, gets a new way of moving: the place is read
+ * from the clock. The object itself is changed, not replaced, since Embla's drag handler keeps a hand on it.
+ */
+export function timedSnap(now: () => number = () => performance.now()): EmblaPluginType {
+  return {
+    name: 'timedSnap',
+    options: {},
+    init: (embla) => moveByClock(embla.internalEngine(), now),
+    destroy: () => undefined,
+  };
+}
+
+type Engine = Pick<
+  ReturnType<EmblaCarouselType['internalEngine']>,
+  'scrollBody' | 'location' | 'previousLocation' | 'target'
+>;
+
+/** The part of the plug-in that knows the time. Apart from it, so that a test can turn the clock. */
+export function moveByClock({ scrollBody, location, previousLocation, target }: Engine, now: () => number): void {
+  const ease = cubicBezier(...snapEase);
+  let pace = snapMs;
+  let startedAt = 0;
+  let way = 0;
+  let left = 0;
+  let direction = 0;
+
+  const place = (): number => {
+    if (pace < 1) return target.get();
+    const toGo = target.get() - location.get();
+    // A new target, or a drag that has ended: what is left changed without us. A turn of the loop moves both alike.
+    if (Math.abs(toGo - left) > 0.01) {
+      way = toGo;
+      startedAt = now();
+    }
+    return target.get() - way * (1 - ease((now() - startedAt) / snapMs));
+  };
+
+  Object.assign(scrollBody, {
+    seek: () => {
+      const next = place();
+      const isJump = pace === 0;
+      direction = Math.sign(next - location.get()) || direction;
+      previousLocation.set(isJump ? next : location.get());
+      location.set(next);
+      left = target.get() - next;
+      return scrollBody;
+    },
+    duration: () => pace,
+    velocity: () => 0,
+    direction: () => direction,
+    // Embla's words for "at once" and for "with the finger" are a duration of 0 and one below 1.
+    useDuration: (duration: number) => {
+      pace = duration >= 1 && prefersReducedMotion() ? 0 : duration;
+      return scrollBody;
+    },
+    useBaseDuration: () => scrollBody.useDuration(snapMs),
+  });
+}
+
+function prefersReducedMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
