@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceDrawing } from './primitives/drawing.ts';
 import { line } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 
@@ -6,11 +7,21 @@ import { link } from './primitives/link.ts';
 export const socialNetworks = ['facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
+const menuLink = link.extend({
+  note: line('A few words below the link in the wide menu, such as: from $50,000', { max: 40 }).optional(),
+  group: line('Heading of its column in the wide menu; links of one heading stand together', { max: 24 }).optional(),
+  drawing: serviceDrawing
+    .optional()
+    .meta({ description: 'Shown at the right of the wide menu while the link is pointed at' }),
+});
+
 const menuGroup = z.object({
   label: line('The word in the header', { max: 24 }),
   /** Where the word itself leads; a group with entries opens a menu instead and repeats this as its first entry. */
   href: link.shape.href,
-  links: z.array(link).max(12),
+  links: z.array(menuLink).max(16),
+  note: line('One sentence below the drawing in the wide menu', { max: 90 }).optional(),
+  noteLink: link.optional().meta({ description: 'A link below that sentence, such as: Work out an estimate' }),
 });
 
 /** What every page shows beside its blocks: header, footer, facts about the company. */
@@ -37,5 +48,9 @@ export const siteSettings = z.object({
   /** Small facts beside the contact form. */
   statistics: z.array(z.object({ label: line('The figure, such as 17+'), title: line('What is counted') })).max(8),
 });
+
+/** A word of the header with the links below it. */
+export type MenuGroup = z.infer<typeof menuGroup>;
+export type MenuLink = z.infer<typeof menuLink>;
 
 export type SiteSettings = z.infer<typeof siteSettings>;

@@ -8,6 +8,12 @@ export function gallery(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command !== 'dev' && process.env.GALLERY !== '1') return;
         injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/Index.astro', prerender: true });
+        injectRoute({ pattern: '/gallery/site-header', entrypoint: './src/gallery/SiteFrame.astro', prerender: true });
+        injectRoute({
+          pattern: '/gallery/site-not-found',
+          entrypoint: './src/gallery/NotFoundFrame.astro',
+          prerender: true,
+        });
         injectRoute({ pattern: '/gallery/[layout]', entrypoint: './src/gallery/Block.astro', prerender: true });
         injectRoute({
           pattern: '/gallery/picture/[name].svg',

@@ -1,0 +1,90 @@
+import type { PageContext } from '@frontage/contract/page.ts';
+import type { SocialNetwork } from '@frontage/contract/siteSettings.ts';
+import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
+import styles from './Footer.module.css';
+
+const networkNames = {
+  facebook: 'Facebook',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  reviews: 'Reviews',
+} satisfies Record<SocialNetwork, string>;
+
+type FooterProps = Pick<PageContext, 'site' | 'offices' | 'path'> & {
+  /** Of the copyright line; without it the year of the build. */
+  year?: number;
+};
+
+/** The foot of every page: specification §2.4, design brief §4. The wordmark's line leaves the page at the right. */
+export function Footer({ site, offices, path, year = new Date().getUTCFullYear() }: FooterProps) {
+  const current = (href: string) => (href === path ? 'page' : undefined);
+  return (
+    <footer data-ground="ink" className={styles.footer}>
+      <div className={styles.columns}>
+        {site.footerColumns.map((column) => (
+          <nav key={column.heading} aria-label={column.heading}>
+            <p className={styles.heading}>{column.heading}</p>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} aria-current={current(link.href)} className={styles.link}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        {offices.length > 0 ? (
+          <section aria-label="Offices" className={styles.offices}>
+            <p className={styles.heading}>Offices</p>
+            <ul>
+              {offices.map((office) => (
+                <li key={office.id}>
+                  <span className={styles.city}>{office.city}</span>{' '}
+                  {office.phone ? (
+                    <a href={`tel:${office.phone.raw}`} className={styles.link}>
+                      {office.phone.formatted}
+                    </a>
+                  ) : null}
+                  <address className={styles.address}>{office.address.join(', ')}</address>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+      <Wordmark name={site.companyName} running className={styles.wordmark} />
+      <div className={styles.foot}>
+        <p>
+          © {year} {site.companyName}
+        </p>
+        <ul className={styles.row}>
+          <li>
+            <a href={site.privacyPath} aria-current={current(site.privacyPath)} className={styles.link}>
+              Privacy policy
+            </a>
+          </li>
+          <li>
+            <a href={site.sitemapPath} aria-current={current(site.sitemapPath)} className={styles.link}>
+              Sitemap
+            </a>
+          </li>
+        </ul>
+        {site.socials.length > 0 ? (
+          <ul className={styles.row} aria-label={`${site.companyName} elsewhere`}>
+            {site.socials.map((social) => (
+              <li key={social.network}>
+                <a href={social.href} rel="me noopener" className={styles.link}>
+                  {networkNames[social.network]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </footer>
+  );
+}

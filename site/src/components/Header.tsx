@@ -1,0 +1,47 @@
+import type { PageContext } from '@frontage/contract/page.ts';
+import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
+import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
+import styles from './Header.module.css';
+import { MenuPanel } from './MenuPanel.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
+
+/**
+ * The head of every page. Its menus are popovers, so that they open, close one another and answer Escape without
+ * script: one panel for each group from 1024 px on, one sheet over the whole screen below.
+ */
+export function Header({ site, path }: Pick<PageContext, 'site' | 'offices' | 'path'>) {
+  return (
+    <header data-ground="paper" className={styles.header}>
+      <div className={styles.bar}>
+        <a href="/" className={styles.home} aria-current={path === '/' ? 'page' : undefined}>
+          <Wordmark name={`${site.companyName}, home`} className={styles.wordmark} />
+        </a>
+        <nav aria-label="Main" className={styles.navigation}>
+          <ul className={styles.groups}>
+            {site.navigation.map((group, index) => (
+              <li key={group.label}>
+                {group.links.length > 0 ? (
+                  <MenuPanel group={group} path={path} id={`menu-${index + 1}`} />
+                ) : (
+                  <a href={group.href} className={styles.group} aria-current={group.href === path ? 'page' : undefined}>
+                    {group.label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.call}>
+          <ButtonLink size="small" href={site.callToAction.href}>
+            {site.callToAction.label}
+          </ButtonLink>
+        </div>
+        <button type="button" popoverTarget="menu" aria-label="Menu" className={styles.opener}>
+          <Icon name="menu" />
+        </button>
+      </div>
+      <MenuSheet site={site} path={path} id="menu" />
+    </header>
+  );
+}

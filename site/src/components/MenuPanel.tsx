@@ -1,0 +1,85 @@
+import type { MenuGroup, MenuLink } from '@frontage/contract/siteSettings.ts';
+import { ServiceDrawing } from '@frontage/design/drawings/ServiceDrawing.tsx';
+import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import header from './Header.module.css';
+import styles from './MenuPanel.module.css';
+
+interface MenuPanelProps {
+  group: MenuGroup;
+  path: string;
+  id: string;
+}
+
+/** A word of the header that opens a panel below it: columns of links, and a drawing that follows the pointer and focus. */
+export function MenuPanel({ group, path, id }: MenuPanelProps) {
+  const overview: MenuLink = { label: `${group.label} overview`, href: group.href };
+  const columns = columnsOf([...group.links, overview]);
+  const drawings = [...new Set(group.links.flatMap((link) => link.drawing ?? []))];
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={header.group}>
+        {group.label}
+        <span className={styles.chevron}>
+          <Icon name="chevronDown" size={12} />
+        </span>
+      </button>
+      <div id={id} popover="auto" className={styles.panel}>
+        <div className={styles.content}>
+          {columns.map((column) => (
+            <div key={column.heading ?? column.links[0]?.href} className={styles.column}>
+              {column.heading ? <p className={styles.heading}>{column.heading}</p> : null}
+              <ul className={styles.links}>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <a
+                      href={link.href}
+                      aria-current={link.href === path ? 'page' : undefined}
+                      data-drawing={link.drawing}
+                    >
+                      {link.label}
+                      {link.note ? <span className={styles.note}>{link.note}</span> : null}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          {drawings.length > 0 || group.note ? (
+            <div className={styles.aside}>
+              {drawings.length > 0 ? (
+                <div data-ground="water" aria-hidden="true" className={styles.pictures}>
+                  {drawings.map((name) => (
+                    <div key={name} data-drawing={name}>
+                      <ServiceDrawing name={name} />
+                    </div>
+                  ))}
+                </div>
+              ) : null}
+              {group.note ? <p>{group.note}</p> : null}
+              {group.noteLink ? <TextLink href={group.noteLink.href}>{group.noteLink.label}</TextLink> : null}
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface Column {
+  heading: string | undefined;
+  links: MenuLink[];
+}
+
+/** Links of one heading stand together. Links without a heading join the column before, or share columns of five. */
+function columnsOf(links: MenuLink[]): Column[] {
+  const hasHeadings = links.some((link) => link.group);
+  const columns: Column[] = [];
+  for (const link of links) {
+    const last = columns.at(-1);
+    const joins = hasHeadings ? !link.group || link.group === last?.heading : (last?.links.length ?? 5) < 5;
+    if (last && joins) last.links.push(link);
+    else columns.push({ heading: link.group, links: [link] });
+  }
+  return columns;
+}

@@ -1,0 +1,82 @@
+import type { MenuGroup, SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
+import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
+import styles from './MenuSheet.module.css';
+
+interface MenuSheetProps {
+  site: SiteSettings;
+  path: string;
+  id: string;
+}
+
+/** The menu of narrow screens: a sheet over the whole screen, groups that open one at a time, the call at its foot. */
+export function MenuSheet({ site, path, id }: MenuSheetProps) {
+  return (
+    // A dialog takes focus when it opens, and being focusable keeps it for touches between the links: the styles need both.
+    <dialog id={id} popover="auto" tabIndex={-1} aria-label="Menu" data-ground="paper" className={styles.sheet}>
+      <div className={styles.top}>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label="Close the menu"
+          className={styles.closer}
+        >
+          <Icon name="close" />
+        </button>
+        <a href="/" aria-current={path === '/' ? 'page' : undefined}>
+          <Wordmark name={`${site.companyName}, home`} className={styles.wordmark} />
+        </a>
+      </div>
+      <nav aria-label="Menu">
+        <ul className={styles.navigation}>
+          {site.navigation.map((group) => (
+            <li key={group.label} className={styles.group}>
+              <SheetGroup group={group} path={path} menuId={id} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div data-ground="water" className={styles.foot}>
+        <ButtonLink tone="accent" href={site.callToAction.href}>
+          {site.callToAction.label}
+        </ButtonLink>
+        <a href={`tel:${site.phone.raw}`} className={styles.phone}>
+          {site.phone.formatted}
+        </a>
+      </div>
+    </dialog>
+  );
+}
+
+function SheetGroup({ group, path, menuId }: { group: MenuGroup; path: string; menuId: string }) {
+  if (group.links.length === 0)
+    return (
+      <a href={group.href} aria-current={group.href === path ? 'page' : undefined} className={styles.word}>
+        {group.label}
+      </a>
+    );
+  return (
+    <details name={`${menuId}-groups`} className={styles.disclosure}>
+      <summary className={styles.word}>
+        {group.label}
+        <span className={styles.closed}>
+          <Icon name="plus" />
+        </span>
+        <span className={styles.opened}>
+          <Icon name="minus" />
+        </span>
+      </summary>
+      <ul className={styles.links}>
+        {[...group.links, { label: `${group.label} overview`, href: group.href }].map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,140 @@
+import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
+import { office } from '@frontage/contract/office.ts';
+import { siteSettings } from '@frontage/contract/siteSettings.ts';
+import { z } from 'zod';
+
+/** Header and footer with as much in them as the agency would have. */
+export const exampleSite = siteSettings.parse({
+  ...examplePage.site,
+  socials: [
+    { network: 'linkedin', href: 'https://linkedin.example/company/quayline' },
+    { network: 'x', href: 'https://x.example/quayline' },
+    { network: 'youtube', href: 'https://youtube.example/quayline' },
+    { network: 'instagram', href: 'https://instagram.example/quayline' },
+    { network: 'facebook', href: 'https://facebook.example/quayline' },
+    { network: 'reviews', href: 'https://reviews.example/quayline' },
+  ],
+  navigation: [
+    {
+      label: 'Services',
+      href: '/services',
+      note: 'Resources, roles and tests, ready for an audit.',
+      noteLink: { label: 'Work out an estimate', href: '/estimate' },
+      links: [
+        { label: 'Flow Blockchain Development', href: examplePage.path, note: 'from $50,000', group: 'Build' },
+        {
+          label: 'Smart contracts in Cadence',
+          href: '/services/cadence',
+          note: 'from $22,000',
+          group: 'Build',
+          drawing: 'contracts',
+        },
+        { label: 'dApps', href: '/services/dapps', note: 'from $14,000', group: 'Build', drawing: 'dapps' },
+        { label: 'NFT and marketplaces', href: '/services/nft', note: 'from $38,000', group: 'Build', drawing: 'nft' },
+        { label: 'Wallets', href: '/services/wallets', note: 'from $26,000', group: 'Build', drawing: 'wallets' },
+        {
+          label: 'Cadence audit',
+          href: '/services/cadence-audit',
+          note: 'findings in three weeks',
+          group: 'Check',
+          drawing: 'audit',
+        },
+        { label: 'EVM audit on Flow', href: '/services/evm-audit', note: 'Solidity, read twice', group: 'Check' },
+        {
+          label: 'Consulting',
+          href: '/services/consulting',
+          note: 'four pages, $8,000',
+          group: 'Check',
+          drawing: 'consulting',
+        },
+        {
+          label: 'Migration from EVM',
+          href: '/services/migration',
+          note: 'counted on both sides',
+          group: 'Keep',
+          drawing: 'migration',
+        },
+        {
+          label: 'Operation and care',
+          href: '/services/operation',
+          note: 'someone awake',
+          group: 'Keep',
+          drawing: 'operation',
+        },
+        { label: 'Team extension', href: '/services/team', note: 'in your stand-up', group: 'Keep' },
+      ],
+    },
+    {
+      label: 'Solutions',
+      href: '/solutions',
+      links: ['Tokenisation', 'Settlement', 'Loyalty', 'Digital identity', 'Provenance'].map(linkTo('/solutions')),
+    },
+    {
+      label: 'Industries',
+      href: '/industries',
+      links: [
+        'FinTech and banking',
+        'Retail and eCommerce',
+        'Supply chain',
+        'Healthcare',
+        'Real estate',
+        'Oil and gas',
+      ].map(linkTo('/industries')),
+    },
+    { label: 'Work', href: '/work', links: [] },
+    { label: 'Insights', href: '/insights', links: ['Blog', 'News', 'Glossary'].map(linkTo('')) },
+    { label: 'Company', href: '/about-us', links: ['Team', 'Careers', 'Contacts'].map(linkTo('')) },
+  ],
+  footerColumns: [
+    {
+      heading: 'Services',
+      links: ['Cadence smart contracts', 'Accounts and keys', 'Marketplaces', 'Bridges', 'Audits', 'Operation'].map(
+        linkTo('/services'),
+      ),
+    },
+    {
+      heading: 'Solutions',
+      links: ['Tokenisation', 'Settlement', 'Loyalty', 'Digital identity', 'Provenance'].map(linkTo('/solutions')),
+    },
+    {
+      heading: 'Industries',
+      links: [
+        'FinTech and banking',
+        'Retail and eCommerce',
+        'Supply chain',
+        'Healthcare',
+        'Real estate',
+        'Oil and gas',
+      ].map(linkTo('/industries')),
+    },
+    {
+      heading: 'Company',
+      links: ['About us', 'Team', 'Careers', 'Blog', 'News', 'Glossary', 'Contacts'].map(linkTo('')),
+    },
+  ],
+});
+
+/** Five offices, one of them without a number. */
+export const exampleOffices = z
+  .array(office)
+  .parse([
+    ...examplePage.offices,
+    {
+      ...examplePage.offices[0],
+      id: 3,
+      city: 'Baltimore',
+      address: ['1200 Thames Street', 'Baltimore, MD 21231'],
+      phone: { raw: '+14105550164', formatted: '+1 410 555 0164' },
+    },
+    {
+      ...examplePage.offices[0],
+      id: 4,
+      city: 'Seattle',
+      address: ['88 Alaskan Way', 'Seattle, WA 98104'],
+      phone: { raw: '+12065550119', formatted: '+1 206 555 0119' },
+    },
+  ]);
+
+function linkTo(folder: string) {
+  return (label: string) => ({ label, href: `${folder}/${label.toLowerCase().replaceAll(' ', '-')}` });
+}
