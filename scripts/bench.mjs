@@ -1,0 +1,13 @@
+/** `npm run bench`: measures a running product (start it with `npm start` in another terminal). */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { install, pinnedNode, root } from './install.mjs';
+
+install();
+const bench = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', join(root, 'bench', 'main.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: ensureBrowser() },
+});
+bench.on('exit', (code) => process.exit(code ?? 1));
