@@ -1,19 +1,51 @@
 import { z } from 'zod';
+import { award } from './Award/Award.schema.ts';
 import { breadcrumbs } from './Breadcrumbs/Breadcrumbs.schema.ts';
+import { cases } from './Cases/Cases.schema.ts';
 import { challenges } from './Challenges/Challenges.schema.ts';
+import { contactLink } from './ContactLink/ContactLink.schema.ts';
+import { contactPrompt } from './ContactPrompt/ContactPrompt.schema.ts';
+import { eventBanner } from './EventBanner/EventBanner.schema.ts';
 import { faq } from './Faq/Faq.schema.ts';
+import { featureGrid } from './FeatureGrid/FeatureGrid.schema.ts';
 import { hero } from './Hero/Hero.schema.ts';
+import { journey } from './Journey/Journey.schema.ts';
+import { latestArticles } from './LatestArticles/LatestArticles.schema.ts';
+import { linksGrid } from './LinksGrid/LinksGrid.schema.ts';
+import { numbers } from './Numbers/Numbers.schema.ts';
+import { platforms } from './Platforms/Platforms.schema.ts';
+import { processSchema } from './Process/Process.schema.ts';
+import { reasons } from './Reasons/Reasons.schema.ts';
 import { servicesAccordion } from './ServicesAccordion/ServicesAccordion.schema.ts';
 import { slider } from './Slider/Slider.schema.ts';
+import { stack } from './Stack/Stack.schema.ts';
+import { steps } from './Steps/Steps.schema.ts';
+import { textbox } from './Textbox/Textbox.schema.ts';
 
 /** Every block a page can be made of. A new block is added here and in the registry; the compiler asks for the rest. */
 export const block = z.discriminatedUnion('acf_fc_layout', [
+  award,
   breadcrumbs,
+  cases,
   challenges,
+  contactLink,
+  contactPrompt,
+  eventBanner,
   faq,
+  featureGrid,
   hero,
+  journey,
+  latestArticles,
+  linksGrid,
+  numbers,
+  platforms,
+  processSchema,
+  reasons,
   servicesAccordion,
   slider,
+  stack,
+  steps,
+  textbox,
 ]);
 
 export type Block = z.infer<typeof block>;

@@ -1,4 +1,5 @@
 import styles from './Drawing.module.css';
+import sealStyles from './Seal.module.css';
 
 const ticks = Array.from({ length: 72 }, (_, index) => tick(index));
 
@@ -11,7 +12,7 @@ export function Seal({ year, className }: { year: number; className?: string | u
       <circle className={`${styles.line} ${styles.paper}`} r="46" />
       <path className={styles.quay} d="M-45 10H45" />
       <path className={styles.line} d="M-13.5 -29V0M-5 -29V0M3.5 -29V0M12 -29V0M-22 -2.5L20.5 -26.5" />
-      <text className={`${styles.label} ${styles.strong} ${styles.fine}`} y="31" textAnchor="middle">
+      <text className={sealStyles.year} y="31" textAnchor="middle">
         {year}
       </text>
     </svg>

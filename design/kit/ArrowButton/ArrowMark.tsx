@@ -6,11 +6,16 @@ export interface ArrowLook {
   size?: 52 | 64 | 112;
 }
 
+interface ArrowMarkProps extends ArrowLook {
+  /** For the place that shows it at another size on narrow screens. */
+  className?: string | undefined;
+}
+
 /**
  * The drawn circle and arrow, without a link or button of its own: it answers to the link or button that it stands in.
  * Decoration; the words around it say where it leads.
  */
-export function ArrowMark({ direction = 'right', size = 64 }: ArrowLook) {
+export function ArrowMark({ direction = 'right', size = 64, className }: ArrowMarkProps) {
   const middle = size / 2;
   const half = arrowWidth(size) / 2;
   const head = half * 0.82;
@@ -23,7 +28,7 @@ export function ArrowMark({ direction = 'right', size = 64 }: ArrowLook) {
       width={size}
       height={size}
       aria-hidden="true"
-      className={direction === 'left' ? `${styles.mark} ${styles.left}` : styles.mark}
+      className={[styles.mark, direction === 'left' ? styles.left : undefined, className].filter(Boolean).join(' ')}
     >
       <circle className={styles.circle} cx={middle} cy={middle} r={middle - 0.75} />
       <path className={styles.ring} pathLength={1} d={ringPath(middle)} />

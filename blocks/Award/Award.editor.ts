@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { award } from './Award.schema.ts';
+
+export const awardEditor = editorOf(award, 'Award');

@@ -1,0 +1,22 @@
+import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { day, line, whole } from '@frontage/contract/primitives/editing.ts';
+import { z } from 'zod';
+
+/** A strip with a seal: what was won, when, and how clients rate the work. */
+export const award = defineBlock('award', {
+  title: line('The award and who gave it', { max: 80 }),
+  description: line('How it was judged, in one or two short sentences', { max: 120 }).optional(),
+  year: whole('Stands in the seal', 1990, 2100),
+  rating: z
+    .number()
+    .min(0)
+    .max(5)
+    .multipleOf(0.1)
+    .optional()
+    .meta({ description: 'The mean of the reviews out of five, one decimal, such as 4.9. Empty: no rating is shown' }),
+  ratingSource: line('Whose reviews these are, read aloud with the rating, such as "64 client reviews"', {
+    max: 60,
+  }).optional(),
+  starts: day('First day on which it is shown. Empty: at once').optional(),
+  ends: day('Last day on which it is shown. Empty: for good').optional(),
+});

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage, propsOf } from '../examples/pageContext.ts';
+import { awardExamples } from './Award.examples.ts';
+import { Award } from './Award.tsx';
+
+function htmlAt(builtAt: string): string {
+  const props = propsOf(awardExamples, 'with a rating');
+  return renderToStaticMarkup(<Award {...props} page={{ ...examplePage, builtAt: new Date(builtAt) }} />);
+}
+
+describe('Award', () => {
+  it('is gone once its last day has passed, without anyone touching it', () => {
+    expect(htmlAt('2027-02-28T23:59:59Z')).toContain('Ledger Works');
+    expect(htmlAt('2027-03-01T00:00:00Z')).toBe('');
+  });
+
+  it('is not there before its first day', () => {
+    expect(htmlAt('2026-02-28T23:59:59Z')).toBe('');
+    expect(htmlAt('2026-03-01T00:00:00Z')).toContain('Ledger Works');
+  });
+
+  it('says the rating in words and shows it in 112 by 25 px', () => {
+    const html = htmlAt('2026-11-21T12:00:00Z');
+    expect(html).toContain('width="112" height="25" role="img" aria-label="Rated 4.9 out of 5, 64 client reviews"');
+  });
+
+  it('fills the last square only as far as it is earned', () => {
+    const widths = [...htmlAt('2026-11-21T12:00:00Z').matchAll(/<rect[^>]* width="(\d+)"/g)].map(([, width]) => width);
+    expect(widths).toEqual(['9', '9', '9', '9', '8']);
+  });
+
+  it('shows no rating where there is none', () => {
+    const html = renderToStaticMarkup(<Award {...propsOf(awardExamples, 'the title alone')} />);
+    expect(html).not.toContain('Rated');
+  });
+});

@@ -1,0 +1,36 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Seal } from '@frontage/design/drawings/Seal.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './Award.module.css';
+import { ReviewWidget } from './ReviewWidget.tsx';
+
+/** Design brief §4.10. Before its first day and after its last it is not there at all. Decision 41. */
+export function Award({ block, page, id }: BlockProps<BlockOf<'award'>>) {
+  if (!isCurrent(block, page.builtAt)) return null;
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="land" padding="none" labelledBy={headingId}>
+      <div className={styles.strip}>
+        <Seal year={block.year} className={styles.seal} />
+        <div className={styles.words}>
+          <h2 id={headingId} className={styles.title}>
+            {block.title}
+          </h2>
+          {block.description ? <p className={styles.description}>{block.description}</p> : null}
+        </div>
+        {block.rating === undefined ? null : (
+          <div className={styles.review}>
+            <ReviewWidget rating={block.rating} source={block.ratingSource} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** Days are inclusive and in UTC. As texts they compare as they follow each other. */
+function isCurrent({ starts, ends }: { starts?: string | undefined; ends?: string | undefined }, at: Date): boolean {
+  const today = at.toISOString().slice(0, 10);
+  return (!starts || starts <= today) && (!ends || today <= ends);
+}

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { cases } from './Cases.schema.ts';
+
+export const casesEditor = editorOf(cases, 'Show cases');

@@ -1,0 +1,42 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import styles from './Cases.module.css';
+
+/** Design brief §4.6: seven and four columns, then five and seven. */
+export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          <Lines text={block.heading} />
+        </h2>
+        {block.allLink ? (
+          <p className={styles.all}>
+            <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink>
+          </p>
+        ) : null}
+      </div>
+      <ul className={styles.cards}>
+        {block.items.map((item) => (
+          <li key={item.title} className={styles.card}>
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                <a href={item.href}>{item.title}</a>
+              </h3>
+              {item.meta ? <p className={styles.meta}>{item.meta}</p> : null}
+              <p className={styles.description}>{item.description}</p>
+            </div>
+            <div className={styles.picture}>
+              <PictureView picture={item.image} size="690-517" className={styles.image} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

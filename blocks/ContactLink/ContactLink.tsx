@@ -1,0 +1,17 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { ArrowMark } from '@frontage/design/kit/ArrowButton/ArrowMark.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './ContactLink.module.css';
+
+/** Design brief §4.7. */
+export function ContactLink({ block, id }: BlockProps<BlockOf<'contact_link'>>) {
+  return (
+    <Section id={id} ground="paper" padding="none" className={styles.band}>
+      <a href={block.href} className={styles.link}>
+        <span>{block.linkText}</span>
+        <ArrowMark size={112} className={styles.arrow} />
+      </a>
+    </Section>
+  );
+}

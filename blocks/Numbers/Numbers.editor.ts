@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { numbers } from './Numbers.schema.ts';
+
+export const numbersEditor = editorOf(numbers, 'Numbers');

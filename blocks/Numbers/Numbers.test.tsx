@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { propsOf } from '../examples/pageContext.ts';
+import { numbersExamples } from './Numbers.examples.ts';
+import { Numbers } from './Numbers.tsx';
+import { depthShares, feetOf, lyingFeetOf, wideScale } from './soundings.ts';
+
+describe('the depth of a figure', () => {
+  it('grows by the same step whenever the figure grows tenfold', () => {
+    expect(depthShares([1, 10, 100, 1000])).toEqual([0, expect.closeTo(1 / 3), expect.closeTo(2 / 3), 1]);
+  });
+
+  it('is the same for equal figures, and none of them falls out of the drawing', () => {
+    expect(depthShares([40, 40])).toEqual([0, 0]);
+  });
+
+  it('stays between the words above and the foot of the drawing', () => {
+    const feet = feetOf(depthShares([3, 200]), wideScale, false);
+    expect(feet).toEqual([170, 530]);
+    expect(Math.max(...feetOf([0, 1], wideScale, true))).toBeLessThan(wideScale.height);
+  });
+
+  it('leaves a longer first figure more room where the line stands upright', () => {
+    const [short = 0] = lyingFeetOf([0, 1], '3');
+    const [long = 0] = lyingFeetOf([0, 1], '1,200+');
+    expect(long).toBeGreaterThan(short);
+  });
+});
+
+describe('Numbers', () => {
+  const htmlOf = (name: string) => renderToStaticMarkup(<Numbers {...propsOf(numbersExamples, name)} />);
+
+  it('sorts the figures by depth, whatever order the editor gave', () => {
+    const labels = [...htmlOf('six figures').matchAll(/<strong[^>]*>([^<]+)</g)].map(([, label]) => label);
+    expect(labels).toEqual(['3', '8', '13+', '17+', '80+', '200+']);
+  });
+
+  it('draws as many soundings as there are figures, and leaves the drawing to the eyes alone', () => {
+    const drawings = htmlOf('three figures with pictures and facts').match(/<circle/g);
+    expect(drawings).toHaveLength(2 * 3);
+    expect(htmlOf('six figures').match(/<svg[^>]*aria-hidden="true"/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('gives exactly one sounding of each drawing the asset: the deepest', () => {
+    const rects = [...htmlOf('six figures').matchAll(/<rect[^>]* width="(\d+)"/g)].map(([, width]) => width);
+    expect(rects.filter((width) => width === '24' || width === '22' || width === '18')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,40 @@
+/** How deep a figure lies between the smallest (0) and the largest (1) of its row, by its logarithm. */
+export function depthShares(values: readonly number[]): number[] {
+  const logarithms = values.map(Math.log);
+  const least = Math.min(...logarithms);
+  const span = Math.max(...logarithms) - least;
+  return logarithms.map((logarithm) => (span === 0 ? 0 : (logarithm - least) / span));
+}
+
+/** A drawing of soundings that hang side by side. All in px, from the top of the drawing. */
+export interface HangingScale {
+  height: number;
+  /** Where the quay line runs. */
+  quay: number;
+  /** Depth of the smallest figure, below its words, and how much deeper the largest lies. */
+  shallowest: number;
+  span: number;
+}
+
+/** From 1024 px on, as drawn for 1440. */
+export const wideScale: HangingScale = { height: 640, quay: 24, shallowest: 146, span: 360 };
+/** From 768 to 1023 px. */
+export const mediumScale: HangingScale = { height: 540, quay: 8, shallowest: 130, span: 304 };
+
+/** Room in px that a picture or a further fact below the words takes. */
+const extraLabelRoom = 48;
+
+/** The y of each sounding's foot, in px. */
+export function feetOf(shares: readonly number[], scale: HangingScale, hasLongLabels: boolean): number[] {
+  const extra = hasLongLabels ? extraLabelRoom : 0;
+  return shares.map((share) => scale.quay + scale.shallowest + extra + share * (scale.span - extra));
+}
+
+/**
+ * The x of each sounding's foot where they lie under each other, in percent of the screen's width. The first leaves
+ * room for its own figure, which stands between the quay and the foot.
+ */
+export function lyingFeetOf(shares: readonly number[], firstLabel: string): number[] {
+  const nearest = Math.min(44, 12 + 8 * firstLabel.length);
+  return shares.map((share) => nearest + share * (81.5 - nearest));
+}

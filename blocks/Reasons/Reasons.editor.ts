@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { reasons } from './Reasons.schema.ts';
+
+export const reasonsEditor = editorOf(reasons, 'Reasons');

@@ -1,0 +1,38 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Handover } from '@frontage/design/drawings/Handover.tsx';
+import { HandoverPortrait } from '@frontage/design/drawings/HandoverPortrait.tsx';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './Reasons.module.css';
+
+const drawings = {
+  handover: { wide: Handover, narrow: HandoverPortrait },
+};
+
+/** Design brief §4.8: the first reason in seven columns, the others at right, one at the top and one at the foot. */
+export function Reasons({ block, id }: BlockProps<BlockOf<'reasons'>>) {
+  const headingId = `${id}-heading`;
+  const drawing = block.drawing ? drawings[block.drawing] : undefined;
+  return (
+    <Section id={id} ground="land" labelledBy={headingId}>
+      <h2 id={headingId}>
+        <Lines text={block.heading} />
+      </h2>
+      <ul className={styles.reasons}>
+        {block.items.map((item, index) => (
+          <li key={item.title} className={styles.reason}>
+            {index === 0 && drawing ? (
+              <>
+                <drawing.wide className={styles.wide} />
+                <drawing.narrow className={styles.narrow} />
+              </>
+            ) : null}
+            <h3>{item.title}</h3>
+            <p>{item.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

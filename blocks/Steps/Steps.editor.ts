@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { steps } from './Steps.schema.ts';
+
+export const stepsEditor = editorOf(steps, 'Steps');

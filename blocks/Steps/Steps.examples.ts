@@ -1,0 +1,64 @@
+import { defineExamples } from '../examples/example.ts';
+import { steps } from './Steps.schema.ts';
+
+const six = [
+  {
+    step: '1',
+    label: 'Price what can be priced',
+    description: 'You get a fixed sum for the first phase and a range for the rest, with the reasons for its width.',
+  },
+  {
+    step: '2',
+    label: 'Model before code',
+    description: 'Resources, roles and events on two sheets of paper. Changing them costs an afternoon.',
+  },
+  {
+    step: '3',
+    label: 'Contracts first, screens next',
+    description: 'The part that cannot be patched easily is written while there is time to think.',
+  },
+  {
+    step: '4',
+    label: 'Test like an adversary',
+    description: 'Property tests, replayed mainnet data and a second team that is paid to break it.',
+  },
+  {
+    step: '5',
+    label: 'Rehearse the launch',
+    description: 'The whole release runs on testnet twice, with your people at the keyboard.',
+  },
+  {
+    step: '6',
+    label: 'Leave nothing behind',
+    description: 'Repository, keys, dashboards, runbook. You can part from us on any Friday.',
+  },
+];
+
+export const stepsExamples = defineExamples(steps, [
+  {
+    name: 'six steps',
+    block: { acf_fc_layout: 'steps', heading: 'What you gain, in the order you gain it', items: six },
+  },
+  {
+    name: 'four steps, one with a list',
+    block: {
+      acf_fc_layout: 'steps',
+      heading: 'Four steps',
+      items: [
+        { step: '1', label: 'Read' },
+        {
+          step: '2',
+          label: 'Measure what an account stores and what its FLOW pays for',
+          description: 'On four days, at four hours.',
+          list: ['Bytes per account', 'FLOW held per account', 'Growth per month'],
+        },
+        { step: '3', label: 'Write' },
+        { step: '4', label: 'Hand over', description: 'With a rehearsal.' },
+      ],
+    },
+  },
+  {
+    name: 'five steps',
+    block: { acf_fc_layout: 'steps', heading: 'Five steps\non two ropes', items: six.slice(0, 5) },
+  },
+]);

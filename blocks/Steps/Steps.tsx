@@ -1,0 +1,33 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './Steps.module.css';
+
+/** Design brief §4.11. The ropes are drawn by the style: how many points one holds depends on the screen alone. */
+export function Steps({ block, id }: BlockProps<BlockOf<'steps'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        <Lines text={block.heading} />
+      </h2>
+      <ol className={styles.steps}>
+        {block.items.map((item, index) => (
+          <li key={item.label} className={styles.step}>
+            <span className={styles.number}>{item.step}</span>
+            <h3>{item.label}</h3>
+            {item.description ? <p className={styles.description}>{item.description}</p> : null}
+            {item.list?.length ? (
+              <div className={styles.list}>
+                <CheckList entries={item.list} />
+              </div>
+            ) : null}
+            {index === block.items.length - 1 ? <span className={styles.asset} aria-hidden="true" /> : null}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
