@@ -1,0 +1,13 @@
+import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { line, prose } from '@frontage/contract/primitives/editing.ts';
+import { href } from '@frontage/contract/primitives/link.ts';
+
+/** A band that names the person who answers, with one button. */
+export const contactPrompt = defineBlock('contact_prompt', {
+  description: prose('Who answers and why they can, in one or two sentences; line breaks are kept on wide screens', {
+    max: 200,
+  }),
+  linkText: line('The words on the button: what happens on a click', { max: 30 }),
+  href,
+  note: line('What to expect, in a few words; below the button', { max: 48 }).optional(),
+});

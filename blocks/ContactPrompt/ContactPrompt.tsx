@@ -1,0 +1,23 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './ContactPrompt.module.css';
+
+/** Design brief §4.19: a named person, what they say, one button. Under the journey its quay line opens this water. */
+export function ContactPrompt({ block, id }: BlockProps<BlockOf<'contact_prompt'>>) {
+  return (
+    <Section id={id} ground="water" padding="none" className={styles.strip}>
+      <div className={styles.columns}>
+        <p className={styles.description}>
+          <Lines text={block.description} />
+        </p>
+        <div className={styles.action}>
+          <ButtonLink href={block.href}>{block.linkText}</ButtonLink>
+          {block.note ? <p className={styles.note}>{block.note}</p> : null}
+        </div>
+      </div>
+    </Section>
+  );
+}

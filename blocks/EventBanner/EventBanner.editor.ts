@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { eventBanner } from './EventBanner.schema.ts';
+
+export const eventBannerEditor = editorOf(eventBanner, 'Event banner');

@@ -1,0 +1,41 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { contactFormAnchor } from '@frontage/contract/constants.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './EventBanner.module.css';
+import { SeatPlan } from './SeatPlan.tsx';
+import { dayOf, upcomingEvent } from './upcomingEvent.ts';
+
+/** Design brief §4.20: the date as the figure, the seats counted. Nothing when the event has ended. */
+export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banner'>>) {
+  const event = upcomingEvent(page.events, page.builtAt, block.eventSlug);
+  if (!event) return null;
+  const headingId = `${id}-heading`;
+  const day = dayOf(event);
+  const isFull = event.seatsTaken >= event.seats;
+  return (
+    <Section id={id} ground="pink" labelledBy={headingId} padding="none" className={styles.strip}>
+      <div className={styles.columns}>
+        <time className={styles.date} dateTime={day.iso}>
+          {day.printed}
+        </time>
+        <div className={styles.text}>
+          <p className={styles.venue}>{event.venue}</p>
+          <h2 id={headingId} className={styles.title}>
+            {event.title}
+          </h2>
+          <p>{event.summary}</p>
+        </div>
+        <SeatPlan seats={event.seats} seatsTaken={event.seatsTaken} />
+        {isFull ? null : (
+          <div className={styles.action}>
+            <ButtonLink tone="outline" href={event.href ?? `#${contactFormAnchor}`}>
+              {block.buttonText}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

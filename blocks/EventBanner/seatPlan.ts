@@ -1,0 +1,33 @@
+/** A seat of the plan, its top left corner in the plan's units. `yours` is the first free one. */
+export interface Seat {
+  x: number;
+  y: number;
+  state: 'taken' | 'yours' | 'free';
+}
+
+const seatsInRow = 10;
+/** From one seat to the next, and the side of a seat. */
+export const seatPitch = 18;
+export const seatSize = 12;
+
+/** The seats in rows of ten, the taken ones first. */
+export function seatPlan(seats: number, seatsTaken: number): Seat[] {
+  return Array.from({ length: seats }, (_, index) => ({
+    x: (index % seatsInRow) * seatPitch,
+    y: Math.floor(index / seatsInRow) * seatPitch,
+    state: index < seatsTaken ? 'taken' : index === seatsTaken ? 'yours' : 'free',
+  }));
+}
+
+/** Width and height of the plan in its units, its outermost strokes included. */
+export function seatPlanSize(seats: number): { width: number; height: number } {
+  const along = (count: number) => (count - 1) * seatPitch + seatSize + 2;
+  return { width: along(Math.min(seats, seatsInRow)), height: along(Math.ceil(seats / seatsInRow)) };
+}
+
+/** The plan in words. */
+export function seatsInWords(seats: number, seatsTaken: number): string {
+  const free = Math.max(0, seats - seatsTaken);
+  if (free === 0) return `All ${seats} seats are taken`;
+  return `${Math.min(seatsTaken, seats)} of ${seats} seats are taken; one of the ${free} free ones could be yours`;
+}

@@ -1,0 +1,62 @@
+import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
+import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
+import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
+import styles from './FeatureCell.module.css';
+import type { Feature } from './FeatureGrid.schema.ts';
+
+interface FeatureCellProps {
+  feature: Feature;
+  /** Level of the label in the page's outline. */
+  level: 2 | 3;
+}
+
+/** One cell. What is upcoming leads nowhere yet: its links rest as plain text. */
+export function FeatureCell({ feature, level }: FeatureCellProps) {
+  const Heading = `h${level}` as const;
+  const isUpcoming = feature.upcoming ?? false;
+  const badge = feature.badge ?? (isUpcoming ? 'upcoming' : undefined);
+  return (
+    <li className={styles.cell} data-upcoming={isUpcoming || undefined}>
+      {feature.icon || feature.topBadge ? (
+        <div className={styles.top}>
+          {feature.icon ? <Icon name={feature.icon} size={32} /> : null}
+          {feature.topBadge ? <Badge text={feature.topBadge.text} style={feature.topBadge.style} /> : null}
+        </div>
+      ) : null}
+      <div className={styles.labelRow}>
+        <Heading className={styles.label}>
+          {feature.labelLink && !isUpcoming ? <a href={feature.labelLink}>{feature.label}</a> : feature.label}
+        </Heading>
+        {badge ? <Badge text={badge} style={isUpcoming ? 'gray' : 'blue'} /> : null}
+      </div>
+      <p className={styles.text}>{feature.text}</p>
+      {feature.list?.length ? (
+        <div className={styles.list}>
+          <CheckList entries={feature.list} />
+        </div>
+      ) : null}
+      <Foot feature={feature} isUpcoming={isUpcoming} />
+    </li>
+  );
+}
+
+function Foot({ feature, isUpcoming }: { feature: Feature; isUpcoming: boolean }) {
+  const hasButton = feature.link && feature.buttonText && !isUpcoming;
+  if (!hasButton && !feature.bottomText && !feature.bottomIcon) return null;
+  return (
+    <div className={styles.foot}>
+      {feature.bottomText || feature.bottomIcon ? (
+        <p className={styles.fact}>
+          {feature.bottomIcon ? <Icon name={feature.bottomIcon} size={20} /> : null}
+          {feature.bottomText}
+        </p>
+      ) : null}
+      {hasButton && feature.link ? (
+        <ButtonLink href={feature.link} tone="outline" size="small">
+          {feature.buttonText}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { featureGrid } from './FeatureGrid.schema.ts';
+
+export const featureGridEditor = editorOf(featureGrid, 'Feature grid');

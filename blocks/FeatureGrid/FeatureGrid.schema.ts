@@ -1,0 +1,48 @@
+import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
+import { ground } from '@frontage/contract/primitives/ground.ts';
+import { href } from '@frontage/contract/primitives/link.ts';
+import { z } from 'zod';
+
+/** The icons of the kit that can mark a feature. */
+const icon = z.enum(['arrowRight', 'check', 'file', 'mail', 'menu', 'plus', 'search', 'upload']);
+
+const topBadge = z
+  .object({
+    text: line('One to three words of fact', { max: 30 }),
+    style: z.enum(['green', 'blue', 'gray', 'pink']).meta({ description: 'The colour it lies on' }),
+  })
+  .meta({ description: 'A badge at the top of the cell' });
+
+/** One cell of the grid. Specification §3.3, grid block. */
+const feature = z.object({
+  icon: icon.meta({ description: 'A drawn sign at the top of the cell' }).optional(),
+  label: line('What the cell is about, in two to six words', { max: 70 }),
+  labelLink: href.meta({ description: 'Where the label leads; without it the label is plain' }).optional(),
+  text: prose('One to three sentences', { max: 400 }),
+  bottomText: line('A fact at the foot of the cell, such as a price or a time', { max: 80 }).optional(),
+  list: lines('Points below the text', { max: 8 }).optional(),
+  link: href.meta({ description: 'Where the button at the foot leads; #contact-form for the form' }).optional(),
+  buttonText: line('The words on the button; shown only with a link', { max: 30 }).optional(),
+  badge: line('A fact beside the label, such as: in beta', { max: 24 }).optional(),
+  upcoming: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Not to be had yet: the cell is muted, its links rest, and a badge says so' }),
+  topBadge: topBadge.optional(),
+  bottomIcon: icon.meta({ description: 'A drawn sign before the fact at the foot' }).optional(),
+});
+
+/** Ruled cells in 2 to 5 columns. */
+export const featureGrid = defineBlock('feature_grid', {
+  heading: heading('Three to eight words above the grid').optional(),
+  ground: ground.optional(),
+  columns: z
+    .int()
+    .min(2)
+    .max(5)
+    .meta({ description: 'Columns on wide screens, 2 to 5; fewer where they would be too narrow' }),
+  items: z.array(feature).min(1).max(20),
+});
+
+export type Feature = z.infer<typeof feature>;

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { journey } from './Journey.schema.ts';
+
+export const journeyEditor = editorOf(journey, 'Engagement journey');

@@ -1,0 +1,38 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './Journey.module.css';
+
+/** Design brief §4.18: posts of falling height on a quay line, which opens the section below. */
+export function Journey({ block, id }: BlockProps<BlockOf<'journey'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId} padding="none" className={styles.section}>
+      <h2 id={headingId}>
+        <Lines text={block.heading} />
+      </h2>
+      <ol className={styles.posts} data-count={block.items.length}>
+        {block.items.map((item, index) => (
+          <li key={item.step} className={styles.post}>
+            <PostHead isAsset={index === block.items.length - 1} />
+            <p className={styles.step}>{item.step}</p>
+            <h3 className={styles.label}>{item.label}</h3>
+            <p>{item.description}</p>
+            <CheckList entries={item.list ?? []} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** A bollard on each post; on the last one the asset. */
+function PostHead({ isAsset }: { isAsset: boolean }) {
+  return (
+    <svg className={styles.head} viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
+      {isAsset ? <path className={styles.asset} d="M-12-12h24v24h-24Z" /> : <circle r="6.5" />}
+    </svg>
+  );
+}

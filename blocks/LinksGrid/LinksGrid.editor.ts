@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { linksGrid } from './LinksGrid.schema.ts';
+
+export const linksGridEditor = editorOf(linksGrid, 'Helpful links');

@@ -1,0 +1,31 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { columnsOf } from './columnsOf.ts';
+import styles from './LinksGrid.module.css';
+
+/** Design brief §4.23: four ruled columns and no drawing. */
+export function LinksGrid({ block, id }: BlockProps<BlockOf<'links_grid'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="land" labelledBy={headingId} padding="none" className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        <Lines text={block.heading} />
+      </h2>
+      <div className={styles.columns}>
+        {columnsOf(block.links, 4).map((column) => (
+          <ul key={column[0]?.href}>
+            {column.map((link) => (
+              <li key={link.href} className={styles.row}>
+                <a href={link.href} className={styles.link}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </Section>
+  );
+}

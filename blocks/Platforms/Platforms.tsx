@@ -1,0 +1,40 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './Platforms.module.css';
+
+/** Design brief §4.16: the heading takes two cells, the last cell what is left of its row, so the grid always closes. */
+export function Platforms({ block, id }: BlockProps<BlockOf<'platforms'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId} padding="none" className={styles.section}>
+      <div className={styles.grid}>
+        <h2 id={headingId} className={styles.heading}>
+          <Lines text={block.heading} />
+        </h2>
+        <ul className={styles.cells}>
+          {block.items.map((item) => (
+            <li key={item.title} className={styles.cell} data-ground={item.isCurrent ? 'water' : undefined}>
+              <h3 className={styles.title}>
+                {item.href ? (
+                  <a href={item.href} className={styles.link}>
+                    {item.title}
+                  </a>
+                ) : (
+                  item.title
+                )}
+              </h3>
+              {item.note ? <p className={styles.note}>{item.note}</p> : null}
+              {item.isCurrent ? (
+                <svg className={styles.asset} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                  <path d="M0 0h20v20H0Z" />
+                </svg>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

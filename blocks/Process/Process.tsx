@@ -1,0 +1,31 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Chart } from './Chart.tsx';
+import { weeksInWords } from './chartGeometry.ts';
+import styles from './Process.module.css';
+
+/** Design brief §4.14: a chart over weeks, because phases overlap; one text a phase under the line. */
+export function Process({ block, id }: BlockProps<BlockOf<'process'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="water" labelledBy={headingId} bleed>
+      <div className={styles.head}>
+        <h2 id={headingId}>
+          <Lines text={block.heading} />
+        </h2>
+      </div>
+      <Chart phases={block.items} weeks={block.weeks} />
+      <ol className={styles.texts} data-count={block.items.length}>
+        {block.items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p className="visually-hidden">{[weeksInWords(item), item.note].filter(Boolean).join('. ')}.</p>
+            <p>{item.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

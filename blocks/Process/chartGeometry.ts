@@ -1,0 +1,108 @@
+import type { Phase } from './Process.schema.ts';
+
+/** px of one mono character at 14 px: the face is .58 em wide. A little more, so that a fallback face fits too. */
+const characterPx = 8.2;
+
+/** The measures of the chart at one kind of width. All in px. */
+export interface ChartScale {
+  /** The smallest width at which this chart is shown: what fits here fits everywhere. */
+  placedForPx: number;
+  barTop: number;
+  barHeight: number;
+  /** From one bar's top to the next. */
+  pitch: number;
+  /** Between the last bar and the quay line. */
+  foot: number;
+  /** From the edge of a bar to words within it, and to words beside it. */
+  padding: number;
+  assetSize: number;
+}
+
+/** Where a word stands against its bar; `none` when it fits nowhere without covering something. */
+export type Place = 'inside' | 'right' | 'left' | 'none';
+
+/** A bar in fractions of the chart's width, and where its words stand. */
+export interface Bar {
+  title: string;
+  note: string | undefined;
+  start: number;
+  end: number;
+  top: number;
+  titleAt: Place;
+  noteAt: Place;
+  isLast: boolean;
+}
+
+/** px that a text takes in the chart. */
+export function widthOf(text: string): number {
+  return text.length * characterPx;
+}
+
+/** A phase's bar runs from the first day of its first week to the end of its last. */
+export function barsOf(phases: readonly Phase[], weeks: number, scale: ChartScale, hasNotes: boolean): Bar[] {
+  return phases.map((phase, index) => {
+    const start = (phase.startWeek - 1) / weeks;
+    const end = phase.endWeek / weeks;
+    const isLast = index === phases.length - 1;
+    const note = hasNotes ? phase.note : undefined;
+    return {
+      title: phase.title,
+      note,
+      start,
+      end,
+      top: scale.barTop + index * scale.pitch,
+      isLast,
+      ...placesOf({ start, end, title: phase.title, note, isLast }, scale),
+    };
+  });
+}
+
+/**
+ * The title stands in its bar when it fits, the note right of the bar, else left, else behind the title.
+ * In a bar too short for its title, the note gives way first.
+ */
+export function placesOf(
+  bar: { start: number; end: number; title: string; note: string | undefined; isLast: boolean },
+  scale: ChartScale,
+): { titleAt: Place; noteAt: Place } {
+  const { placedForPx: width, padding } = scale;
+  const reserved = bar.isLast ? scale.assetSize + padding : 0;
+  const within = (bar.end - bar.start) * width - reserved - 2 * padding;
+  const rightOf = (1 - bar.end) * width - padding;
+  const leftOf = bar.start * width - padding;
+  const title = widthOf(bar.title);
+  const note = bar.note ? widthOf(bar.note) : 0;
+  if (title > within) return { titleAt: firstThatFits(title, { right: rightOf, left: leftOf }), noteAt: 'none' };
+  if (note === 0) return { titleAt: 'inside', noteAt: 'none' };
+  const inside = within - title - 2 * padding;
+  return { titleAt: 'inside', noteAt: firstThatFits(note, { right: rightOf, left: leftOf, inside }) };
+}
+
+function firstThatFits(needed: number, room: Partial<Record<Place, number>>): Place {
+  const places: Place[] = ['right', 'left', 'inside'];
+  return places.find((place) => needed <= (room[place] ?? 0)) ?? 'none';
+}
+
+/** Height of the chart down to the quay line. */
+export function chartHeight(count: number, scale: ChartScale): number {
+  return scale.barTop + (count - 1) * scale.pitch + scale.barHeight + scale.foot;
+}
+
+/** The weeks that are written above the chart: as many as leave `gapPx` from one to the next, and end within the width. */
+export function labelledWeeks(weeks: number, widthPx: number, word: string, gapPx: number): number[] {
+  const weekPx = widthPx / weeks;
+  const step = [1, 2, 4, 6, 8, 13, 26].find((candidate) => candidate * weekPx >= gapPx) ?? weeks;
+  const all = Array.from({ length: Math.ceil(weeks / step) }, (_, index) => 1 + index * step);
+  return all.filter((week) => (week - 1) * weekPx + widthOf(`${word} ${week}`) <= widthPx);
+}
+
+/** When a phase happens, in words. */
+export function weeksInWords(phase: Pick<Phase, 'startWeek' | 'endWeek'>): string {
+  const last = Math.ceil(phase.endWeek);
+  return last === phase.startWeek ? `Week ${last}` : `Weeks ${phase.startWeek} to ${last}`;
+}
+
+/** A fraction as an SVG length. */
+export function percent(fraction: number): string {
+  return `${Math.round(fraction * 100_000) / 1000}%`;
+}

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { stack } from './Stack.schema.ts';
+
+export const stackEditor = editorOf(stack, 'Technology stack');

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { textbox } from './Textbox.schema.ts';
+
+export const textboxEditor = editorOf(textbox, 'Text');
