@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { latestArticles } from './LatestArticles.schema.ts';
+
+export const latestArticlesEditor = editorOf(latestArticles, 'Latest articles');

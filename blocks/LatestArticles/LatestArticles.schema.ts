@@ -1,0 +1,13 @@
+import { categorySlugs } from '@frontage/contract/article.ts';
+import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { heading, whole } from '@frontage/contract/primitives/editing.ts';
+import { link } from '@frontage/contract/primitives/link.ts';
+import { z } from 'zod';
+
+/** The newest articles of a category: one large, the others as a list. */
+export const latestArticles = defineBlock('latest_articles', {
+  heading: heading('Names the articles, in two to four words', { max: 60 }),
+  allLink: link.optional().meta({ description: 'Where all articles stand' }),
+  category: z.enum(categorySlugs).default('blog').meta({ description: 'The category whose newest articles are shown' }),
+  count: whole('How many articles, the large one included', 1, 7).default(4),
+});

@@ -1,0 +1,75 @@
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import styles from './LatestArticles.module.css';
+
+/** Design brief §4.22. A category without articles leaves no section behind. */
+export function LatestArticles({ block, page, id }: BlockProps<BlockOf<'latest_articles'>>) {
+  const [newest, ...others] = (page.articlesByCategory[block.category] ?? []).slice(0, block.count);
+  if (!newest) return null;
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>
+          <Lines text={block.heading} />
+        </h2>
+        {block.allLink ? <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink> : null}
+      </div>
+      <div className={styles.columns}>
+        <Newest article={newest} />
+        {others.length > 0 ? (
+          <ul className={styles.list}>
+            {others.map((article) => (
+              <li key={article.id}>
+                <Other article={article} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+function Newest({ article }: { article: ArticleCard }) {
+  return (
+    <article className={styles.newest}>
+      <div className={styles.picture}>
+        <PictureView picture={article.preview} size="690-517" />
+      </div>
+      <p className={styles.facts}>
+        <time dateTime={article.date}>{formatDate(article.date)}</time>
+        <span>{article.timeToRead} min</span>
+        <span>{article.category.name}</span>
+      </p>
+      <h3>
+        <a href={pathOfArticle(article)}>{article.title}</a>
+      </h3>
+      {article.excerpt ? <p className={styles.excerpt}>{article.excerpt}</p> : null}
+    </article>
+  );
+}
+
+function Other({ article }: { article: ArticleCard }) {
+  return (
+    <article className={styles.other}>
+      <div className={styles.picture}>
+        <PictureView picture={article.preview} size="375-280" />
+      </div>
+      <div>
+        <p className={styles.facts}>
+          <time dateTime={article.date}>{formatDate(article.date)}</time>
+        </p>
+        <h3>
+          <a href={pathOfArticle(article)}>{article.title}</a>
+        </h3>
+      </div>
+    </article>
+  );
+}
