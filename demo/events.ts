@@ -1,0 +1,28 @@
+import type { DemoContent } from './demoContent.schema.ts';
+
+/** One event to come and one that has ended: only the first may be on a page. Decision 41. */
+export const events: DemoContent['events'] = [
+  {
+    slug: 'ledger-night-crescendo',
+    title: 'Ledger Night: what Crescendo changed in our code',
+    summary: 'Three short talks, one long table.',
+    venue: 'in person, London',
+    starts: '2027-03-04T18:00:00Z',
+    ends: '2027-03-04T21:30:00Z',
+    timeZone: 'Europe/London',
+    seats: 40,
+    seatsTaken: 23,
+    href: '/contacts#contact-form',
+  },
+  {
+    slug: 'ledger-night-audits',
+    title: 'Ledger Night: findings we were glad to be given',
+    summary: 'Two auditors read from their own reports.',
+    venue: 'in person, Rotterdam',
+    starts: '2026-09-24T16:00:00Z',
+    ends: '2026-09-24T19:30:00Z',
+    timeZone: 'Europe/Amsterdam',
+    seats: 30,
+    seatsTaken: 30,
+  },
+];

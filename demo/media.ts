@@ -1,0 +1,99 @@
+/**
+ * Every picture of the demo, once. `x` and `y` place the focal point, in per cent from the left and from the top:
+ * the asset and its neighbour stay in each cut.
+ */
+const drawings = {
+  'case-hushmint': {
+    alt: 'Twenty bars of a sound wave; the tenth is magenta and stands for edition 10 of 20',
+    x: 48,
+    y: 45,
+  },
+  'case-opaline': { alt: 'An opal with one magenta facet, tied to the line by a single rope', x: 52, y: 40 },
+  'case-tidemark': {
+    alt: 'Three spent amounts enter a machine; an unspent amount and its change leave it',
+    x: 66,
+    y: 42,
+  },
+  'case-causeway': {
+    alt: 'A bridge between Cadence and EVM; the asset is on its way and both berths are empty',
+    x: 50,
+    y: 42,
+  },
+  'industry-fintech': { alt: 'A settlement page with four entries, whose last row sums to zero', x: 38, y: 66 },
+  'industry-retail': { alt: 'A receipt with one loyalty point on it, shared by nine shops', x: 50, y: 66 },
+  'industry-supply': { alt: 'Containers under a crane; one of them is magenta and its seal is unbroken', x: 40, y: 58 },
+  'industry-healthcare': { alt: 'A patient record; a single hatched line of it opens by consent', x: 72, y: 46 },
+  'industry-realestate': { alt: 'A house with twenty windows; one window is the share that is sold', x: 40, y: 66 },
+  'industry-oilgas': { alt: 'A derrick and its well; what is lifted is metered, signed and sold', x: 68, y: 62 },
+  'domain-tokenised': { alt: 'One of nine shares leaves the fund and arrives with its holder', x: 64, y: 54 },
+  'domain-private': {
+    alt: 'Five parties; an asset passes between two of them and the other three see nothing',
+    x: 50,
+    y: 48,
+  },
+  'domain-payments': {
+    alt: 'A payment runs below the line from payer to shop and arrives with its receipt',
+    x: 74,
+    y: 52,
+  },
+  'domain-identity': { alt: 'A credential of four lines; one of them is shown to the party that asks', x: 44, y: 48 },
+  'domain-games': { alt: 'An item climbs three steps in a game; a place outside the game waits for it', x: 60, y: 46 },
+  'article-storage': {
+    alt: 'An account of sixteen cells, twelve filled or free, beside a scale of the FLOW it holds',
+    x: 74,
+    y: 46,
+  },
+  'article-keys': {
+    alt: 'Two keys reach the threshold together; the key of the finance team stands below it',
+    x: 66,
+    y: 62,
+  },
+  'article-finality': { alt: 'Four sheets step down to the line; the asset rests on the last of them', x: 80, y: 62 },
+  'article-rows': { alt: 'One row leaves a table and becomes one thing in a vault', x: 70, y: 52 },
+  'article-consensus': { alt: 'Five tally strokes, a sixth, and a seventh that is still missing', x: 62, y: 54 },
+  'article-bridge': {
+    alt: 'A bridge with an asset at its crown; on both banks the same five strokes are counted',
+    x: 50,
+    y: 42,
+  },
+  'article-register': { alt: 'A register of five entries beside a lens with a tick in it', x: 58, y: 62 },
+  'article-model': {
+    alt: 'A ledger and a grid of nodes with a dashed wall between them; the hatched entry stays behind it',
+    x: 34,
+    y: 62,
+  },
+  'article-pricing': {
+    alt: 'Five columns with a dashed range above each; the range grows with the distance',
+    x: 76,
+    y: 58,
+  },
+} as const;
+
+const socialPictures = {
+  'social-flow': { alt: 'Move value on Flow without losing count. Quayline', x: 50, y: 50 },
+  'social-canton': { alt: 'Only the parties to a trade see it. Quayline', x: 50, y: 50 },
+  'social-home': { alt: 'Software you can count on. Quayline', x: 50, y: 50 },
+} as const;
+
+export type PictureName = keyof typeof drawings | keyof typeof socialPictures;
+
+interface Sketch {
+  alt: string;
+  x: number;
+  y: number;
+}
+
+function entriesOf(sketches: Record<string, Sketch>, kind: 'drawing' | 'social', widthPx: number, heightPx: number) {
+  return Object.entries(sketches).map(([name, { alt, x, y }]) => ({
+    name,
+    kind,
+    file: `pictures/${name}.svg`,
+    alt,
+    focalPoint: { x, y },
+    widthPx,
+    heightPx,
+  }));
+}
+
+/** The picture library. Drawings are rendered at 1440 x 1080, wide enough for each cut at twice its size on the page. */
+export const media = [...entriesOf(drawings, 'drawing', 1440, 1080), ...entriesOf(socialPictures, 'social', 1200, 630)];

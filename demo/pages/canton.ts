@@ -1,0 +1,34 @@
+import type { DemoPage } from '../demoContent.schema.ts';
+import { cantonFeatures } from './canton/features.ts';
+import { cantonOffer } from './canton/offer.ts';
+import { contactForm } from './shared.ts';
+
+/** A second landing page, shorter and in another order: pages are data. */
+export const canton: DemoPage = {
+  type: 'service',
+  slug: 'canton-network-development-company',
+  title: 'Canton Network Development Services',
+  head: {
+    title: 'Canton Network Development Company',
+    description:
+      'Quayline builds Daml models, participant nodes and the integrations around them, for parties that share a transaction and nothing else. From $50,000.',
+    image: { $picture: 'social-canton' },
+  },
+  offer: { serviceName: 'Canton Network development', startingPriceUsd: 50_000 },
+  breadcrumbs: [{ label: 'Services', href: '/services' }],
+  layout: [
+    {
+      acf_fc_layout: 'hero',
+      heading: 'Share a trade,\nnot your books',
+      description:
+        'On Canton only the parties to a transaction see its data. Quayline models the contracts, runs the nodes and connects them to the systems you already trust.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'See what it costs', href: '#price' },
+      drawing: 'settlement',
+    },
+    { acf_fc_layout: 'breadcrumbs' },
+    ...cantonFeatures,
+    ...cantonOffer,
+    contactForm,
+  ],
+};

@@ -1,0 +1,96 @@
+import type { DemoBlock } from '../../demoContent.schema.ts';
+import { platformsWith } from '../shared.ts';
+
+/** The price, who works on it, and what is asked. */
+export const cantonOffer: DemoBlock[] = [
+  {
+    acf_fc_layout: 'cost',
+    anchor: 'price',
+    heading: 'Starting at',
+    priceUsd: 50_000,
+    items: [
+      { label: 'Discovery and priced plan', priceUsd: 8000 },
+      { label: 'Daml model with tests', priceUsd: 22_000 },
+      { label: 'Node and integration', priceUsd: 14_000 },
+      { label: 'Review and launch', priceUsd: 6000 },
+    ],
+    sumLabel: 'Smallest complete project',
+    formHeading: 'A price range in two working days',
+    buttonText: 'Ask for a quote',
+  },
+  {
+    acf_fc_layout: 'feature_grid',
+    heading: 'Five people, on the call and on the work',
+    columns: 5,
+    items: [
+      { label: 'Lead engineer', text: 'Answers your first mail and stays until handover.' },
+      { label: 'Daml engineer', text: 'Writes the templates and the table of who sees what.' },
+      { label: 'Daml engineer', text: 'Writes the tests that try to see more.' },
+      { label: 'Platform engineer', text: 'Runs nodes, keys and backups, first ours and then yours.' },
+      { label: 'Auditor', text: 'Joins in the last third and has not read the code before.' },
+    ],
+  },
+  {
+    acf_fc_layout: 'feature_grid',
+    heading: 'Canton or Flow?',
+    ground: 'water',
+    columns: 2,
+    items: [
+      {
+        label: 'Canton, when the trade is private',
+        text: 'Firms that know one another settle between their registers, and each keeps its own node.',
+        list: ['Data reaches the parties only', 'Signatures and roles in Daml', 'Answers to a supervisor'],
+      },
+      {
+        label: 'Flow, when the market is open',
+        labelLink: '/services/flow-blockchain-development-company',
+        text: 'Strangers hold and trade an asset, and anyone may check that there is only one of it.',
+        list: ['Everyone can verify', 'Ownership as a type in Cadence', 'Sign-in for people without a wallet'],
+        link: '/services/flow-blockchain-development-company',
+        buttonText: 'Read about Flow',
+      },
+    ],
+  },
+  {
+    acf_fc_layout: 'faq',
+    heading: 'Asked before\nsigning',
+    contactLine: 'Another question?',
+    items: [
+      {
+        title: 'Who can see our transactions?',
+        description:
+          'The parties to them, as the Daml model names them, and the nodes that host those parties. The synchronizer orders encrypted messages; it does not hold their content.',
+        isOpen: true,
+      },
+      {
+        title: 'Do we need a node of our own?',
+        description:
+          'Not on the first day. A party can be hosted by a provider and move to its own participant node later. If your regulator asks who holds the data, your own node is the shorter answer.',
+      },
+      {
+        title: 'How long does a first version take?',
+        description:
+          'An MVP takes 3 to 6 months, as on other ledgers. What adds time is the number of firms that must agree on the model.',
+      },
+      {
+        title: 'Can Canton settle against another ledger?',
+        description:
+          'Contracts on different synchronizers can be reassigned and used in one transaction. Towards a public chain you need a bridge, and we will ask twice whether you do.',
+      },
+    ],
+  },
+  {
+    acf_fc_layout: 'platforms',
+    heading: 'Thirteen platforms\nwe have shipped on',
+    items: platformsWith('Canton.Network'),
+  },
+  {
+    acf_fc_layout: 'contact_prompt',
+    description: 'Nadia Castellan has settled trades\nfor eight years. Ask her what your\nneighbour would learn.',
+    linkText: 'Write to Nadia',
+    href: '#contact-form',
+    note: 'Replies within one working day',
+  },
+  { acf_fc_layout: 'event_banner', buttonText: 'Keep me a seat' },
+  { acf_fc_layout: 'offices', heading: 'Five offices, awake eighteen hours a day', hoursLabel: 'working hours, UTC' },
+];

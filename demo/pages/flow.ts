@@ -1,0 +1,21 @@
+import type { DemoPage } from '../demoContent.schema.ts';
+import { closing } from './flow/closing.ts';
+import { markets } from './flow/markets.ts';
+import { opening } from './flow/opening.ts';
+import { proof } from './flow/proof.ts';
+
+/** The landing page of specification §2.2: its 24 sections in order, and the contact form. */
+export const flow: DemoPage = {
+  type: 'service',
+  slug: 'flow-blockchain-development-company',
+  title: 'Flow Blockchain Development Services',
+  head: {
+    title: 'Flow Blockchain Development Company',
+    description:
+      'Quayline designs, builds and audits systems on Flow: Cadence contracts, weighted keys, bridges to EVM. Fixed first phase, complete projects from $50,000.',
+    image: { $picture: 'social-flow' },
+  },
+  offer: { serviceName: 'Flow blockchain development', startingPriceUsd: 50_000 },
+  breadcrumbs: [{ label: 'Services', href: '/services' }],
+  layout: [...opening, ...proof, ...markets, ...closing],
+};

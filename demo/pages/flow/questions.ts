@@ -1,0 +1,37 @@
+import type { DemoBlock } from '../../demoContent.schema.ts';
+
+/** Section 21: what is asked before signing. */
+export const questions: DemoBlock = {
+  acf_fc_layout: 'faq',
+  heading: 'Asked before\nsigning',
+  contactLine: 'Another question?',
+  items: [
+    {
+      title: 'How long does a first version take?',
+      description:
+        'An MVP takes 3 to 6 months. The width comes from three things: how many parties sign, whether value crosses a bridge, and who audits. The sixteen weeks of our chart are a project with one contract set and one web product.',
+      isOpen: true,
+    },
+    {
+      title: 'Cadence or Solidity: which side should we build on?',
+      description:
+        'Assets that must not be copied belong in Cadence. Code that is to meet other EVM projects belongs in Solidity. Since the Crescendo upgrade both run on the same network and FLOW pays the fees on both sides, so many products use the two.',
+      list: ['Cadence for ownership, roles and accounts', 'Solidity for pools, tools and code you already have'],
+    },
+    {
+      title: 'Who owns the code?',
+      description: 'You do, from the first commit. We keep the right to mention that we were there, if you agree.',
+      isOpen: true,
+    },
+    {
+      title: 'What does an audit cover?',
+      description:
+        'Contracts, transactions and scripts in Cadence or Solidity, the bridge between them, and who holds which key. You get each finding with its severity and a failing test, then a second reading after your fixes. An audit of code that others wrote starts at $12,000 and takes three weeks.',
+    },
+    {
+      title: 'Can you take over a project that is half built?',
+      description:
+        'Yes, after two weeks of reading, at $8,000. You get four pages: what can stay, what has to go and what the rest will cost. If the honest answer is to begin again, the pages say so.',
+    },
+  ],
+};

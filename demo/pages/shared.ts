@@ -1,0 +1,74 @@
+/** Entries that stand on more than one page, so that they agree. */
+
+export const fourCases = [
+  {
+    title: 'Hushmint',
+    description: 'An ASMR marketplace where sound is sold in numbered editions',
+    meta: 'NFT marketplace, 7 months',
+    href: '/work/hushmint',
+    image: { $picture: 'case-hushmint' as const },
+  },
+  {
+    title: 'Opaline',
+    description: 'Every opal has one certificate, and it changes hands with the stone',
+    meta: 'NFT marketplace, 5 months',
+    href: '/work/opaline',
+    image: { $picture: 'case-opaline' as const },
+  },
+  {
+    title: 'Tidemark',
+    description: 'A UTXO blockchain platform for clearing between five ports',
+    meta: 'Blockchain platform, 14 months',
+    href: '/work/tidemark',
+    image: { $picture: 'case-tidemark' as const },
+  },
+  {
+    title: 'Causeway',
+    description: 'A DeFi bridge ecosystem that locks on one side before it releases on the other',
+    meta: 'Bridge and liquidity, 11 months',
+    href: '/work/causeway',
+    image: { $picture: 'case-causeway' as const },
+  },
+];
+
+export const thirteenPlatforms = [
+  { title: 'Cardano', note: 'extended UTXO' },
+  { title: 'Polkadot', note: 'relay chain' },
+  { title: 'Ethereum', note: 'account, EVM' },
+  { title: 'Hyperledger', note: 'permissioned' },
+  { title: 'Solana', note: 'account, parallel' },
+  { title: 'Binance', note: 'account, EVM' },
+  { title: 'Polygon', note: 'sidechain, EVM' },
+  { title: 'Flow', note: 'resources', href: '/services/flow-blockchain-development-company' },
+  { title: 'Bitcoin', note: 'UTXO' },
+  { title: 'TON', note: 'actors' },
+  { title: 'Hedera', note: 'hashgraph' },
+  { title: 'INTMAX', note: 'stateless rollup' },
+  { title: 'Canton.Network', note: 'need to know', href: '/services/canton-network-development-company' },
+];
+
+/** The thirteen platforms with the one that the page is about marked. */
+export function platformsWith(current: string) {
+  return thirteenPlatforms.map(({ title, note, href }) =>
+    title === current ? { title, note, isCurrent: true } : { title, note, ...(href ? { href } : {}) },
+  );
+}
+
+/** The contact form, the same on each page: the anchor that buttons lead to. */
+export const contactForm = {
+  acf_fc_layout: 'contact_form' as const,
+  anchor: 'contact-form',
+  heading: 'Tell us what must\nnever go missing',
+  lead: 'An engineer reads it, not a queue.',
+  facts: [
+    { title: 'Answer', description: 'within one working day' },
+    { title: 'Secrecy', description: 'NDA first, if you prefer' },
+    { title: 'Call', description: '+1 212 555 0137', href: 'tel:+12125550137' },
+    { title: 'Mail', description: 'hello@quayline.example', href: 'mailto:hello@quayline.example' },
+  ],
+  formId: 'contact',
+  buttonText: 'Send message',
+  showFile: true,
+  ghostLabel: 'space for yours',
+  receivedLabel: 'received',
+};
