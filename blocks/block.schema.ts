@@ -14,6 +14,7 @@ import { journey } from './Journey/Journey.schema.ts';
 import { latestArticles } from './LatestArticles/LatestArticles.schema.ts';
 import { linksGrid } from './LinksGrid/LinksGrid.schema.ts';
 import { numbers } from './Numbers/Numbers.schema.ts';
+import { offices } from './Offices/Offices.schema.ts';
 import { platforms } from './Platforms/Platforms.schema.ts';
 import { processSchema } from './Process/Process.schema.ts';
 import { reasons } from './Reasons/Reasons.schema.ts';
@@ -40,6 +41,7 @@ export const block = z.discriminatedUnion('acf_fc_layout', [
   latestArticles,
   linksGrid,
   numbers,
+  offices,
   platforms,
   processSchema,
   reasons,

@@ -15,6 +15,7 @@ import { journeyEditor } from './Journey/Journey.editor.ts';
 import { latestArticlesEditor } from './LatestArticles/LatestArticles.editor.ts';
 import { linksGridEditor } from './LinksGrid/LinksGrid.editor.ts';
 import { numbersEditor } from './Numbers/Numbers.editor.ts';
+import { officesEditor } from './Offices/Offices.editor.ts';
 import { platformsEditor } from './Platforms/Platforms.editor.ts';
 import { processEditor } from './Process/Process.editor.ts';
 import { reasonsEditor } from './Reasons/Reasons.editor.ts';
@@ -41,6 +42,7 @@ export const editors = {
   latest_articles: latestArticlesEditor,
   links_grid: linksGridEditor,
   numbers: numbersEditor,
+  offices: officesEditor,
   platforms: platformsEditor,
   process: processEditor,
   reasons: reasonsEditor,

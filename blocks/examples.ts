@@ -15,6 +15,7 @@ import { journeyExamples } from './Journey/Journey.examples.ts';
 import { latestArticlesExamples } from './LatestArticles/LatestArticles.examples.ts';
 import { linksGridExamples } from './LinksGrid/LinksGrid.examples.ts';
 import { numbersExamples } from './Numbers/Numbers.examples.ts';
+import { officesExamples } from './Offices/Offices.examples.ts';
 import { platformsExamples } from './Platforms/Platforms.examples.ts';
 import { processExamples } from './Process/Process.examples.ts';
 import { reasonsExamples } from './Reasons/Reasons.examples.ts';
@@ -41,6 +42,7 @@ export const examples = {
   latest_articles: latestArticlesExamples,
   links_grid: linksGridExamples,
   numbers: numbersExamples,
+  offices: officesExamples,
   platforms: platformsExamples,
   process: processExamples,
   reasons: reasonsExamples,

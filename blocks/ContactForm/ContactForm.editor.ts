@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { contactForm } from './ContactForm.schema.ts';
+
+export const contactFormEditor = editorOf(contactForm, 'Contact form');

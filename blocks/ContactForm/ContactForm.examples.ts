@@ -1,0 +1,40 @@
+import { defineExamples } from '../examples/example.ts';
+import { contactForm } from './ContactForm.schema.ts';
+
+export const contactFormExamples = defineExamples(contactForm, [
+  {
+    name: 'with facts and a file',
+    block: {
+      acf_fc_layout: 'contact_form',
+      heading: 'Tell us what must\nnever go missing',
+      lead: 'An engineer reads it, not a queue.',
+      facts: [
+        { title: 'Answer', description: 'within one working day' },
+        { title: 'Secrecy', description: 'NDA first, if you prefer' },
+        { title: 'Call', description: '+1 212 555 0137', href: 'tel:+12125550137' },
+        { title: 'Mail', description: 'hello@quayline.example', href: 'mailto:hello@quayline.example' },
+      ],
+      formId: 'contact',
+      buttonText: 'Send message',
+      showFile: true,
+      ghostLabel: 'space for yours',
+      receivedLabel: 'received',
+    },
+  },
+  {
+    name: 'with surname and consent, without facts and file',
+    block: {
+      acf_fc_layout: 'contact_form',
+      anchor: 'second-form',
+      heading: 'Describe the system that must keep its books while two of its five operators are asleep',
+      lead: 'Name the parties, the values that move between them, and the day on which it has to work for the first time. An engineer reads it and answers within one working day.',
+      facts: [],
+      formId: 'contact',
+      buttonText: 'Send this to an engineer',
+      consentFieldName: 'marketing_consent',
+      showSurname: true,
+      ghostLabel: 'kept free for your message',
+      receivedLabel: 'your message is here',
+    },
+  },
+]);

@@ -1,0 +1,32 @@
+import { formId } from '@frontage/contract/contact/formId.ts';
+import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
+import { href } from '@frontage/contract/primitives/link.ts';
+import { z } from 'zod';
+
+/** The contact form with facts beside it: the anchor that buttons of the page lead to. */
+export const contactForm = defineBlock('contact_form', {
+  heading: heading('Asks for what the visitor should write about'),
+  lead: prose('One or two short sentences below the heading', { max: 200 }),
+  facts: z
+    .array(
+      z.object({
+        title: line('What it is, in one word', { max: 24 }),
+        description: line('The fact', { max: 60 }),
+        href: href.optional(),
+      }),
+    )
+    .max(8)
+    .meta({ description: 'Short facts left of the form: how fast an answer comes, where to call' }),
+  formId,
+  buttonText: line('What a click does', { max: 30 }),
+  consentFieldName: line('Shows a box to tick for marketing mails; the name under which the answer is stored', {
+    max: 40,
+  })
+    .regex(/^[A-Za-z][A-Za-z0-9_]*$/, { error: 'letters, digits and _, beginning with a letter' })
+    .optional(),
+  showSurname: z.boolean().optional().meta({ description: 'Ask for the surname in a field of its own' }),
+  showFile: z.boolean().optional().meta({ description: 'Let visitors attach one file' }),
+  ghostLabel: line('Beside the dashed square that waits for the message', { max: 30 }),
+  receivedLabel: line('Beside the square once the message has arrived', { max: 30 }),
+});

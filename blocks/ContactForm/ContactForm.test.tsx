@@ -1,0 +1,70 @@
+import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage, propsOf } from '../examples/pageContext.ts';
+import { contactFormExamples } from './ContactForm.examples.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+const plain = () => renderToStaticMarkup(<ContactForm {...propsOf(contactFormExamples, 'with facts and a file')} />);
+const full = () =>
+  renderToStaticMarkup(
+    <ContactForm {...propsOf(contactFormExamples, 'with surname and consent, without facts and file')} />,
+  );
+
+describe('the contact form without script', () => {
+  it('is a real form that leads to the server and back to its own place', () => {
+    const form = /<form[^>]*>/.exec(plain())?.[0];
+    expect(form).toContain('method="post"');
+    expect(form).toContain('encType="multipart/form-data"');
+    expect(form).toContain('action="/send-mail#contact-form"');
+  });
+
+  it("leaves checking to the server, whose words the browser's own would hide", () => {
+    expect(plain()).toContain('noValidate=""');
+  });
+
+  it.each(Object.values(hiddenFields))('carries %s for the server', (name) => {
+    expect(plain()).toContain(`type="hidden" name="${name}"`);
+  });
+
+  it.each(['name', 'email', 'company', 'phone', 'country', 'message', 'file'])(
+    'has a hidden place for the error of %s',
+    (name) => {
+      expect(plain()).toMatch(new RegExp(`hidden="" ${formMarks.errorOf}="${name}"`));
+    },
+  );
+
+  it('has a hidden summary and a hidden notice, each with a heading', () => {
+    expect(plain()).toMatch(new RegExp(`hidden="" ${formMarks.summary}=""><h3[^>]*></h3><ul[^>]*></ul>`));
+    expect(plain()).toMatch(new RegExp(`hidden="" ${formMarks.notice}=""><h3[^>]*></h3><p[^>]*></p>`));
+  });
+
+  it('offers every country and the way to name none', () => {
+    expect(plain().match(/<option/g)).toHaveLength(245);
+    expect(plain()).toContain('<option>Not specified</option>');
+  });
+
+  it('hides the trap from people: no style attribute, no tab stop, no autofill', () => {
+    expect(plain()).toContain('type="text" tabindex="-1" autoComplete="off" name="fax_number"');
+    expect(plain()).not.toContain('style=');
+  });
+});
+
+describe('what an editor may ask for', () => {
+  it('is a surname, and a consent box that is not ticked', () => {
+    expect(full()).toContain('name="surname"');
+    expect(full()).toMatch(/type="checkbox"[^>]*name="marketing_consent"/);
+    expect(full()).not.toContain('checked');
+  });
+
+  it('is no file', () => {
+    expect(full()).not.toContain('type="file"');
+  });
+});
+
+it('stops the build, naming page and form, where the page has no token for it', () => {
+  const props = propsOf(contactFormExamples, 'with facts and a file');
+  expect(() => renderToStaticMarkup(<ContactForm {...props} page={{ ...examplePage, formTokens: {} }} />)).toThrow(
+    'The page /services/flow-blockchain-development-company has no token for its form "contact"',
+  );
+});

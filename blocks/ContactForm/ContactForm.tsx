@@ -1,0 +1,19 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { ContactFacts } from './ContactFacts.tsx';
+import { ContactFormIsland } from './ContactForm.island.tsx';
+import styles from './ContactForm.module.css';
+import { contactFormLook } from './contactFormLook.ts';
+
+/** Design brief §4, "Contact form": facts left, fields right, a place kept free on the edge to the footer. */
+export function ContactForm(props: BlockProps<BlockOf<'contact_form'>>) {
+  const look = contactFormLook(props);
+  return (
+    <Section id={look.settings.anchor} ground="water" labelledBy={look.labelledBy} className={styles.section}>
+      <ContactFormIsland {...look}>
+        <ContactFacts block={props.block} headingId={look.labelledBy} />
+      </ContactFormIsland>
+    </Section>
+  );
+}

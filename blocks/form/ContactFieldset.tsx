@@ -1,0 +1,141 @@
+import { type CountryCode, countryList, flagPath } from '@frontage/contract/contact/countries.ts';
+import { counterFrom, fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
+import { countryNotSpecified, fileEndings, maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { noOptions } from '@frontage/contract/contact/messages.ts';
+import { Combobox, type ComboboxOption } from '@frontage/design/kit/Combobox/Combobox.tsx';
+import { Field } from '@frontage/design/kit/Field/Field.tsx';
+import { FileField } from '@frontage/design/kit/FileField/FileField.tsx';
+import { Select } from '@frontage/design/kit/Select/Select.tsx';
+import { CharacterCount, TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
+import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
+import type { ComponentProps } from 'react';
+import { type FormSettings, fieldId } from './formSettings.ts';
+import { describeUpload } from './uploadProgress.ts';
+import type { useRequestForm } from './useRequestForm.ts';
+
+type Request = ReturnType<typeof useRequestForm>;
+
+interface FieldProps {
+  settings: FormSettings;
+  request: Request;
+}
+
+interface LineFieldProps extends FieldProps {
+  name: 'name' | 'surname' | 'email' | 'company' | 'phone';
+  isOptional?: boolean;
+  input: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
+}
+
+/** One line of a form, half as wide as the form where there is room. */
+export function LineField({ settings, request, name, isOptional = false, input }: LineFieldProps) {
+  const id = fieldId(settings, name);
+  const error = request.errors[name]?.message;
+  const texts = fieldTexts[name];
+  return (
+    <div data-half="">
+      <Field
+        id={id}
+        name={name}
+        label={texts.label}
+        error={error}
+        optional={isOptional ? fieldTexts.optional : undefined}
+      >
+        <TextInput
+          id={id}
+          placeholder={texts.placeholder}
+          isInvalid={Boolean(error)}
+          required={!isOptional}
+          {...input}
+          {...request.register(name)}
+        />
+      </Field>
+    </div>
+  );
+}
+
+export function NameField(props: FieldProps) {
+  return <LineField {...props} name="name" input={{ autoComplete: 'name' }} />;
+}
+
+export function EmailField(props: FieldProps) {
+  return <LineField {...props} name="email" input={{ type: 'email', autoComplete: 'email', inputMode: 'email' }} />;
+}
+
+interface MessageFieldProps extends FieldProps {
+  label?: string;
+  placeholder?: string;
+}
+
+export function MessageField({ settings, request, label, placeholder }: MessageFieldProps) {
+  const id = fieldId(settings, 'message');
+  const error = request.errors.message?.message;
+  return (
+    <Field id={id} name="message" label={label ?? fieldTexts.message.label} error={error}>
+      <TextArea
+        id={id}
+        rows={4}
+        placeholder={placeholder ?? fieldTexts.message.placeholder}
+        isInvalid={Boolean(error)}
+        required
+        {...request.register('message')}
+      />
+      <CharacterCount used={request.watch('message').length} max={maxCharacters.message} from={counterFrom} />
+    </Field>
+  );
+}
+
+const notSpecified: ComboboxOption = { key: '', label: countryNotSpecified };
+const options: ComboboxOption[] = [
+  notSpecified,
+  ...countryList.map(({ code, name }) => ({ key: code, label: name, image: flagPath(code) })),
+];
+const names = options.map(({ label }) => label);
+
+/** The browser's own list in the page; the searchable one with flags as soon as the form's script is there. */
+export function CountryField({ settings, request }: FieldProps) {
+  const id = fieldId(settings, 'country');
+  const chosen = options.find(({ key }) => key === request.country.code) ?? notSpecified;
+  return (
+    <Field id={id} name="country" label={fieldTexts.country.label}>
+      {request.isAwake ? (
+        <Combobox
+          id={id}
+          options={options}
+          chosen={chosen}
+          searchLabel={fieldTexts.country.search}
+          noOptions={noOptions}
+          onChoose={({ key }) => request.chooseCountry(key === '' ? undefined : (key as CountryCode))}
+        />
+      ) : (
+        <Select id={id} name="country" options={names} autoComplete="country-name" hasPicturePlace />
+      )}
+    </Field>
+  );
+}
+
+const accept = fileEndings.join(',');
+
+export function AttachmentField({ settings, request }: FieldProps) {
+  const { chosen, progress, generation, choose, remove } = request.file;
+  const isSending = request.phase === 'sending';
+  return (
+    <FileField
+      key={generation}
+      id={fieldId(settings, 'file')}
+      name="file"
+      texts={fieldTexts.file}
+      accept={accept}
+      chosen={chosen && { name: chosen.file.name, size: readableSize(chosen.file.size) }}
+      problem={chosen?.problem}
+      upload={
+        isSending && chosen
+          ? describeUpload(chosen.file.size, progress ?? { sentBytes: 0, totalBytes: undefined })
+          : undefined
+      }
+      onChoose={choose}
+      onRemove={remove}
+      onCancel={request.cancel}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
+import { consentBoxLabel, fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { consentNote, restoreTyped, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { Button } from '@frontage/design/kit/Button/Button.tsx';
+import { CheckBox } from '@frontage/design/kit/CheckBox/CheckBox.tsx';
+import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
+import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
+import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
+import type { ReactNode } from 'react';
+import styles from './form.module.css';
+import { type FormSettings, formElementId } from './formSettings.ts';
+import type { useRequestForm } from './useRequestForm.ts';
+
+interface RequestFormFrameProps {
+  settings: FormSettings;
+  request: ReturnType<typeof useRequestForm>;
+  /** Names the form for screen readers. */
+  labelledBy: string;
+  buttonText: string;
+  tone: 'accent' | 'ink';
+  consentFieldName?: string | undefined;
+  isPaired?: boolean;
+  children: ReactNode;
+}
+
+/** What all forms share: a real form for visitors without script, the trap, errors above, button and note below. */
+export function RequestFormFrame(props: RequestFormFrameProps) {
+  const { settings, request, labelledBy, buttonText, tone, consentFieldName, isPaired = false, children } = props;
+  return (
+    <form
+      ref={request.element}
+      id={formElementId(settings)}
+      className={isPaired ? `${styles.form} ${styles.paired}` : styles.form}
+      method="post"
+      encType="multipart/form-data"
+      action={`${backendAddress}${paths.sendMail}#${settings.anchor}`}
+      noValidate
+      aria-labelledby={labelledBy}
+      onSubmit={request.submit}
+      onFocus={request.token.touch}
+      {...{ [formMarks.form]: settings.formId }}
+    >
+      <HiddenFields settings={settings} formToken={request.token.formToken} />
+      <Trap settings={settings} name={request.token.trapName} />
+      <ErrorSummary ref={request.summaryRef} title={summaryTitle(request.faults.length)} faults={request.faults} />
+      <Notice
+        ref={request.noticeRef}
+        tone={request.notice?.kind === 'duplicate' ? 'plain' : 'error'}
+        title={request.notice?.title}
+        text={request.notice?.text}
+      >
+        {request.canRestore ? (
+          <Button tone="outline" size="small" onClick={request.restore}>
+            {restoreTyped}
+          </Button>
+        ) : null}
+      </Notice>
+      {children}
+      <div className={styles.foot}>
+        {consentFieldName ? (
+          <CheckBox id={`${settings.idPrefix}-consent`} name={consentFieldName} label={consentBoxLabel} />
+        ) : null}
+        <SendingButton
+          label={buttonText}
+          sendingLabel={fieldTexts.sending}
+          isSending={request.phase === 'sending'}
+          tone={tone}
+        />
+        <ConsentNote privacyPath={settings.privacyPath} />
+      </div>
+    </form>
+  );
+}
+
+function HiddenFields({ settings, formToken }: { settings: FormSettings; formToken: string }) {
+  return (
+    <>
+      <input type="hidden" name={hiddenFields.formId} value={settings.formId} />
+      <input type="hidden" name={hiddenFields.formToken} value={formToken} />
+      <input type="hidden" name={hiddenFields.pagePath} value={settings.pagePath} />
+      <input type="hidden" name={hiddenFields.consentVersion} value={consentNote.version} />
+    </>
+  );
+}
+
+function Trap({ settings, name }: { settings: FormSettings; name: string }) {
+  const id = `${settings.idPrefix}-${name}`;
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={id}>{name.replaceAll('_', ' ')}</label>
+      <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** Specification §5, decision 28: the words as they stand in the contract, the policy linked. */
+function ConsentNote({ privacyPath }: { privacyPath: string }) {
+  const [before, after] = consentNote.text.split('privacy policy');
+  return (
+    <p className={styles.note}>
+      {before}
+      <a href={privacyPath}>privacy policy</a>
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageContext } from '@frontage/contract/page.ts';
+
+/** What a form has to know of its page; small, because it is written into the page for the form's script. */
+export interface FormSettings {
+  formId: string;
+  /** Begins the ids of all its fields; unique on the page. */
+  idPrefix: string;
+  /** Id of the section that a sent form scrolls to. */
+  anchor: string;
+  formToken: string;
+  trapName: string;
+  pagePath: string;
+  companyName: string;
+  email: string;
+  privacyPath: string;
+}
+
+/** The settings of one form on a page. Throws, naming the form, when the page has no token for it. */
+export function formSettingsOf(
+  page: Pick<PageContext, 'formTokens' | 'path' | 'site'>,
+  form: { formId: string; idPrefix: string; anchor: string },
+): FormSettings {
+  const token = page.formTokens[form.formId];
+  if (!token) throw new Error(`The page ${page.path} has no token for its form "${form.formId}"`);
+  return {
+    ...form,
+    ...token,
+    pagePath: page.path,
+    companyName: page.site.companyName,
+    email: page.site.email,
+    privacyPath: page.site.privacyPath,
+  };
+}
+
+/** Id of the form element, by which its script finds what the server wrote into it. */
+export const formElementId = (settings: Pick<FormSettings, 'idPrefix'>) => `${settings.idPrefix}-form`;
+
+export const fieldId = (settings: Pick<FormSettings, 'idPrefix'>, name: string) => `${settings.idPrefix}-${name}`;

@@ -1,0 +1,37 @@
+import { fetchFormToken } from '@frontage/client/sendMail.ts';
+import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
+import { useCallback, useRef, useState } from 'react';
+import type { FormSettings } from './formSettings.ts';
+
+/**
+ * The token of a form: the one of the page at first, a fresh one from the first touch on, since a page may have been
+ * built long ago. Decision 15.
+ */
+export function useFormToken(settings: FormSettings) {
+  const [token, setToken] = useState<FormToken>({ formToken: settings.formToken, trapName: settings.trapName });
+  const asked = useRef<Promise<FormToken> | undefined>(undefined);
+
+  const refresh = useCallback(() => {
+    asked.current = fetchFormToken(settings.formId).then(
+      (fresh) => {
+        setToken(fresh);
+        return fresh;
+      },
+      () => {
+        // The page's own token may still do, and sending says what is wrong if it does not. Ask again next time.
+        asked.current = undefined;
+        return { formToken: settings.formToken, trapName: settings.trapName };
+      },
+    );
+  }, [settings]);
+
+  /** Asks once; called whenever the visitor touches the form. */
+  const touch = useCallback(() => {
+    if (!asked.current) refresh();
+  }, [refresh]);
+
+  /** The token to send: the fresh one if it was asked for, even while it is on its way. */
+  const current = useCallback(async () => (await asked.current)?.formToken ?? settings.formToken, [settings]);
+
+  return { trapName: token.trapName, formToken: token.formToken, touch, refresh, current };
+}

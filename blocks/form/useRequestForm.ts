@@ -1,0 +1,192 @@
+import { pushEvent } from '@frontage/client/analytics.ts';
+import { type Attempt, attemptOf, sendMail } from '@frontage/client/sendMail.ts';
+import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
+import { storeSubmissionTime } from '@frontage/client/submissionTime.ts';
+import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
+import { type ContactFieldName, type ContactFields, contactFields } from '@frontage/contract/contact/contactRequest.ts';
+import { countryNameOf } from '@frontage/contract/contact/countries.ts';
+import { consentNote, mustBeValid, staleForm } from '@frontage/contract/contact/messages.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type RefObject, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { faultsOf } from './faults.ts';
+import { blankFields } from './formFields.ts';
+import { duplicateNotice, type FormNotice, type FormPhase, failureNotice, servedNotice } from './formPhase.ts';
+import { type FormSettings, formElementId } from './formSettings.ts';
+import { readServedForm } from './servedForm.ts';
+import { useChosenFile } from './useChosenFile.ts';
+import { useCountry } from './useCountry.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
+import { useFormToken } from './useFormToken.ts';
+
+interface RequestFormOptions {
+  settings: FormSettings;
+  /** The fields that stand in this form, in their order. */
+  fields: readonly ContactFieldName[];
+  /** Whether the country is asked, and so sent. */
+  hasCountry: boolean;
+  consentFieldName?: string | undefined;
+  onSent: () => void;
+}
+
+/** Everything that a form of the site does between the first touch and the thank-you. Specification §4.1, §5, §7, §8. */
+export function useRequestForm({ settings, fields, hasCountry, consentFieldName, onSent }: RequestFormOptions) {
+  const [served] = useState(() => readServedForm(formElementId(settings), fields));
+  const [blank] = useState(() => blankFields(fields));
+  const [state, setState] = useState<FormPhase>({ phase: 'idle', notice: servedNotice(served.notice) });
+  const form = useForm<ContactFields>({
+    defaultValues: { ...blank, ...served.typed },
+    errors: served.errors,
+    resolver: zodResolver(contactFields),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  });
+  const file = useChosenFile();
+  const token = useFormToken(settings);
+  const { country, isAwake, choose: chooseCountry } = useCountry(served.typed.country?.toString());
+  const element = useRef<HTMLFormElement>(null);
+  const abort = useRef<AbortController | undefined>(undefined);
+  const attempt = useRef<Attempt | undefined>(undefined);
+  const kept = useRef<{ values: ContactFields; file: File | undefined } | undefined>(undefined);
+  const faults = faultsOf(settings, fields, form.formState.errors, file.chosen?.problem);
+  const summary = useFocusAfter<HTMLDivElement>();
+  const notice = useFocusAfter<HTMLDivElement>();
+
+  async function submit(event: React.SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (abort.current || isTrapFilled(element, token.trapName)) return;
+    let valid: ContactFields | undefined;
+    await form.handleSubmit((values) => {
+      valid = values;
+    })(event);
+    if (!valid || file.chosen?.problem) summary.focus();
+    else await send(valid);
+  }
+
+  async function send(values: ContactFields): Promise<void> {
+    const controller = new AbortController();
+    abort.current = controller;
+    setState({ phase: 'sending' });
+    attempt.current = attemptOf(
+      { fields: { ...values, ...(await envelope()) }, files: { file: file.chosen ? [file.chosen.file] : [] } },
+      attempt.current,
+    );
+    const outcome = await sendMail(attempt.current, {
+      signal: controller.signal,
+      onProgress: (sentBytes, totalBytes) => file.setProgress({ sentBytes, totalBytes }),
+    });
+    abort.current = undefined;
+    file.setProgress(undefined);
+    if (outcome.outcome !== 'unreachable' && outcome.outcome !== 'aborted') attempt.current = undefined;
+    settle(outcome, values);
+  }
+
+  function settle(outcome: SendOutcome, values: ContactFields): void {
+    switch (outcome.outcome) {
+      case 'sent':
+        pushEvent({ category: settings.formId, action: 'lead', label: settings.pagePath });
+        pushEvent({ category: settings.formId, action: 'form_sent', label: settings.pagePath });
+        storeSubmissionTime(new Date());
+        setState({ phase: 'sent' });
+        onSent();
+        break;
+      case 'aborted':
+        setState({ phase: 'idle' });
+        break;
+      case 'duplicate':
+        kept.current = { values: form.getValues(), file: file.chosen?.file };
+        form.reset(blank);
+        file.empty();
+        tell(duplicateNotice);
+        break;
+      case 'invalid':
+        markInvalid(outcome, values);
+        break;
+      case 'refused':
+        if (outcome.message === staleForm) token.refresh();
+        tell(failureNotice(settings.email, outcome.message));
+        break;
+      case 'unreachable':
+        tell(failureNotice(settings.email));
+        break;
+    }
+  }
+
+  function tell(told: FormNotice): void {
+    setState({ phase: 'idle', notice: told });
+    notice.focus();
+  }
+
+  function markInvalid(outcome: Extract<SendOutcome, { outcome: 'invalid' }>, values: ContactFields): void {
+    const unplaced = outcome.details.filter((detail) => !place(detail, values));
+    if (unplaced[0]) {
+      tell(failureNotice(settings.email, unplaced[0].message));
+    } else {
+      setState({ phase: 'idle' });
+      summary.focus();
+    }
+  }
+
+  /** Puts a fault that the server found at its field; false where this form has no such field. */
+  function place({ context: { key }, message }: FailureDetail, values: ContactFields): boolean {
+    if (key === 'file' && file.chosen) {
+      file.refuse(message);
+      return true;
+    }
+    const name = fields.find((field) => field === key && field in values);
+    // Specification §8: the server's doubt about the address marks the field as a pattern error.
+    const fault = key === 'email' ? { type: 'pattern', message: mustBeValid('email') } : { type: 'server', message };
+    if (name) form.setError(name, fault);
+    return name !== undefined;
+  }
+
+  async function envelope() {
+    const consent = element.current?.elements.namedItem(consentFieldName ?? '');
+    return {
+      formId: settings.formId,
+      formToken: await token.current(),
+      pagePath: settings.pagePath,
+      consentVersion: consentNote.version,
+      ...(hasCountry ? { country: countryNameOf(country.code), countrySource: country.source } : {}),
+      ...(consentFieldName ? { [consentFieldName]: consent instanceof HTMLInputElement && consent.checked } : {}),
+    };
+  }
+
+  function restore(): void {
+    if (!kept.current) return;
+    form.reset(kept.current.values, { keepDefaultValues: true });
+    if (kept.current.file) file.choose(kept.current.file);
+    setState({ phase: 'idle' });
+    element.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus();
+  }
+
+  const isUntouched = !form.formState.isDirty && !file.chosen;
+  const shown = state.phase === 'idle' ? state.notice : undefined;
+  return {
+    element,
+    register: form.register,
+    watch: form.watch,
+    errors: form.formState.errors,
+    isSubmitted: form.formState.isSubmitted,
+    faults,
+    summaryRef: summary.ref,
+    notice: shown?.kind === 'duplicate' && !isUntouched ? undefined : shown,
+    noticeRef: notice.ref,
+    canRestore: shown?.kind === 'duplicate' && kept.current !== undefined,
+    restore,
+    phase: state.phase,
+    submit,
+    cancel: () => abort.current?.abort(),
+    file,
+    country,
+    chooseCountry,
+    isAwake,
+    token,
+  };
+}
+
+function isTrapFilled(form: RefObject<HTMLFormElement | null>, trapName: string): boolean {
+  const trap = form.current?.elements.namedItem(trapName);
+  return trap instanceof HTMLInputElement && trap.value !== '';
+}
