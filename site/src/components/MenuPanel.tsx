@@ -37,7 +37,7 @@ export function MenuPanel({ group, path, id }: MenuPanelProps) {
                       aria-current={link.href === path ? 'page' : undefined}
                       data-drawing={link.drawing}
                     >
-                      {link.label}
+                      <span>{link.label}</span>
                       {link.note ? <span className={styles.note}>{link.note}</span> : null}
                     </a>
                   </li>
