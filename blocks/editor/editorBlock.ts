@@ -63,7 +63,8 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
     case 'enum':
       return { ...common, type: 'select', required: !isOptional, options: optionsOf(inner) };
     case 'object':
-      return { ...common, type: 'group', fields: fieldsOf((inner as z.ZodObject).shape) };
+      // Not required: the group may be left out as a whole.
+      return { ...common, type: 'group', required: !isOptional, fields: fieldsOf((inner as z.ZodObject).shape) };
     case 'array':
       return arrayField(common, inner as z.ZodArray, schema, isOptional);
     default:
