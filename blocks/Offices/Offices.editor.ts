@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { offices } from './Offices.schema.ts';
+
+export const officesEditor = editorOf(offices, 'Offices');

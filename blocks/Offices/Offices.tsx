@@ -1,0 +1,66 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { Office } from '@frontage/contract/office.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { HoursLabels, HoursScale } from './HoursScale.tsx';
+import styles from './Offices.module.css';
+import { clockOf, workingHoursUtc } from './workingHours.ts';
+
+/** Design brief §4.24. The order is the page data's: decision 37. Without an office there is no section. */
+export function Offices({ block, page, id }: BlockProps<BlockOf<'offices'>>) {
+  if (page.offices.length === 0) return null;
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId}>
+      <h2 id={headingId}>
+        <Lines text={block.heading} />
+      </h2>
+      <table className={styles.table} aria-labelledby={headingId}>
+        <thead>
+          <tr className={styles.head}>
+            <th scope="col">
+              <span className="visually-hidden">City</span>
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">Address</span>
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">Phone</span>
+            </th>
+            <th scope="col" className={styles.hoursHead}>
+              <span className={styles.hoursLabel}>{block.hoursLabel}</span>
+              <HoursLabels />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.offices.map((office) => (
+            <Row key={office.id} office={office} builtAt={page.builtAt} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function Row({ office, builtAt }: { office: Office; builtAt: Date }) {
+  const hours = workingHoursUtc(office, builtAt);
+  return (
+    <tr className={styles.office}>
+      <th scope="row" className={styles.city}>
+        {office.city}
+      </th>
+      <td className={styles.address}>{office.address.join(', ')}</td>
+      <td className={styles.phone}>
+        {office.phone ? <a href={`tel:${office.phone.raw}`}>{office.phone.formatted}</a> : null}
+      </td>
+      <td className={styles.hours}>
+        <HoursScale hours={hours} />
+        <span className={styles.words}>
+          {clockOf(hours.opens)} to {clockOf(hours.closes)} UTC
+        </span>
+      </td>
+    </tr>
+  );
+}
