@@ -6,6 +6,7 @@ import { challenges } from './Challenges/Challenges.schema.ts';
 import { contactForm } from './ContactForm/ContactForm.schema.ts';
 import { contactLink } from './ContactLink/ContactLink.schema.ts';
 import { contactPrompt } from './ContactPrompt/ContactPrompt.schema.ts';
+import { cost } from './Cost/Cost.schema.ts';
 import { eventBanner } from './EventBanner/EventBanner.schema.ts';
 import { faq } from './Faq/Faq.schema.ts';
 import { featureGrid } from './FeatureGrid/FeatureGrid.schema.ts';
@@ -33,6 +34,7 @@ export const block = z.discriminatedUnion('acf_fc_layout', [
   contactForm,
   contactLink,
   contactPrompt,
+  cost,
   eventBanner,
   faq,
   featureGrid,

@@ -6,6 +6,7 @@ import { challengesEditor } from './Challenges/Challenges.editor.ts';
 import { contactFormEditor } from './ContactForm/ContactForm.editor.ts';
 import { contactLinkEditor } from './ContactLink/ContactLink.editor.ts';
 import { contactPromptEditor } from './ContactPrompt/ContactPrompt.editor.ts';
+import { costEditor } from './Cost/Cost.editor.ts';
 import { eventBannerEditor } from './EventBanner/EventBanner.editor.ts';
 import type { EditorBlock } from './editor/editorBlock.ts';
 import { faqEditor } from './Faq/Faq.editor.ts';
@@ -34,6 +35,7 @@ export const editors = {
   contact_form: contactFormEditor,
   contact_link: contactLinkEditor,
   contact_prompt: contactPromptEditor,
+  cost: costEditor,
   event_banner: eventBannerEditor,
   faq: faqEditor,
   feature_grid: featureGridEditor,

@@ -6,6 +6,7 @@ import { challengesExamples } from './Challenges/Challenges.examples.ts';
 import { contactFormExamples } from './ContactForm/ContactForm.examples.ts';
 import { contactLinkExamples } from './ContactLink/ContactLink.examples.ts';
 import { contactPromptExamples } from './ContactPrompt/ContactPrompt.examples.ts';
+import { costExamples } from './Cost/Cost.examples.ts';
 import { eventBannerExamples } from './EventBanner/EventBanner.examples.ts';
 import type { Example } from './examples/example.ts';
 import { faqExamples } from './Faq/Faq.examples.ts';
@@ -34,6 +35,7 @@ export const examples = {
   contact_form: contactFormExamples,
   contact_link: contactLinkExamples,
   contact_prompt: contactPromptExamples,
+  cost: costExamples,
   event_banner: eventBannerExamples,
   faq: faqExamples,
   feature_grid: featureGridExamples,

@@ -2,11 +2,18 @@ import { thankYouText, thankYouTitle } from '@frontage/contract/contact/messages
 import type { Ref } from 'react';
 import styles from './form.module.css';
 
+interface ThankYouProps {
+  companyName: string;
+  /** On a sheet beside other things. */
+  isSmall?: boolean;
+  ref: Ref<HTMLHeadingElement>;
+}
+
 /** Takes the place of a form that was sent; its title takes focus. Specification §4.1. */
-export function ThankYou({ companyName, ref }: { companyName: string; ref: Ref<HTMLHeadingElement> }) {
+export function ThankYou({ companyName, isSmall = false, ref }: ThankYouProps) {
   return (
     <div>
-      <h2 ref={ref} tabIndex={-1} className={styles.thanksTitle}>
+      <h2 ref={ref} tabIndex={-1} className={isSmall ? undefined : styles.thanksTitle}>
         {thankYouTitle(companyName)}
       </h2>
       <p className={styles.thanksText}>{thankYouText}</p>

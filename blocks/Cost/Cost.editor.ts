@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { cost } from './Cost.schema.ts';
+
+export const costEditor = editorOf(cost, 'Cost and quote form');

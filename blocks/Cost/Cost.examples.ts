@@ -1,0 +1,41 @@
+import { defineExamples } from '../examples/example.ts';
+import { cost } from './Cost.schema.ts';
+
+export const costExamples = defineExamples(cost, [
+  {
+    name: 'four rows',
+    block: {
+      acf_fc_layout: 'cost',
+      heading: 'Starting at',
+      priceUsd: 50_000,
+      rows: [
+        { label: 'Discovery and priced plan', amountUsd: 8_000 },
+        { label: 'Contracts with tests', amountUsd: 22_000 },
+        { label: 'Web product', amountUsd: 14_000 },
+        { label: 'Audit and launch', amountUsd: 6_000 },
+      ],
+      rowPrefix: 'from',
+      totalLabel: 'Smallest complete project',
+      formHeading: 'A price range in two working days',
+      formId: 'quote',
+      messageLabel: 'What should it do?',
+      messagePlaceholder: 'Two sentences are enough',
+      buttonText: 'Ask for a quote',
+    },
+  },
+  {
+    name: 'one long row, seven figures',
+    block: {
+      acf_fc_layout: 'cost',
+      heading: 'A clearing house for five ports, from',
+      priceUsd: 1_250_000,
+      rows: [{ label: 'Design, build, audit and a year of operation', amountUsd: 1_250_000 }],
+      totalLabel: 'All of it, for as long as the contract runs',
+      formHeading: 'A price range with the reasons for its width, in two days',
+      formId: 'quote',
+      messageLabel: 'What should it do, for whom, and from which day?',
+      messagePlaceholder: 'Name the parties and the values that move',
+      buttonText: 'Ask for a priced plan',
+    },
+  },
+]);

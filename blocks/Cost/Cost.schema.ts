@@ -1,0 +1,31 @@
+import { formId } from '@frontage/contract/contact/formId.ts';
+import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
+import { z } from 'zod';
+import { billFault } from './bill.ts';
+
+/** The price as the largest figure of the page, the bill that makes it up, and a short form that asks for a quote. */
+export const cost = defineBlock('cost', {
+  heading: heading('The words before the price, such as Starting at', { max: 40 }),
+  priceUsd: whole('The price in dollars. The rows below must add up to it', 1, 100_000_000),
+  rows: z
+    .array(
+      z.object({
+        label: line('What is paid for', { max: 50 }),
+        amountUsd: whole('Dollars', 0, 100_000_000),
+      }),
+    )
+    .min(1)
+    .max(12)
+    .meta({ description: 'The bill. Its rows must add up to the price' }),
+  rowPrefix: line('A word before each amount, such as from', { max: 12 }).optional(),
+  totalLabel: line('What the whole sum buys', { max: 50 }),
+  formHeading: line('What the visitor gets for filling in the form, and when', { max: 60 }),
+  formId,
+  messageLabel: line('The question above the large field', { max: 50 }),
+  messagePlaceholder: line('Help within the large field', { max: 60 }),
+  buttonText: line('What a click does', { max: 30 }),
+}).superRefine((block, context) => {
+  const fault = billFault(block.priceUsd, block.rows);
+  if (fault) context.addIssue({ code: 'custom', path: ['rows'], message: fault });
+});

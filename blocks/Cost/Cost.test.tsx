@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { propsOf } from '../examples/pageContext.ts';
+import { billFault, sumOf, usd } from './bill.ts';
+import { costExamples } from './Cost.examples.ts';
+import { cost } from './Cost.schema.ts';
+import { Cost } from './Cost.tsx';
+
+const html = () => renderToStaticMarkup(<Cost {...propsOf(costExamples, 'four rows')} />);
+
+describe('the bill', () => {
+  it('adds up its rows', () => {
+    expect(
+      sumOf([
+        { label: 'one', amountUsd: 8_000 },
+        { label: 'two', amountUsd: 22_000 },
+      ]),
+    ).toBe(30_000);
+    expect(billFault(30_000, [{ label: 'one', amountUsd: 30_000 }])).toBeUndefined();
+  });
+
+  it('is refused, naming both sums, when the rows are not the price', () => {
+    const [example] = costExamples;
+    const result = cost.safeParse({ ...example?.block, priceUsd: 49_000 });
+    expect(result.error?.issues).toMatchObject([
+      { path: ['rows'], message: 'the rows add up to $50,000, but the price is $49,000' },
+    ]);
+  });
+
+  it('prints dollars with commas', () => {
+    expect(usd(1_250_000)).toBe('$1,250,000');
+  });
+});
+
+describe('the cost block', () => {
+  it('tells the price in its heading, where screen readers and search engines look', () => {
+    expect(html()).toMatch(/<h2[^>]*>Starting at <span[^>]*>\$50,000<\/span><\/h2>/);
+  });
+
+  it('asks for a quote with a real form, project types and timelines included', () => {
+    expect(html()).toContain('data-form="quote"');
+    expect(html().match(/name="projectTypes"/g)).toHaveLength(8);
+    expect(html().match(/<option/g)).toHaveLength(6);
+  });
+});
