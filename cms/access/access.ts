@@ -1,0 +1,38 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload';
+
+/** What a person who signs in may do: everything, the contents of the site, or the requests of visitors. Decision 43. */
+export const roles = ['admin', 'editor', 'sales'] as const;
+export type Role = (typeof roles)[number];
+
+/** True when the person who asks has signed in with one of the roles. */
+export function hasRole(req: Pick<PayloadRequest, 'user'>, ...wanted: Role[]): boolean {
+  const role = req.user && 'role' in req.user ? req.user.role : undefined;
+  return wanted.some((one) => one === role);
+}
+
+/** Access for people of the given roles. */
+export function only(...wanted: Role[]): Access & FieldAccess {
+  return ({ req }) => hasRole(req, ...wanted);
+}
+
+export const signedIn: Access = ({ req }) => hasRole(req, ...roles);
+
+/** Refused over every interface; our own code passes by it through the Local API. */
+export const never = () => false;
+
+/** Contents of the site: everybody who signs in reads them, editors write them. */
+export const contentAccess = {
+  read: signedIn,
+  readVersions: only('admin', 'editor'),
+  create: only('admin', 'editor'),
+  update: only('admin', 'editor'),
+  delete: only('admin', 'editor'),
+};
+
+/** What visitors sent: sales read it, nobody adds to it by hand, an admin may erase it. */
+export const requestAccess = {
+  read: only('admin', 'sales'),
+  create: never,
+  update: never,
+  delete: only('admin'),
+};

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './admin.module.css';
+
+/** A link that saves instead of opening. */
+export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={styles.download} href={href} download>
+      {children}
+    </a>
+  );
+}

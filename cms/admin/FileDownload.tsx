@@ -1,0 +1,14 @@
+import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
+import { downloadPath } from '../downloads/downloadPath.ts';
+import { DownloadLink } from './DownloadLink.tsx';
+
+/** The link that fetches a file of a request, in the file's own form. */
+export function FileDownload({ id }: UIFieldServerProps) {
+  if (id === undefined) return null;
+  return <DownloadLink href={downloadPath('lead-files', id, 'download')}>Download the file</DownloadLink>;
+}
+
+/** The same link in a list of files. */
+export function FileDownloadCell({ rowData }: DefaultServerCellComponentProps) {
+  return <DownloadLink href={downloadPath('lead-files', Number(rowData.id), 'download')}>Download</DownloadLink>;
+}

@@ -1,0 +1,17 @@
+import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import type { Metadata } from 'next';
+import config from '../../../../payload.config.ts';
+import { importMap } from '../importMap.js';
+
+interface AdminRoute {
+  params: Promise<{ segments: string[] }>;
+  searchParams: Promise<Record<string, string | string[]>>;
+}
+
+export function generateMetadata({ params, searchParams }: AdminRoute): Promise<Metadata> {
+  return generatePageMetadata({ config, params, searchParams });
+}
+
+export default function Page({ params, searchParams }: AdminRoute) {
+  return RootPage({ config, importMap, params, searchParams });
+}

@@ -1,0 +1,14 @@
+import { FileDownload as FileDownload_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
+import { FileDownloadCell as FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
+import { MailDownload as MailDownload_d1d3d896777a21daf1b44c6cc211d12d } from '../../../admin/MailDownload.tsx'
+import { PublicationStatus as PublicationStatus_e49862d7216e8eecafe62897c881190c } from '../../../admin/PublicationStatus.tsx'
+import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+
+/** @type import('payload').ImportMap */
+export const importMap = {
+  "/admin/FileDownload.tsx#FileDownload": FileDownload_2165271ff400abfdc4bc9ccb6789eb0e,
+  "/admin/FileDownload.tsx#FileDownloadCell": FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e,
+  "/admin/MailDownload.tsx#MailDownload": MailDownload_d1d3d896777a21daf1b44c6cc211d12d,
+  "/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_e49862d7216e8eecafe62897c881190c,
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+}

@@ -1,0 +1,33 @@
+import { event } from '@frontage/contract/event.ts';
+import type { CollectionConfig, Field } from 'payload';
+import { contentAccess } from '../access/access.ts';
+import { formOf } from '../fields/payloadFields.ts';
+import { slug } from '../fields/slug.ts';
+import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
+
+const { id: _, slug: __, starts: ___, ends: ____, ...shape } = event.shape;
+
+/** Public events. They leave the pages by themselves when they end. Decision 41. */
+export const events: CollectionConfig = {
+  slug: 'events',
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'starts', 'venue', 'seatsTaken'], group: 'Company' },
+  access: contentAccess,
+  defaultSort: '-starts',
+  hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  fields: [
+    slug,
+    moment('starts', 'When it begins'),
+    moment('ends', 'When it ends; from then on no page shows it'),
+    ...formOf(shape),
+  ],
+};
+
+function moment(name: string, description: string): Field {
+  return {
+    name,
+    type: 'date',
+    required: true,
+    index: true,
+    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' }, description },
+  };
+}

@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload';
+import { never, requestAccess } from '../access/access.ts';
+import { downloadEndpoint } from '../downloads/downloadEndpoint.ts';
+
+/** Files of requests. The bytes lie in `uploadsDir` under a random name, written by the backend. Decision 21. */
+export function leadFiles(uploadsDir: string): CollectionConfig {
+  return {
+    slug: 'lead-files',
+    labels: { singular: 'File of a request', plural: 'Files of requests' },
+    admin: {
+      useAsTitle: 'fileName',
+      defaultColumns: ['fileName', 'lead', 'mimeType', 'sizeBytes', 'download'],
+      group: 'Sales',
+    },
+    access: requestAccess,
+    defaultSort: '-createdAt',
+    endpoints: [
+      downloadEndpoint('lead-files', 'download', uploadsDir, (file) => ({
+        storedAs: file.storageName,
+        name: file.fileName,
+        mimeType: file.mimeType,
+      })),
+    ],
+    fields: [
+      {
+        name: 'download',
+        type: 'ui',
+        admin: {
+          components: {
+            Field: '/admin/FileDownload.tsx#FileDownload',
+            Cell: '/admin/FileDownload.tsx#FileDownloadCell',
+          },
+        },
+      },
+      { name: 'lead', type: 'relationship', label: 'Request', relationTo: 'leads', required: true, index: true },
+      {
+        name: 'field',
+        type: 'select',
+        label: 'Sent as',
+        required: true,
+        options: ['file', 'proof', 'essay'].map((value) => ({ value, label: value })),
+      },
+      { name: 'fileName', type: 'text', label: "The visitor's name for it", required: true },
+      { name: 'mimeType', type: 'text', label: 'Kind, by its content', required: true },
+      { name: 'sizeBytes', type: 'number', label: 'Bytes', required: true, min: 0 },
+      { name: 'sha256', type: 'text', label: 'SHA-256', required: true },
+      {
+        name: 'storageName',
+        type: 'text',
+        required: true,
+        unique: true,
+        access: { update: never },
+        admin: { hidden: true },
+      },
+    ],
+  };
+}

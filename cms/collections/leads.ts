@@ -1,0 +1,125 @@
+import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
+import type { CollectionConfig, DateField, Field, TextField } from 'payload';
+import { never, only, requestAccess } from '../access/access.ts';
+
+const statuses = [
+  { value: 'new', label: 'New' },
+  { value: 'in-work', label: 'In work' },
+  { value: 'answered', label: 'Answered' },
+  { value: 'won', label: 'Won' },
+  { value: 'lost', label: 'Lost' },
+  { value: 'quarantine', label: 'Quarantine' },
+];
+
+/** What a visitor sent stays as it was sent: readable in the form, changed by nobody. */
+function sent(name: string, label: string, more: Pick<TextField, 'index' | 'unique' | 'required' | 'admin'> = {}) {
+  return { name, label, type: 'text', ...more, access: { update: never } } as const satisfies Field;
+}
+
+function sentLong(name: string, label: string) {
+  return { name, label, type: 'textarea', access: { update: never } } as const satisfies Field;
+}
+
+function sentMoment(name: string, label: string, more: Pick<DateField['admin'] & object, 'position'> = {}) {
+  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
+  return {
+    name,
+    label,
+    type: 'date',
+    index: true,
+    access: { update: never },
+    admin: { date, ...more },
+  } as const satisfies Field;
+}
+
+/** Requests of visitors, from every form. Written by the backend. Specification §3.1. */
+export const leads: CollectionConfig = {
+  slug: 'leads',
+  labels: { singular: 'Request', plural: 'Requests' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'company', 'email', 'country', 'status', 'receivedAt'],
+    listSearchableFields: ['name', 'company', 'email', 'message'],
+    group: 'Sales',
+  },
+  access: { ...requestAccess, update: only('admin', 'sales') },
+  defaultSort: '-receivedAt',
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: statuses,
+      admin: { position: 'sidebar' },
+    },
+    sentMoment('receivedAt', 'Received', { position: 'sidebar' }),
+    sent('quarantineReason', 'Why it is in quarantine', {
+      admin: { position: 'sidebar', condition: (data) => Boolean(data.quarantineReason) },
+    }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Request',
+          fields: [
+            { type: 'row', fields: [sent('name', 'Name', { required: true }), sent('surname', 'Surname')] },
+            { type: 'row', fields: [sent('email', 'E-mail', { index: true }), sent('company', 'Company')] },
+            { type: 'row', fields: [sent('phone', 'Phone, as typed'), sent('phoneE164', 'Phone, to call')] },
+            sentLong('message', 'Message'),
+            { name: 'projectTypes', type: 'text', hasMany: true, access: { update: never } },
+            sent('timeline', 'Timeline'),
+            {
+              type: 'row',
+              fields: [
+                sent('country', 'Country'),
+                {
+                  name: 'countrySource',
+                  label: 'Where the country comes from',
+                  type: 'select',
+                  options: countrySources.map((value) => ({ value, label: value })),
+                  access: { update: never },
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Files and mails',
+          fields: [
+            {
+              name: 'files',
+              type: 'join',
+              collection: 'lead-files',
+              on: 'lead',
+              admin: { defaultColumns: ['fileName', 'field', 'mimeType', 'sizeBytes', 'download'], allowCreate: false },
+            },
+            {
+              name: 'mails',
+              type: 'join',
+              collection: 'mails',
+              on: 'lead',
+              admin: { defaultColumns: ['subject', 'to', 'status', 'sentAt'], allowCreate: false },
+            },
+          ],
+        },
+        {
+          label: 'Origin',
+          fields: [
+            sent('formId', 'Form'),
+            sent('resendUrl', 'Page it was sent from'),
+            sent('clientTime', "Time on the visitor's clock"),
+            sent('googleGA4ClientId', 'Analytics client id'),
+            { name: 'consentGiven', type: 'checkbox', access: { update: never } },
+            sent('consentVersion', 'Version of the consent note'),
+            sentLong('consentText', 'Text of the consent note'),
+            sentMoment('consentAt', 'Consent given at'),
+            sent('idempotencyKey', 'Key of the submission', { unique: true, index: true }),
+            sent('payloadHash', 'Fingerprint of the fields', { index: true }),
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+import type { CollectionConfig } from 'payload';
+import { requestAccess } from '../access/access.ts';
+import { downloadEndpoint } from '../downloads/downloadEndpoint.ts';
+
+/**
+ * Every mail that is owed or was sent. Written together with the request it belongs to, so that none can be lost;
+ * delivered afterwards. Without SMTP_URL this list is the mailbox.
+ */
+export function mails(mailboxDir: string): CollectionConfig {
+  return {
+    slug: 'mails',
+    admin: {
+      useAsTitle: 'subject',
+      defaultColumns: ['subject', 'to', 'kind', 'status', 'attempts', 'createdAt'],
+      group: 'Sales',
+    },
+    access: requestAccess,
+    defaultSort: '-createdAt',
+    endpoints: [
+      downloadEndpoint('mails', 'eml', mailboxDir, (mail) => ({
+        storedAs: mail.emlName,
+        name: `mail-${mail.id}.eml`,
+        mimeType: 'message/rfc822',
+      })),
+    ],
+    fields: [
+      { name: 'subject', type: 'text', required: true },
+      {
+        type: 'row',
+        fields: [
+          { name: 'from', type: 'text', required: true },
+          { name: 'to', type: 'text', required: true },
+          { name: 'replyTo', type: 'text', label: 'Answers go to' },
+        ],
+      },
+      { name: 'text', type: 'textarea', required: true, admin: { rows: 18 } },
+      // Kept for delivery only: what a visitor typed is never rendered as HTML in the admin.
+      { name: 'html', type: 'textarea', admin: { hidden: true } },
+      {
+        name: 'download',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          disableListColumn: true,
+          components: { Field: '/admin/MailDownload.tsx#MailDownload' },
+        },
+      },
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        defaultValue: 'owed',
+        index: true,
+        options: [
+          { value: 'owed', label: 'Owed' },
+          { value: 'sent', label: 'Sent' },
+          { value: 'failed', label: 'Failed' },
+        ],
+        admin: { position: 'sidebar' },
+      },
+      { name: 'kind', type: 'text', required: true, admin: { position: 'sidebar' } },
+      {
+        name: 'lead',
+        type: 'relationship',
+        label: 'Request',
+        relationTo: 'leads',
+        index: true,
+        admin: { position: 'sidebar' },
+      },
+      { name: 'attempts', type: 'number', required: true, defaultValue: 0, min: 0, admin: { position: 'sidebar' } },
+      { name: 'sentAt', type: 'date', admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
+      {
+        name: 'lastError',
+        type: 'textarea',
+        admin: { position: 'sidebar', condition: (data) => Boolean(data.lastError) },
+      },
+      { name: 'emlName', type: 'text', admin: { hidden: true } },
+    ],
+  };
+}

@@ -1,0 +1,61 @@
+import { boxOf, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
+import type { CollectionConfig, ImageSize } from 'payload';
+import { contentAccess } from '../access/access.ts';
+import { touchOnDelete, touchOnReplace } from '../publication/touchPublication.ts';
+
+/** Quality and effort on flat drawings, chosen by measuring: more effort saves under 3 % of the bytes and doubles the time. */
+const encodings = {
+  avif: { quality: 58, effort: 2, chromaSubsampling: '4:4:4' },
+  webp: { quality: 80, effort: 3, smartSubsample: true },
+} as const;
+
+type PictureFormat = keyof typeof encodings;
+
+/** The name of a picture's variant: `avif480x360`. Begins with a letter, as a column of the database must. */
+export function sizeNameOf(key: (typeof pictureSizeKeys)[number], format: PictureFormat): `${PictureFormat}${string}` {
+  const { width, height } = boxOf(key);
+  return `${format}${width}x${height}`;
+}
+
+const imageSizes: ImageSize[] = pictureSizeKeys.flatMap((key) =>
+  (['avif', 'webp'] as const).map((format) => ({
+    ...boxOf(key),
+    name: sizeNameOf(key, format),
+    formatOptions: { format, options: encodings[format] },
+    // Every box exactly, from smaller originals too: a page reserves the room by these figures.
+    withoutEnlargement: false,
+    admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
+  })),
+);
+
+/** The picture library. Files lie in `mediaDir`; the backend serves them under /media. */
+export function media(mediaDir: string): CollectionConfig {
+  return {
+    slug: 'media',
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'], group: 'Library' },
+    access: contentAccess,
+    upload: {
+      staticDir: mediaDir,
+      // An SVG can carry script, so drawings come in as rasters.
+      mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+      imageSizes,
+      focalPoint: true,
+      crop: true,
+      adminThumbnail: sizeNameOf('218-156', 'webp'),
+      displayPreview: true,
+      // Nothing is fetched from addresses that people paste.
+      pasteURL: false,
+    },
+    hooks: { afterChange: [touchOnReplace], afterDelete: [touchOnDelete] },
+    fields: [
+      {
+        name: 'alt',
+        type: 'text',
+        required: true,
+        maxLength: 200,
+        admin: { description: 'What the picture shows, in one sentence, for people who do not see it' },
+      },
+    ],
+  };
+}

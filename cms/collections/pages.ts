@@ -1,0 +1,75 @@
+import { editors } from '@frontage/blocks/editors.ts';
+import { offer, pageHead, pageTypes } from '@frontage/contract/page.ts';
+import { link } from '@frontage/contract/primitives/link.ts';
+import type { Block, CollectionConfig } from 'payload';
+import { contentAccess } from '../access/access.ts';
+import { formOf, payloadField } from '../fields/payloadFields.ts';
+import { slug } from '../fields/slug.ts';
+import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
+
+const blocks: Block[] = Object.values(editors).map(({ slug, labels, fields }) => ({
+  slug,
+  labels,
+  fields: fields.map(payloadField),
+}));
+
+/** Pages made of blocks, in an order that editors choose. */
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'type', 'slug', '_status', 'updatedAt'], group: 'Pages' },
+  access: contentAccess,
+  defaultSort: 'title',
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: { afterChange: [touchWhenPublished], afterDelete: [touchOnDelete] },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'Stands in the breadcrumbs' },
+    },
+    slug,
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      defaultValue: 'page',
+      options: pageTypes.map((type) => ({ value: type, label: type })),
+      admin: { position: 'sidebar', description: 'A service stands below /services' },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Blocks',
+          fields: [{ name: 'layout', type: 'blocks', label: false, blocks, admin: { initCollapsed: true } }],
+        },
+        {
+          label: 'Search engines',
+          fields: [
+            { name: 'head', type: 'group', label: false, fields: formOf(pageHead.shape) },
+            {
+              name: 'offer',
+              type: 'group',
+              label: 'Offer, for a service',
+              fields: formOf({ offer: offer.optional() }).flatMap((field) => ('fields' in field ? field.fields : [])),
+            },
+          ],
+        },
+        {
+          label: 'Breadcrumbs',
+          fields: [
+            {
+              name: 'breadcrumbs',
+              type: 'array',
+              label: 'The links between Home and this page',
+              maxRows: 4,
+              fields: formOf(link.shape),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

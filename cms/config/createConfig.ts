@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
+import sharp from 'sharp';
+import { never } from '../access/access.ts';
+import { articles } from '../collections/articles.ts';
+import { categories } from '../collections/categories.ts';
+import { events } from '../collections/events.ts';
+import { leadFiles } from '../collections/leadFiles.ts';
+import { leads } from '../collections/leads.ts';
+import { mails } from '../collections/mails.ts';
+import { media } from '../collections/media.ts';
+import { offices } from '../collections/offices.ts';
+import { pages } from '../collections/pages.ts';
+import { users } from '../collections/users.ts';
+import { openDatabase } from '../database/database.ts';
+import { type Environment, readEnvironment } from '../environment.ts';
+import { publication } from '../globals/publication.ts';
+import { siteSettings } from '../globals/siteSettings.ts';
+import { type DeliverMail, deliverMailTask } from '../jobs/deliverMail.ts';
+import type { Config as Generated } from '../payload-types.ts';
+
+declare module 'payload' {
+  export interface GeneratedTypes extends Generated {}
+}
+
+export interface ConfigOptions {
+  /** Delivers a mail; without it the process can queue mails but not deliver them. */
+  deliverMail?: DeliverMail;
+  /** Parsed already; by default read from the process. */
+  environment?: Environment;
+}
+
+/** The configuration of Payload, for the admin, the backend and the scripts alike. */
+export async function createConfig(options: ConfigOptions = {}): Promise<SanitizedConfig> {
+  const environment = options.environment ?? readEnvironment();
+  const { adminPort, adminUrl, mailboxDir, mediaDir, payloadSecret, rootDir, uploadsDir } = environment;
+  const isSecure = adminUrl.startsWith('https:');
+  return buildConfig({
+    secret: payloadSecret,
+    db: await openDatabase(environment),
+    collections: [
+      pages,
+      articles,
+      categories,
+      offices,
+      events,
+      media(mediaDir),
+      leads,
+      leadFiles(uploadsDir),
+      mails(mailboxDir),
+      users(isSecure),
+    ],
+    globals: [siteSettings, publication],
+    jobs: { tasks: [deliverMailTask(options.deliverMail)], access: { run: never, queue: never, cancel: never } },
+    admin: {
+      user: 'users',
+      avatar: 'default',
+      meta: { titleSuffix: ' · Frontage', robots: 'noindex, nofollow' },
+      importMap: {
+        baseDir: join(rootDir, 'cms'),
+        importMapFile: join(rootDir, 'cms/app/(payload)/admin/importMap.js'),
+      },
+      components: { beforeDashboard: ['/admin/PublicationStatus.tsx#PublicationStatus'] },
+    },
+    // A cookie counts only for calls that these pages made.
+    csrf: [new URL(adminUrl).origin, `http://localhost:${adminPort}`, `http://127.0.0.1:${adminPort}`],
+    cors: [],
+    graphQL: { disable: true },
+    telemetry: false,
+    email: withoutMail,
+    sharp,
+    upload: { limits: { fileSize: 20_000_000 } },
+    typescript: { outputFile: join(rootDir, 'cms/payload-types.ts'), autoGenerate: false, declare: false },
+    logger: { options: { level: process.env.LOG_LEVEL ?? 'warn' } },
+  });
+}
+
+/** The CMS itself sends no mail: a forgotten password is set anew by an admin. Requests are answered by the backend. */
+const withoutMail: EmailAdapter = ({ payload }) => ({
+  name: 'none',
+  defaultFromAddress: 'cms@localhost',
+  defaultFromName: 'CMS',
+  sendEmail({ subject }) {
+    payload.logger.warn(
+      `A mail was not sent: ${subject ?? 'no subject'}. An admin can set a new password under Users.`,
+    );
+    return Promise.resolve();
+  },
+});

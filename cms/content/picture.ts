@@ -1,0 +1,32 @@
+import { type Picture, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
+import { sizeNameOf } from '../collections/media.ts';
+
+/** A picture of the library as the Local API gives it, as far as the contract needs it. */
+interface StoredPicture {
+  alt: string;
+  filename?: string | null;
+  width?: number | null;
+  height?: number | null;
+  sizes?: Partial<Record<string, { filename?: string | null }>>;
+}
+
+/** The address under which the backend serves a file of the library. */
+export function mediaUrl(filename: string): string {
+  return `/media/${encodeURIComponent(filename)}`;
+}
+
+/** A picture of the contract; undefined where the relation was not populated or the file is missing. */
+export function toPicture(media: unknown): Picture | undefined {
+  if (!isStoredPicture(media) || !media.filename || !media.width || !media.height) return undefined;
+  const sizes: Picture['sizes'] = {};
+  for (const key of pictureSizeKeys) {
+    const webp = media.sizes?.[sizeNameOf(key, 'webp')]?.filename;
+    const avif = media.sizes?.[sizeNameOf(key, 'avif')]?.filename;
+    if (webp) sizes[key] = { webp: mediaUrl(webp), ...(avif ? { avif: mediaUrl(avif) } : {}) };
+  }
+  return { url: mediaUrl(media.filename), alt: media.alt, width: media.width, height: media.height, sizes };
+}
+
+function isStoredPicture(media: unknown): media is StoredPicture {
+  return typeof media === 'object' && media !== null && 'filename' in media && 'alt' in media;
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BasePayload } from 'payload';
+import { createConfig } from '../config/createConfig.ts';
+
+/**
+ * Writes the migration from the last committed schema to the present one: `npm run migrate:create -w cms -- <name>`.
+ * With a DATABASE_URL of postgres:// the one for PostgreSQL; no server is asked.
+ */
+const name = process.argv[2];
+if (!name) throw new Error('Say what changes: npm run migrate:create -w cms -- add-reviews');
+
+process.env.PAYLOAD_MIGRATING = 'true';
+const payload = await new BasePayload().init({
+  config: await createConfig(),
+  disableDBConnect: true,
+  disableOnInit: true,
+});
+await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true });
+
+const folder = payload.db.migrationDir;
+for (const file of readdirSync(folder).filter((one) => one.endsWith(`_${name.replace(/\W/g, '_')}.ts`))) {
+  const path = join(folder, file);
+  // Node strips types only where they are marked as types.
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replace(
+      '{ MigrateUpArgs, MigrateDownArgs,',
+      '{ type MigrateUpArgs, type MigrateDownArgs,',
+    ),
+  );
+}
+// Migrations are read from the folder; a list beside it could only fall behind.
+rmSync(join(folder, 'index.ts'), { force: true });
+process.exit(0);

@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DatabaseAdapterObj } from 'payload';
+import type { Environment } from '../environment.ts';
+
+/** SQLite in a file of DATA_DIR, or PostgreSQL where DATABASE_URL says so. Both change by committed migrations alone. */
+export function openDatabase(environment: Environment): Promise<DatabaseAdapterObj> {
+  return environment.databaseUrl.startsWith('file:') ? sqlite(environment) : postgres(environment);
+}
+
+async function sqlite({ databaseUrl, rootDir }: Environment): Promise<DatabaseAdapterObj> {
+  const { openSqlite } = await import('./sqlite.ts');
+  if (databaseUrl.startsWith('file:/')) mkdirSync(dirname(fileURLToPath(databaseUrl)), { recursive: true });
+  return openSqlite(databaseUrl, join(rootDir, 'cms/migrations'));
+}
+
+async function postgres({ databaseUrl, rootDir }: Environment): Promise<DatabaseAdapterObj> {
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(databaseUrl, join(rootDir, 'cms/migrations-postgres'));
+}

@@ -1,0 +1,20 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+
+/** Runs work in one transaction of the database: all of it is there afterwards, or nothing. Pass `req` to every call. */
+export async function inTransaction<Result>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  const req = await createLocalReq({}, payload);
+  const id = await payload.db.beginTransaction();
+  if (id === null) throw new Error('The database has no transactions');
+  req.transactionID = id;
+  try {
+    const result = await work(req);
+    await payload.db.commitTransaction(id);
+    return result;
+  } catch (error) {
+    await payload.db.rollbackTransaction(id);
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { DatabaseAdapterObj } from 'payload';
+import { honestTransactions } from './honestTransactions.ts';
+import { openSqliteClient } from './sqliteClient.ts';
+
+/** Payload's SQLite adapter on our own connections. `url` begins with `file:`. */
+export function openSqlite(url: string, migrationDir: string): DatabaseAdapterObj<SQLiteAdapter> {
+  const original = sqliteAdapter({
+    client: { url },
+    push: false,
+    wal: true,
+    busyTimeout: 5000,
+    migrationDir,
+    blocksAsJSON: true,
+    transactionOptions: { behavior: 'immediate' },
+    // An id is never given twice: a mail or a handle that names a deleted lead must not lead to another one.
+    autoIncrement: true,
+  });
+  return {
+    ...original,
+    init(args) {
+      const adapter = original.init(args);
+      const { connect, destroy } = adapter;
+      return Object.assign(adapter, honestTransactions(adapter), {
+        async connect(this: SQLiteAdapter, options?: { hotReload: boolean }) {
+          this.client ??= await openSqliteClient(url);
+          await connect?.call(this, options);
+        },
+        async destroy(this: SQLiteAdapter) {
+          await destroy?.call(this);
+          this.client?.close();
+        },
+      });
+    },
+  };
+}

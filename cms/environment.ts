@@ -1,0 +1,100 @@
+import { isAbsolute, join } from 'node:path';
+import { z } from 'zod';
+import { keptSecret } from './keptSecret.ts';
+import { repositoryRoot } from './repositoryRoot.ts';
+
+const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' });
+const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@]+@[^\s@]+>$/, { error: 'must be a mail address' });
+const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
+
+const variables = z.object({
+  APP_ENV: z.enum(['development', 'production', 'test', 'staging']).default('development'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(?:postgres(?:ql)?:\/\/|file:)/, { error: 'must begin with postgres:// or file:' })
+    .optional(),
+  ADMIN_PORT: port.default(3001),
+  ADMIN_HOST: z.string().min(1).default('127.0.0.1'),
+  ADMIN_URL: origin.optional(),
+  SITE_URL: origin.default('http://localhost:3000'),
+  PAYLOAD_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  MAIL_TO: mailbox.optional(),
+  MAIL_FROM: mailbox.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://' })
+    .optional(),
+});
+
+/** What the CMS reads from its environment, parsed; see {@link readEnvironment}. */
+export interface Environment {
+  appEnv: z.infer<typeof variables>['APP_ENV'];
+  /** Folder of the repository: migrations and the admin's sources lie below it. */
+  rootDir: string;
+  /** Absolute: everything that must be kept. */
+  dataDir: string;
+  /** Media of the library, served by the backend under /media. */
+  mediaDir: string;
+  /** Files that visitors sent, under random names. */
+  uploadsDir: string;
+  /** Mails as .eml files. */
+  mailboxDir: string;
+  databaseUrl: string;
+  adminPort: number;
+  adminHost: string;
+  /** Where editors open the admin; its scheme decides whether cookies are Secure. */
+  adminUrl: string;
+  siteUrl: string;
+  payloadSecret: string;
+  mailTo: string | undefined;
+  mailFrom: string | undefined;
+  smtpUrl: string | undefined;
+}
+
+/** A variable of the environment that cannot be used. The message names it and the mend. */
+export class EnvironmentFault extends Error {
+  override name = 'EnvironmentFault';
+}
+
+/**
+ * The environment, with defaults that need nothing. Throws {@link EnvironmentFault} naming every wrong variable.
+ * A secret that is missing in development is made once and kept in DATA_DIR; in production it must be set.
+ */
+export function readEnvironment(given: Record<string, string | undefined> = process.env): Environment {
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const result = variables.safeParse(filled);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new EnvironmentFault(`The environment does not fit.\n${faults.join('\n')}`);
+  }
+  const values = result.data;
+  const rootDir = repositoryRoot();
+  const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : join(rootDir, values.DATA_DIR);
+  return {
+    appEnv: values.APP_ENV,
+    rootDir,
+    dataDir,
+    mediaDir: join(dataDir, 'media'),
+    uploadsDir: join(dataDir, 'uploads'),
+    mailboxDir: join(dataDir, 'mailbox'),
+    databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, 'frontage.sqlite')}`,
+    adminPort: values.ADMIN_PORT,
+    adminHost: values.ADMIN_HOST,
+    adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,
+    siteUrl: values.SITE_URL,
+    payloadSecret: values.PAYLOAD_SECRET ?? developmentSecret(values.APP_ENV, dataDir),
+    mailTo: values.MAIL_TO,
+    mailFrom: values.MAIL_FROM,
+    smtpUrl: values.SMTP_URL,
+  };
+}
+
+function developmentSecret(appEnv: Environment['appEnv'], dataDir: string): string {
+  if (appEnv === 'production') {
+    throw new EnvironmentFault(
+      'PAYLOAD_SECRET is missing. In production set it to at least 32 random characters, and keep it: sign-ins depend on it.',
+    );
+  }
+  return keptSecret(dataDir, 'payload-secret');
+}

@@ -1,0 +1,17 @@
+/** The same value without fields that are undefined, at any depth: Payload's types tell "left out" from "undefined". */
+export function defined<Value>(value: Value): Defined<Value> {
+  return cleaned(value) as Defined<Value>;
+}
+
+type Defined<Value> = Value extends readonly (infer Entry)[]
+  ? Defined<Entry>[]
+  : Value extends object
+    ? { [Name in keyof Value]: Defined<Exclude<Value[Name], undefined>> }
+    : Value;
+
+function cleaned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([, entry]) => entry !== undefined);
+  return Object.fromEntries(kept.map(([name, entry]) => [name, cleaned(entry)]));
+}

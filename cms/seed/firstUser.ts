@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Payload, PayloadRequest } from 'payload';
+
+/** How the first person signs in. */
+export interface SignIn {
+  email: string;
+  password: string;
+}
+
+/**
+ * Makes the first admin, with a password that nobody else knows, and keeps it in DATA_DIR/first-sign-in.txt, readable
+ * by the owner alone. Undefined where somebody can sign in already.
+ */
+export async function createFirstUser(
+  payload: Payload,
+  req: PayloadRequest,
+  dataDir: string,
+): Promise<SignIn | undefined> {
+  const { totalDocs } = await payload.count({ collection: 'users', req });
+  if (totalDocs > 0) return undefined;
+  const signIn = { email: 'admin@quayline.example', password: randomBytes(15).toString('base64url') };
+  await payload.create({ collection: 'users', data: { ...signIn, name: 'First admin', role: 'admin' }, req });
+  writeFileSync(join(dataDir, 'first-sign-in.txt'), `${signIn.email}\n${signIn.password}\n`, { mode: 0o600 });
+  return signIn;
+}

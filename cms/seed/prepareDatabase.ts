@@ -1,0 +1,35 @@
+import type { Payload } from 'payload';
+import { inTransaction } from '../database/inTransaction.ts';
+import { createFirstUser, type SignIn } from './firstUser.ts';
+import type { SeedContent } from './seed.ts';
+
+/** What the start of the database found and did. */
+export interface Prepared {
+  /** The database was empty and now holds the demo. */
+  isSeeded: boolean;
+  /** Set when the first admin was made; the only time the password can be shown. */
+  firstSignIn: SignIn | undefined;
+}
+
+/**
+ * Brings the schema up to date; fills an empty database with content, the demo's unless another is given; sees to it
+ * that somebody can sign in. A second call changes nothing. All or nothing: a start that was cut short starts again.
+ */
+export async function prepareDatabase(
+  payload: Payload,
+  options: { dataDir: string; content?: SeedContent },
+): Promise<Prepared> {
+  await payload.db.migrate();
+  return inTransaction(payload, async (req) => {
+    const { totalDocs: pages } = await payload.count({ collection: 'pages', req });
+    const { totalDocs: media } = await payload.count({ collection: 'media', req });
+    const { companyName } = await payload.findGlobal({ slug: 'site-settings', req, depth: 0 });
+    const isEmpty = pages === 0 && media === 0 && !companyName;
+    if (isEmpty) {
+      // Loaded only when needed: the demo is checked as it loads, and that takes its time.
+      const { seed } = await import('./seed.ts');
+      await seed(payload, req, options.content ?? (await import('./demoSeed.ts')).demoSeed());
+    }
+    return { isSeeded: isEmpty, firstSignIn: await createFirstUser(payload, req, options.dataDir) };
+  });
+}

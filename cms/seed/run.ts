@@ -1,0 +1,13 @@
+import { readEnvironment } from '../environment.ts';
+import { openPayload } from '../open.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+
+/** `npm run seed -w cms`: the database is there, filled if it was empty, and somebody can sign in. */
+const environment = readEnvironment();
+const payload = await openPayload({ environment });
+const { isSeeded, firstSignIn } = await prepareDatabase(payload, environment);
+console.log(
+  isSeeded ? 'The database was empty; it now holds the demo.' : 'The database has content; nothing was changed.',
+);
+if (firstSignIn) console.log(`First sign-in: ${firstSignIn.email} with the password ${firstSignIn.password}`);
+await payload.destroy();
