@@ -1,0 +1,78 @@
+import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../gallery/exampleSite.ts';
+import { Header } from './Header.tsx';
+
+const render = (path: string) =>
+  renderToStaticMarkup(<Header site={exampleSite} offices={examplePage.offices} path={path} />);
+
+/** Wide bar and narrow sheet, apart. */
+function partsOf(html: string): { bar: string; sheet: string } {
+  const begin = html.indexOf('<dialog');
+  return { bar: html.slice(0, begin), sheet: html.slice(begin) };
+}
+
+describe('Header', () => {
+  it('leads home by the wordmark, and to the form by its button', () => {
+    const { bar } = partsOf(render('/work'));
+    expect(bar).toMatch(/<a href="\/"[^>]*><svg [^>]*aria-label="Quayline, home"/);
+    expect(bar).toMatch(/<a href="#contact-form" class="button ink small">Book a free call<\/a>/);
+  });
+
+  it('opens each menu without script: every button names a popover that exists', () => {
+    const html = render('/');
+    const targets = [...html.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id);
+    expect(targets.length).toBeGreaterThan(5);
+    for (const id of targets) expect(html).toMatch(new RegExp(` id="${id}" popover="auto"`));
+  });
+
+  it('repeats no id', () => {
+    const ids = [...render('/').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('keeps a group without links a plain link', () => {
+    const { bar, sheet } = partsOf(render('/'));
+    for (const part of [bar, sheet]) expect(part).toMatch(/<a href="\/work"[^>]*>Work<\/a>/);
+  });
+
+  it('marks the page the visitor is on, in the bar and in the sheet', () => {
+    const { bar, sheet } = partsOf(render('/services/cadence'));
+    for (const part of [bar, sheet]) {
+      expect(part.match(/aria-current="page"/g)).toHaveLength(1);
+      expect(part).toMatch(/href="\/services\/cadence"[^>]* aria-current="page"/);
+    }
+  });
+
+  it('leads to the page of a group itself from within its menu', () => {
+    const { bar, sheet } = partsOf(render('/'));
+    for (const part of [bar, sheet]) expect(part).toMatch(/<a href="\/services"[^>]*>(<span>)?Services overview/);
+  });
+
+  it('puts links of one heading into one column, and asks for no heading', () => {
+    const { bar } = partsOf(render('/'));
+    const services = bar.slice(bar.indexOf('id="menu-1"'), bar.indexOf('id="menu-2"'));
+    const solutions = bar.slice(bar.indexOf('id="menu-2"'), bar.indexOf('id="menu-3"'));
+    expect([...services.matchAll(/class="heading">([^<]+)</g)].map(([, heading]) => heading)).toEqual([
+      'Build',
+      'Check',
+      'Keep',
+    ]);
+    expect(solutions).not.toContain('class="heading"');
+    expect(solutions.match(/<li><a /g)).toHaveLength(6);
+  });
+
+  it('opens one group of the narrow menu at a time: all share a name', () => {
+    const { sheet } = partsOf(render('/'));
+    const names = [...sheet.matchAll(/<details name="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toHaveLength(5);
+    expect(new Set(names).size).toBe(1);
+  });
+
+  it('ends the narrow menu with the call and the number', () => {
+    expect(partsOf(render('/')).sheet).toMatch(
+      /class="button accent">Book a free call<\/a><a href="tel:\+12125550137"[^>]*>\+1 212 555 0137<\/a>/,
+    );
+  });
+});
