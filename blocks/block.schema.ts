@@ -3,6 +3,7 @@ import { award } from './Award/Award.schema.ts';
 import { breadcrumbs } from './Breadcrumbs/Breadcrumbs.schema.ts';
 import { cases } from './Cases/Cases.schema.ts';
 import { challenges } from './Challenges/Challenges.schema.ts';
+import { contactBanner } from './ContactBanner/ContactBanner.schema.ts';
 import { contactForm } from './ContactForm/ContactForm.schema.ts';
 import { contactLink } from './ContactLink/ContactLink.schema.ts';
 import { contactPrompt } from './ContactPrompt/ContactPrompt.schema.ts';
@@ -31,6 +32,7 @@ export const block = z.discriminatedUnion('acf_fc_layout', [
   breadcrumbs,
   cases,
   challenges,
+  contactBanner,
   contactForm,
   contactLink,
   contactPrompt,

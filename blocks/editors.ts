@@ -3,6 +3,7 @@ import { breadcrumbsEditor } from './Breadcrumbs/Breadcrumbs.editor.ts';
 import type { BlockLayout } from './block.schema.ts';
 import { casesEditor } from './Cases/Cases.editor.ts';
 import { challengesEditor } from './Challenges/Challenges.editor.ts';
+import { contactBannerEditor } from './ContactBanner/ContactBanner.editor.ts';
 import { contactFormEditor } from './ContactForm/ContactForm.editor.ts';
 import { contactLinkEditor } from './ContactLink/ContactLink.editor.ts';
 import { contactPromptEditor } from './ContactPrompt/ContactPrompt.editor.ts';
@@ -32,6 +33,7 @@ export const editors = {
   breadcrumbs: breadcrumbsEditor,
   cases: casesEditor,
   challenges: challengesEditor,
+  contact_banner: contactBannerEditor,
   contact_form: contactFormEditor,
   contact_link: contactLinkEditor,
   contact_prompt: contactPromptEditor,

@@ -3,6 +3,7 @@ import { breadcrumbsExamples } from './Breadcrumbs/Breadcrumbs.examples.ts';
 import type { BlockLayout, BlockOf } from './block.schema.ts';
 import { casesExamples } from './Cases/Cases.examples.ts';
 import { challengesExamples } from './Challenges/Challenges.examples.ts';
+import { contactBannerExamples } from './ContactBanner/ContactBanner.examples.ts';
 import { contactFormExamples } from './ContactForm/ContactForm.examples.ts';
 import { contactLinkExamples } from './ContactLink/ContactLink.examples.ts';
 import { contactPromptExamples } from './ContactPrompt/ContactPrompt.examples.ts';
@@ -32,6 +33,7 @@ export const examples = {
   breadcrumbs: breadcrumbsExamples,
   cases: casesExamples,
   challenges: challengesExamples,
+  contact_banner: contactBannerExamples,
   contact_form: contactFormExamples,
   contact_link: contactLinkExamples,
   contact_prompt: contactPromptExamples,

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { contactBanner } from './ContactBanner.schema.ts';
+
+export const contactBannerEditor = editorOf(contactBanner, 'Contact banner');

@@ -1,0 +1,104 @@
+import { contactFormAnchor } from '@frontage/contract/constants.ts';
+import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
+import { FullScreenDialog } from '@frontage/design/kit/FullScreenDialog/FullScreenDialog.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { FormSettings } from '../form/formSettings.ts';
+import { ThankYou } from '../form/ThankYou.tsx';
+import styles from './ContactBanner.module.css';
+
+interface ContactBannerIslandProps {
+  settings: FormSettings;
+  buttonText: string;
+  modal: { heading: string; text: string; submitText: string; ghostLabel: string; receivedLabel: string };
+  /** The wordmark at the head of the dialog. */
+  children?: ReactNode;
+}
+
+const loadForm = () => import('../form/ContactRequestForm.tsx');
+const ContactRequestForm = lazy(() => loadForm().then((module) => ({ default: module.ContactRequestForm })));
+
+/**
+ * A link to the form of the page, until its script is there: then a button that opens the form over the window.
+ * The form is loaded on the first sign of interest, and stays when the dialog closes, so that typed text survives.
+ */
+export function ContactBannerIsland({ settings, buttonText, modal, children }: ContactBannerIslandProps) {
+  const [isAwake, setIsAwake] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const thanks = useRef<HTMLHeadingElement>(null);
+  const headingId = `${settings.anchor}-heading`;
+
+  useEffect(() => setIsAwake(true), []);
+  useEffect(() => {
+    if (!isSent) return;
+    dialog.current?.scrollTo({ top: 0 });
+    thanks.current?.focus({ preventScroll: true });
+  }, [isSent]);
+
+  function open(event: React.SyntheticEvent): void {
+    event.preventDefault();
+    setWasOpened(true);
+    dialog.current?.showModal();
+  }
+
+  return (
+    <>
+      <a
+        href={`#${contactFormAnchor}`}
+        className={styles.asset}
+        onClick={open}
+        onPointerEnter={loadForm}
+        onFocus={loadForm}
+        {...(isAwake ? { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: onSpace(open) } : {})}
+      >
+        {buttonText}
+      </a>
+      <FullScreenDialog ref={dialog} labelledBy={headingId} closeLabel="Close" head={children}>
+        <div id={settings.anchor} className={styles.sheet}>
+          <div className={styles.columns}>
+            {isSent ? (
+              <div className={styles.whole}>
+                <ThankYou ref={thanks} id={headingId} companyName={settings.companyName} />
+              </div>
+            ) : (
+              <>
+                <div className={styles.words}>
+                  <h2 id={headingId} className={styles.modalHeading}>
+                    {modal.heading}
+                  </h2>
+                  <p className={styles.modalText}>{modal.text}</p>
+                </div>
+                <div className={styles.form}>
+                  {wasOpened ? (
+                    <Suspense>
+                      <ContactRequestForm
+                        settings={settings}
+                        buttonText={modal.submitText}
+                        labelledBy={headingId}
+                        showSurname={false}
+                        showFile
+                        onSent={() => setIsSent(true)}
+                      />
+                    </Suspense>
+                  ) : null}
+                </div>
+              </>
+            )}
+          </div>
+          <div className={styles.berth} data-sent={isSent || undefined}>
+            <Berth freeLabel={modal.ghostLabel} takenLabel={modal.receivedLabel} isTaken={isSent} />
+          </div>
+        </div>
+        <div className={styles.water} />
+      </FullScreenDialog>
+    </>
+  );
+}
+
+/** A link opens on Enter only; a button on the space bar, too. */
+function onSpace(act: (event: React.SyntheticEvent) => void) {
+  return (event: React.KeyboardEvent) => {
+    if (event.key === ' ') act(event);
+  };
+}

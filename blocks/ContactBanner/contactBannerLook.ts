@@ -1,0 +1,15 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { formSettingsOf } from '../form/formSettings.ts';
+
+type Modal = NonNullable<BlockOf<'contact_banner'>['modal']>;
+
+/** What the banner's script is told; asked only of banners that open a dialog. */
+export function contactBannerLook({ block, page, id }: BlockProps<BlockOf<'contact_banner'>>, modal: Modal) {
+  const anchor = `${id}-dialog`;
+  return {
+    settings: formSettingsOf(page, { formId: modal.formId, idPrefix: anchor, anchor }),
+    buttonText: block.buttonText,
+    modal,
+  };
+}
