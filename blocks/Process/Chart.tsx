@@ -1,6 +1,8 @@
 import drawing from '@frontage/design/drawings/Drawing.module.css';
+import { Fragment } from 'react';
 import styles from './Chart.module.css';
-import { type Bar, barsOf, type ChartScale, chartHeight, labelledWeeks, percent, widthOf } from './chartGeometry.ts';
+import { BarShape, BarWords } from './ChartBar.tsx';
+import { barsOf, type ChartScale, chartHeight, labelledWeeks, percent } from './chartGeometry.ts';
 import type { Phase } from './Process.schema.ts';
 
 const wide: ChartScale = {
@@ -48,6 +50,7 @@ export function Chart({ phases, weeks }: ChartProps) {
         phases={phases}
         weeks={weeks}
         className={styles.wide}
+        largePx={1280}
         hasNotes
         hairEvery={1}
         labelGapPx={100}
@@ -61,14 +64,17 @@ export function Chart({ phases, weeks }: ChartProps) {
 interface ChartAtProps extends ChartProps {
   scale: ChartScale;
   className: string | undefined;
+  /** The smallest width from 1440 px on: where there is more room, notes may stand elsewhere. */
+  largePx?: number;
   hasNotes?: boolean;
   /** A hairline each so many weeks; without it none, and the weeks are written below the line. */
   hairEvery?: number;
   labelGapPx: number;
 }
 
-function ChartAt({ scale, phases, weeks, className, hasNotes = false, hairEvery, labelGapPx }: ChartAtProps) {
+function ChartAt({ scale, phases, weeks, className, largePx, hasNotes = false, hairEvery, labelGapPx }: ChartAtProps) {
   const bars = barsOf(phases, weeks, scale, hasNotes);
+  const largeBars = largePx ? barsOf(phases, weeks, { ...scale, placedForPx: largePx }, hasNotes) : bars;
   const height = chartHeight(phases.length, scale);
   const word = hairEvery ? 'week' : 'wk';
   const labels = labelledWeeks(weeks, scale.placedForPx, word, labelGapPx);
@@ -86,8 +92,11 @@ function ChartAt({ scale, phases, weeks, className, hasNotes = false, hairEvery,
           {word} {week}
         </text>
       ))}
-      {bars.map((bar) => (
-        <BarView key={bar.title} bar={bar} scale={scale} hasDot={hairEvery !== undefined} />
+      {bars.map((bar, index) => (
+        <Fragment key={bar.title}>
+          <BarShape bar={bar} scale={scale} hasDot={hairEvery !== undefined} />
+          <BarWords bar={bar} large={largeBars[index] ?? bar} scale={scale} />
+        </Fragment>
       ))}
     </svg>
   );
@@ -100,72 +109,4 @@ function hairsOf(weeks: number, every: number): string[] {
 
 function Hair({ x, height }: { x: string; height: number }) {
   return <line className={drawing.hair} x1={x} x2={x} y1={32} y2={height} />;
-}
-
-function BarView({ bar, scale, hasDot }: { bar: Bar; scale: ChartScale; hasDot: boolean }) {
-  const { barHeight, padding, assetSize } = scale;
-  const baseline = bar.top + barHeight / 2 + 5;
-  const bottom = bar.top + barHeight;
-  const inset = (barHeight - assetSize) / 2;
-  const behindTitle = 3 * padding + widthOf(bar.title);
-  return (
-    <>
-      <rect
-        className={`${drawing.line} ${drawing.paper}`}
-        x={percent(bar.start)}
-        y={bar.top}
-        width={percent(bar.end - bar.start)}
-        height={barHeight}
-      />
-      <Word
-        className={`${drawing.label} ${drawing.strong}`}
-        text={bar.title}
-        at={bar.titleAt}
-        bar={bar}
-        dx={padding}
-        y={baseline}
-      />
-      {bar.note ? (
-        <Word
-          className={drawing.label}
-          text={bar.note}
-          at={bar.noteAt}
-          bar={bar}
-          dx={bar.noteAt === 'inside' ? behindTitle : padding}
-          y={baseline}
-        />
-      ) : null}
-      {bar.isLast ? (
-        <svg x={percent(bar.end)} y={bar.top} overflow="visible" aria-hidden="true">
-          <rect className={drawing.accent} x={-assetSize - 2 * inset} y={inset} width={assetSize} height={assetSize} />
-        </svg>
-      ) : null}
-      {hasDot && !bar.isLast ? <circle className={drawing.solid} cx={percent(bar.end)} cy={bottom} r={4} /> : null}
-    </>
-  );
-}
-
-interface WordProps {
-  className: string | undefined;
-  text: string;
-  at: Bar['titleAt'];
-  bar: Bar;
-  dx: number;
-  y: number;
-}
-
-function Word({ className, text, at, bar, dx, y }: WordProps) {
-  if (at === 'none') return null;
-  const isLeft = at === 'left';
-  return (
-    <text
-      className={className}
-      x={percent(at === 'right' ? bar.end : bar.start)}
-      dx={isLeft ? -dx : dx}
-      y={y}
-      textAnchor={isLeft ? 'end' : 'start'}
-    >
-      {text}
-    </text>
-  );
 }

@@ -29,6 +29,12 @@ describe('Process', () => {
   });
 });
 
+it('writes a note twice where a large screen has room for it elsewhere, so that one of both fits', () => {
+  const html = renderToStaticMarkup(<Process {...propsOf(processExamples, 'five phases in sixteen weeks')} />);
+  expect(html.match(/>Contracts and product, in laps</g)).toHaveLength(2);
+  expect(html.match(/>Facts, risks, a priced plan</g)).toHaveLength(1);
+});
+
 describe('the process schema', () => {
   it('refuses a phase that ends before it begins, or after the chart, and says so at its field', () => {
     const block = structuredClone(sixteenWeeks?.block);

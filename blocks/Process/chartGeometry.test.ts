@@ -96,3 +96,8 @@ it('names the weeks of a phase, and a half week as the week it falls in', () => 
   expect(weeksInWords({ startWeek: 1, endWeek: 2.5 })).toBe('Weeks 1 to 3');
   expect(weeksInWords({ startWeek: 4, endWeek: 4 })).toBe('Week 4');
 });
+
+it('keeps words clear of an asset that is wider than its bar', () => {
+  const bar = { start: 0.98, end: 1, title: 'Mainnet', note: undefined, isLast: true };
+  expect(placesOf(bar, { ...scale, placedForPx: 700 })).toEqual({ titleAt: 'left', noteAt: 'none', overhang: 28 });
+});

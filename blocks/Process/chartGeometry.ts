@@ -30,6 +30,8 @@ export interface Bar {
   top: number;
   titleAt: Place;
   noteAt: Place;
+  /** px that the asset may stand out of a last bar that is shorter than it, at the left. */
+  overhang: number;
   isLast: boolean;
 }
 
@@ -64,18 +66,20 @@ export function barsOf(phases: readonly Phase[], weeks: number, scale: ChartScal
 export function placesOf(
   bar: { start: number; end: number; title: string; note: string | undefined; isLast: boolean },
   scale: ChartScale,
-): { titleAt: Place; noteAt: Place } {
+): Pick<Bar, 'titleAt' | 'noteAt' | 'overhang'> {
   const { placedForPx: width, padding } = scale;
   const reserved = bar.isLast ? scale.assetSize + padding : 0;
   const within = (bar.end - bar.start) * width - reserved - 2 * padding;
+  const overhang = bar.isLast ? Math.max(0, Math.ceil(reserved - (bar.end - bar.start) * width)) : 0;
   const rightOf = (1 - bar.end) * width - padding;
-  const leftOf = bar.start * width - padding;
+  const leftOf = bar.start * width - padding - overhang;
   const title = widthOf(bar.title);
   const note = bar.note ? widthOf(bar.note) : 0;
-  if (title > within) return { titleAt: firstThatFits(title, { right: rightOf, left: leftOf }), noteAt: 'none' };
-  if (note === 0) return { titleAt: 'inside', noteAt: 'none' };
+  if (title > within)
+    return { titleAt: firstThatFits(title, { right: rightOf, left: leftOf }), noteAt: 'none', overhang };
+  if (note === 0) return { titleAt: 'inside', noteAt: 'none', overhang };
   const inside = within - title - 2 * padding;
-  return { titleAt: 'inside', noteAt: firstThatFits(note, { right: rightOf, left: leftOf, inside }) };
+  return { titleAt: 'inside', noteAt: firstThatFits(note, { right: rightOf, left: leftOf, inside }), overhang };
 }
 
 function firstThatFits(needed: number, room: Partial<Record<Place, number>>): Place {
