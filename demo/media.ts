@@ -39,7 +39,7 @@ const drawings = {
   'domain-identity': { alt: 'A credential of four lines; one of them is shown to the party that asks', x: 44, y: 48 },
   'domain-games': { alt: 'An item climbs three steps in a game; a place outside the game waits for it', x: 60, y: 46 },
   'article-storage': {
-    alt: 'An account of sixteen cells, twelve filled or free, beside a scale of the FLOW it holds',
+    alt: 'An account of sixteen cells, twelve of them full, beside a scale of the FLOW it holds',
     x: 74,
     y: 46,
   },

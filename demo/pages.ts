@@ -1,9 +1,32 @@
 import type { DemoPage } from './demoContent.schema.ts';
 import { canton } from './pages/canton.ts';
+import { engagementModels } from './pages/company/engagementModels.ts';
+import { industries, services, solutions, work } from './pages/company/overviews.ts';
+import { aboutUs, careers, team } from './pages/company/people.ts';
 import { contacts } from './pages/contacts.ts';
 import { flow } from './pages/flow.ts';
 import { home } from './pages/home.ts';
 import { privacyPolicy } from './pages/privacyPolicy.ts';
+import { buildServices } from './pages/services/build.ts';
+import { checkAndKeepServices } from './pages/services/checkAndKeep.ts';
+import { solutionServices } from './pages/services/solutions.ts';
 
 /** Every page of the demo. */
-export const pages: DemoPage[] = [home, flow, canton, contacts, privacyPolicy];
+export const pages: DemoPage[] = [
+  home,
+  flow,
+  canton,
+  ...buildServices,
+  ...checkAndKeepServices,
+  ...solutionServices,
+  services,
+  solutions,
+  industries,
+  work,
+  aboutUs,
+  team,
+  careers,
+  engagementModels,
+  contacts,
+  privacyPolicy,
+];

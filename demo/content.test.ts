@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { categorySlugs } from '@frontage/contract/article.ts';
+import { byOfficeOrder } from '@frontage/contract/office.ts';
+import { describe, expect, it } from 'vitest';
+import { demo } from './content.ts';
+import { type DemoPage, demoContent } from './demoContent.schema.ts';
+import { pictureNamesIn } from './resolvePictures.ts';
+import { textsIn } from './textsIn.ts';
+
+const today = Date.parse('2026-11-21T00:00:00Z');
+const texts = textsIn(demo);
+
+describe('the demo', () => {
+  it('refuses a block with a field that its schema does not know, and says where', () => {
+    const [first, ...others] = demo.pages;
+    const broken = { ...first, layout: [{ acf_fc_layout: 'breadcrumbs', colour: 'red' }] };
+    const { error } = demoContent.safeParse({ ...demo, pages: [broken, ...others] });
+    expect(error?.issues[0]?.path).toEqual(['pages', 0, 'layout', 0]);
+    expect(error?.issues[0]?.message).toContain('colour');
+  });
+
+  it('refers to each picture that it has, and has each that it refers to', () => {
+    const { media, ...content } = demo;
+    expect(pictureNamesIn(content).toSorted()).toEqual(media.map(({ name }) => name).toSorted());
+    const files = readdirSync(new URL('pictures', import.meta.url)).map((file) => `pictures/${file}`);
+    expect(media.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('has all 14 categories, of which blog has the term id 23', () => {
+    expect(demo.categories.map(({ slug }) => slug).toSorted()).toEqual([...categorySlugs].toSorted());
+    expect(demo.categories.find(({ slug }) => slug === 'blog')?.term_id).toBe(23);
+  });
+
+  it('has each address once', () => {
+    for (const slugs of [demo.pages, demo.articles, demo.events].map((list) => list.map(({ slug }) => slug))) {
+      expect(new Set(slugs).size).toBe(slugs.length);
+    }
+  });
+
+  it('shows its newest articles in pictures whose grounds differ from their neighbours’', () => {
+    const groundOf = (name: string) =>
+      /fill="(#\w+)"/.exec(readFileSync(new URL(`pictures/${name}.svg`, import.meta.url), 'utf8'))?.[1];
+    const newest = demo.articles.toSorted((a, b) => b.date.localeCompare(a.date));
+    const grounds = newest.map(({ preview }) => groundOf(preview.$picture));
+    for (const [index, ground] of grounds.entries()) expect(ground).not.toBe(grounds[index + 1]);
+    expect(newest.every(({ date }) => Date.parse(date) < today)).toBe(true);
+  });
+
+  it('prints no phone number outside the ranges kept for fiction', () => {
+    const numbers = texts
+      .flatMap(({ text }) => text.match(/\+\d[\d ]{7,}\d/g) ?? [])
+      .map((found) => found.replaceAll(' ', ''));
+    expect(numbers.length).toBeGreaterThan(5);
+    for (const number of numbers) expect(number).toMatch(/^\+1\d{3}55501\d{2}$|^\+4420794600?\d{3,4}$/);
+  });
+
+  it('speaks plainly: no exclamation mark, no superlative, none of the words we do not use', () => {
+    const loud = /!|\b(?:seamless|cutting-edge|world-class|leading|unlock|leverage|empower|revolutioni[sz]e|robust)\b/i;
+    expect(texts.filter(({ text }) => loud.test(text))).toEqual([]);
+  });
+});
+
+describe('the offices', () => {
+  it('have an order with a gap and a tie, which the id breaks', () => {
+    const sorted = demo.offices.toSorted(byOfficeOrder);
+    expect(sorted.map(({ city }) => city)).toEqual(['New York', 'London', 'Baltimore', 'Seattle', 'Rotterdam']);
+    const orders = sorted.map(({ order }) => order);
+    expect(new Set(orders).size).toBe(orders.length - 1);
+  });
+
+  it('have numbers that fit their country, or none', () => {
+    const prefix: Record<string, string> = { US: '+1', GB: '+44', NL: '+31' };
+    for (const { phone, countryCode } of demo.offices) {
+      if (phone) expect(phone.raw.startsWith(prefix[countryCode] ?? 'unknown country')).toBe(true);
+      if (phone) expect(phone.formatted.replaceAll(' ', '')).toBe(phone.raw);
+    }
+  });
+
+  it.each(['2026-01-15', '2026-07-15'])('are awake eighteen hours a day, as the pages say, on %s', (day) => {
+    const awake = new Set<number>();
+    for (const { opens, closes, timeZone } of demo.offices) {
+      const offset = hoursAheadOfUtc(timeZone, day);
+      for (let hour = Number.parseInt(opens, 10); hour < Number.parseInt(closes, 10); hour += 1) {
+        awake.add((hour - offset + 24) % 24);
+      }
+    }
+    expect(awake.size).toBe(18);
+  });
+});
+
+describe('the events', () => {
+  it('are one to come and one that has ended', () => {
+    expect(demo.events.filter(({ ends }) => Date.parse(ends) > today).map(({ starts }) => starts.slice(0, 10))).toEqual(
+      ['2027-03-04'],
+    );
+    expect(demo.events).toHaveLength(2);
+  });
+});
+
+describe('each page', () => {
+  const cases = demo.pages.map((page) => ({ slug: page.slug, page }));
+
+  it.each(cases)('$slug has an anchor for each of its links within the page', ({ page }) => {
+    const anchors = page.layout.map(({ anchor }) => anchor);
+    const targets = textsIn(page.layout).filter(({ text }) => /^#[a-z-]+$/.test(text));
+    for (const { text } of targets) expect(anchors).toContain(text.slice(1));
+  });
+
+  it.each(cases)('$slug counts in its headings what it lists', ({ page }) => {
+    const words = [
+      'two',
+      'three',
+      'four',
+      'five',
+      'six',
+      'seven',
+      'eight',
+      'nine',
+      'ten',
+      'eleven',
+      'twelve',
+      'thirteen',
+    ];
+    for (const block of page.layout) {
+      if (!('heading' in block) || !block.heading) continue;
+      const number = words.indexOf(block.heading.split(/\s/)[0]?.toLowerCase() ?? '') + 2;
+      if (number < 2) continue;
+      const listed = block.acf_fc_layout === 'offices' ? demo.offices : 'items' in block ? block.items : undefined;
+      expect(listed, block.heading).toHaveLength(number);
+    }
+  });
+
+  it.each(cases)('$slug adds up: each bill is the sum of its lines', ({ page }) => {
+    for (const { price, lines } of billsOf(page)) {
+      expect(lines.reduce((sum, line) => sum + line, 0)).toBe(price);
+      expect(price).toBe(demo.settings.startingPriceUsd);
+      expect(page.offer?.startingPriceUsd).toBe(price);
+    }
+  });
+});
+
+function hoursAheadOfUtc(timeZone: string, day: string): number {
+  const noon = new Date(`${day}T12:00:00Z`);
+  return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(noon)) - 12;
+}
+
+function billsOf(page: DemoPage): { price: number; lines: number[] }[] {
+  return page.layout.flatMap((block) =>
+    block.acf_fc_layout === 'cost'
+      ? [{ price: block.priceUsd, lines: block.rows.map(({ amountUsd }) => amountUsd) }]
+      : [],
+  );
+}

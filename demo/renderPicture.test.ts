@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { boxOf, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import { media } from './media.ts';
+import { renderCut, renderPicture } from './renderPicture.ts';
+
+const svgOf = (name: string) => readFileSync(new URL(`pictures/${name}.svg`, import.meta.url), 'utf8');
+
+/** Width and height as the PNG's own header says. */
+function sizeOf(png: Uint8Array) {
+  const view = new DataView(png.buffer, png.byteOffset);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/** How many pixels of the region are nearly of the colour. */
+function count(png: Uint8Array, region: { x: number; y: number; width: number; height: number }, colour: number[]) {
+  const { width, height } = sizeOf(png);
+  const image = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+  const { x, y } = region;
+  const box = `width="${region.width}" height="${region.height}" viewBox="${x} ${y} ${region.width} ${region.height}"`;
+  const window = `<svg xmlns="http://www.w3.org/2000/svg" ${box}><image href="${image}" width="${width}" height="${height}"/></svg>`;
+  const { pixels } = new Resvg(window).render();
+  let found = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (colour.every((value, channel) => Math.abs((pixels[at + channel] ?? 0) - value) < 24)) found += 1;
+  }
+  return found;
+}
+
+const ink = [13, 28, 51];
+const accent = [200, 0, 90];
+const accentOnInk = [255, 95, 158];
+
+describe('a rendered picture', () => {
+  it('is exactly as wide as asked, and as high as its drawing says', () => {
+    expect(sizeOf(renderPicture(svgOf('case-hushmint'), 1440))).toEqual({ width: 1440, height: 1080 });
+    expect(sizeOf(renderPicture(svgOf('social-flow'), 1200))).toEqual({ width: 1200, height: 630 });
+  });
+
+  it('has its label drawn where the label stands, in the label’s colour', () => {
+    const label = { x: 246, y: 286, width: 150, height: 18 };
+    const drawing = svgOf('case-hushmint');
+    expect(count(renderPicture(drawing, 480), label, ink)).toBeGreaterThan(80);
+    expect(count(renderPicture(drawing.replace(/<text.*<\/text>/, ''), 480), label, ink)).toBe(0);
+  });
+
+  it('refuses a letter that its font cannot draw', () => {
+    expect(() => renderPicture(svgOf('case-hushmint').replace('>edition', '>版'), 480)).toThrow(/no glyph/);
+  });
+
+  it('refuses a font that the site does not use', () => {
+    expect(() => renderPicture(svgOf('case-hushmint').replace('Sometype Mono', 'Arial'), 480)).toThrow(/not in Arial/);
+  });
+});
+
+describe('a cut of a picture', () => {
+  it.each(pictureSizeKeys)('is exactly %s px', (key) => {
+    const box = boxOf(key);
+    expect(sizeOf(renderCut(svgOf('industry-supply'), { ...box, focalPoint: { x: 40, y: 58 } }))).toEqual(box);
+  });
+
+  it('has no label where it could not be read', () => {
+    const label = { x: 143, y: 164, width: 90, height: 14 };
+    const cut = { width: 279, height: 207, focalPoint: { x: 48, y: 45 } };
+    expect(count(renderCut(svgOf('case-hushmint'), cut), label, ink)).toBe(0);
+  });
+});
+
+describe('each drawing', () => {
+  const drawings = media.filter(({ kind }) => kind === 'drawing').map(({ name, focalPoint }) => ({ name, focalPoint }));
+
+  it.each(drawings)('$name keeps its one asset in a square cut', ({ name, focalPoint }) => {
+    const svg = svgOf(name);
+    const assetColour = svg.includes('#FF5F9E') ? accentOnInk : accent;
+    const square = renderCut(svg, { width: 272, height: 272, focalPoint });
+    const whole = count(renderPicture(svg, 480), { x: 0, y: 0, width: 480, height: 360 }, assetColour);
+    const kept = count(square, { x: 0, y: 0, width: 272, height: 272 }, assetColour);
+    expect(kept).toBeGreaterThan(whole * 0.9);
+  });
+
+  it.each(drawings)('$name has one vivid shape and at most three labels', ({ name }) => {
+    const svg = svgOf(name);
+    const vivid = svg.match(/<g fill="#(?:C8005A|FF5F9E)"[^>]*>[\s\S]*?<\/g>/g) ?? [];
+    expect(vivid).toHaveLength(1);
+    expect(vivid[0]?.match(/<(?:rect|path)/g)).toHaveLength(1);
+    expect((svg.match(/<text/g) ?? []).length).toBeLessThanOrEqual(name === 'case-causeway' ? 4 : 3);
+  });
+});
