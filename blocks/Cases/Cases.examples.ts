@@ -37,7 +37,7 @@ export const casesExamples = defineExamples(cases, [
     block: {
       acf_fc_layout: 'cases',
       anchor: 'portfolio',
-      heading: 'Four systems that carry\nother people’s money',
+      heading: 'Four systems that carry other people’s money',
       allLink: { label: 'All show cases', href: '/work' },
       items: [hushmint, opaline, tidemark, causeway],
     },

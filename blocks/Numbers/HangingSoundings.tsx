@@ -58,10 +58,10 @@ export function HangingSoundings({ scale, feet, assetSize, className }: HangingS
   );
 }
 
-/** The seabed's edge through all feet, running out at both sides. x in columns. */
+/** The seabed's edge through all feet, running out at both sides as far as the widest screen. x in columns. */
 function bedOf(feet: readonly number[]): string {
   const first = feet[0] ?? 0;
   const last = feet.at(-1) ?? 0;
   const points = feet.map((foot, index) => `L${index} ${foot}`).join('');
-  return `M-9 ${first - 90}L-0.64 ${first - 16}${points}L${feet.length + 0.24} ${last + 18}L20 ${last + 30}`;
+  return `M-9 ${first - 180}${points}L20 ${last + 15 * (21 - feet.length)}`;
 }

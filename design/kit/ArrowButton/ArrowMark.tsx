@@ -28,7 +28,9 @@ export function ArrowMark({ direction = 'right', size = 64, className }: ArrowMa
       width={size}
       height={size}
       aria-hidden="true"
-      className={[styles.mark, direction === 'left' ? styles.left : undefined, className].filter(Boolean).join(' ')}
+      className={[styles.mark, direction === 'left' && styles.left, size === 112 && styles.large, className]
+        .filter(Boolean)
+        .join(' ')}
     >
       <circle className={styles.circle} cx={middle} cy={middle} r={middle - 0.75} />
       <path className={styles.ring} pathLength={1} d={ringPath(middle)} />
