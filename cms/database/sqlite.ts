@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { honestTransactions } from './honestTransactions.ts';
@@ -23,7 +24,7 @@ export function openSqlite(url: string, migrationDir: string): DatabaseAdapterOb
       const { connect, destroy } = adapter;
       return Object.assign(adapter, honestTransactions(adapter), {
         async connect(this: SQLiteAdapter, options?: { hotReload: boolean }) {
-          this.client ??= await openSqliteClient(url);
+          this.client ??= openSqliteClient(fileOf(url));
           await connect?.call(this, options);
         },
         async destroy(this: SQLiteAdapter) {
@@ -33,4 +34,9 @@ export function openSqlite(url: string, migrationDir: string): DatabaseAdapterOb
       });
     },
   };
+}
+
+/** `file:/absolute/path` and `file:relative/path` as a path. */
+function fileOf(url: string): string {
+  return url.startsWith('file:/') ? fileURLToPath(url) : url.slice('file:'.length);
 }

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Client, createClient, type InStatement, type ResultSet, type Transaction } from '@libsql/client';
+import type { Client, InStatement, ResultSet, Transaction } from '@libsql/client';
+import { Sqlite3Client } from '@libsql/client/sqlite3';
+import Database from 'libsql';
 import { Turnstile } from './turnstile.ts';
 
 /** ms that a write waits for another process before it fails with SQLITE_BUSY. */
@@ -15,18 +17,8 @@ const forgottenAfterMs = 60_000;
  * that the first one needs in order to finish. Here writers of this process queue up without blocking, and only
  * another process can hold the lock; for that one the write asks again, again without blocking.
  */
-export async function openSqliteClient(url: string): Promise<Client> {
-  const reader = createClient({ url });
-  const writer = createClient({ url });
-  await reader.execute(`PRAGMA busy_timeout = 5000`);
-  await writer.execute(`PRAGMA busy_timeout = 5000`);
-  await writer.execute('PRAGMA journal_mode = WAL');
-  await reader.execute('PRAGMA query_only = ON');
-  // FULL: a commit that was answered has reached the disk, whatever happens to the machine.
-  await writer.execute('PRAGMA synchronous = FULL');
-  await writer.execute('PRAGMA foreign_keys = ON');
-  await writer.execute('PRAGMA busy_timeout = 0');
-  return new SqliteClient(reader, writer);
+export function openSqliteClient(file: string): Client {
+  return new SqliteClient(file);
 }
 
 class SqliteClient implements Client {
@@ -34,27 +26,37 @@ class SqliteClient implements Client {
   closed = false;
   readonly #reader: Client;
   readonly #writer: Client;
+  readonly #begin: Database.Statement;
   readonly #turnstile = new Turnstile();
 
-  constructor(reader: Client, writer: Client) {
-    this.#reader = reader;
-    this.#writer = writer;
+  constructor(file: string) {
+    const writer = new Database(file);
+    writer.exec('PRAGMA busy_timeout = 5000');
+    writer.exec('PRAGMA journal_mode = WAL');
+    // FULL: a commit that was answered has reached the disk, whatever happens to the machine.
+    writer.exec('PRAGMA synchronous = FULL');
+    writer.exec('PRAGMA foreign_keys = ON');
+    writer.exec('PRAGMA busy_timeout = 0');
+    const reader = new Database(file);
+    reader.exec('PRAGMA busy_timeout = 5000');
+    reader.exec('PRAGMA query_only = ON');
+    this.#writer = new Sqlite3Client(file, {}, writer, 'number');
+    this.#reader = new Sqlite3Client(file, {}, reader, 'number');
+    // One statement for all tries: libsql leaves one that met a lock unfinished, and no commit passes beside it.
+    this.#begin = writer.prepare('BEGIN IMMEDIATE');
   }
 
   async execute(statement: InStatement): Promise<ResultSet> {
     if (isRead(statement)) return this.#reader.execute(statement);
-    const leave = await this.#turnstile.enter();
-    try {
-      return await onceFree(() => this.#writer.execute(statement));
-    } finally {
-      leave();
-    }
+    const [result] = await this.batch([statement]);
+    if (!result) throw new Error('The statement gave no result');
+    return result;
   }
 
   async transaction(): Promise<Transaction> {
     const leave = await this.#turnstile.enter();
     try {
-      await onceFree(() => this.#writer.execute('BEGIN IMMEDIATE'));
+      await onceFree(() => this.#begin.run());
     } catch (error) {
       leave();
       throw error;
@@ -63,27 +65,15 @@ class SqliteClient implements Client {
   }
 
   async batch(statements: InStatement[]): Promise<ResultSet[]> {
-    const transaction = await this.transaction();
-    try {
-      const results = await transaction.batch(statements);
-      await transaction.commit();
-      return results;
-    } finally {
-      transaction.close();
-    }
+    return this.#within((transaction) => transaction.batch(statements));
   }
 
   migrate(statements: InStatement[]): Promise<ResultSet[]> {
     return this.batch(statements);
   }
 
-  async executeMultiple(sql: string): Promise<void> {
-    const leave = await this.#turnstile.enter();
-    try {
-      await onceFree(() => this.#writer.executeMultiple(sql));
-    } finally {
-      leave();
-    }
+  executeMultiple(sql: string): Promise<void> {
+    return this.#within((transaction) => transaction.executeMultiple(sql));
   }
 
   sync(): Promise<undefined> {
@@ -94,6 +84,18 @@ class SqliteClient implements Client {
     this.closed = true;
     this.#reader.close();
     this.#writer.close();
+  }
+
+  async #within<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    const transaction = await this.transaction();
+    try {
+      const result = await work(transaction);
+      await transaction.commit();
+      return result;
+    } catch (error) {
+      await transaction.rollback();
+      throw error;
+    }
   }
 }
 
@@ -157,11 +159,12 @@ function isRead(statement: InStatement): boolean {
   return /^\s*(?:select|explain|pragma)\b/i.test(typeof statement === 'string' ? statement : statement.sql);
 }
 
-async function onceFree<Result>(run: () => Promise<Result>): Promise<Result> {
+async function onceFree(begin: () => unknown): Promise<void> {
   const givesUpAt = performance.now() + waitForWriterMs;
   for (;;) {
     try {
-      return await run();
+      begin();
+      return;
     } catch (error) {
       if (!isBusy(error) || performance.now() > givesUpAt) throw error;
       await delay(2 + Math.random() * 8);

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BasePayload } from 'payload';
+import { expect, test } from 'vitest';
+import { createConfig } from '../config/createConfig.ts';
+import { temporaryEnvironment } from '../testing/openTestPayload.ts';
+
+const databases = [
+  { name: 'SQLite', url: undefined },
+  { name: 'PostgreSQL', url: 'postgres://localhost/nothing-is-asked' },
+];
+
+test.each(databases)('has a committed migration for each change of the collections, for $name', async ({ url }) => {
+  const environment = temporaryEnvironment();
+  const config = await createConfig({ environment: url ? { ...environment, databaseUrl: url } : environment });
+  const { db } = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
+  const folder = db.migrationDir;
+  const newest =
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .toSorted()
+      .at(-1) ?? '';
+  const committed: unknown = JSON.parse(readFileSync(join(folder, newest), 'utf8'));
+  if (!('requireDrizzleKit' in db) || typeof db.requireDrizzleKit !== 'function' || !('schema' in db)) {
+    throw new Error('The adapter cannot describe its schema');
+  }
+  const { generateDrizzleJson, generateMigration } = db.requireDrizzleKit();
+  const missing: unknown = await generateMigration(committed, await generateDrizzleJson(db.schema));
+  expect(missing, 'run: npm run migrate:create -w cms -- <what-changes>, for each database').toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { openTestPayload } from '../testing/openTestPayload.ts';
+import { sampleLead, sampleMail } from '../testing/sampleLead.ts';
+import { inTransaction } from './inTransaction.ts';
+
+const storedFile = {
+  field: 'file',
+  fileName: 'brief.pdf',
+  mimeType: 'application/pdf',
+  sizeBytes: 3,
+  sha256: 'a'.repeat(64),
+  storageName: 'b'.repeat(32),
+} as const;
+
+test('keeps a request, its file, its mail and its job together, or none of them', async () => {
+  const payload = await openTestPayload();
+  const store = (isCutShort: boolean) =>
+    inTransaction(payload, async (req) => {
+      const lead = await payload.create({ collection: 'leads', data: sampleLead, req });
+      await payload.create({ collection: 'lead-files', data: { ...storedFile, lead: lead.id }, req });
+      const mail = await payload.create({ collection: 'mails', data: sampleMail(lead.id), req });
+      await payload.jobs.queue({ task: 'deliverMail', input: { mailId: mail.id }, req });
+      if (isCutShort) throw new Error('cut short');
+    });
+  const counts = () =>
+    Promise.all(
+      (['leads', 'lead-files', 'mails', 'payload-jobs'] as const).map(async (collection) => {
+        return (await payload.count({ collection })).totalDocs;
+      }),
+    );
+
+  await expect(store(true)).rejects.toThrow('cut short');
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+
+  await store(false);
+  expect(await counts()).toEqual([1, 1, 1, 1]);
+});
+
+test('lets fifty requests at once wait for each other without losing one', async () => {
+  const payload = await openTestPayload();
+  const names = Array.from({ length: 50 }, (_, index) => `visitor ${index}`);
+  await Promise.all(
+    names.map((name) =>
+      inTransaction(payload, async (req) => {
+        const lead = await payload.create({ collection: 'leads', data: { ...sampleLead, name }, req });
+        await payload.create({ collection: 'mails', data: sampleMail(lead.id), req });
+      }),
+    ),
+  );
+  const { docs } = await payload.find({ collection: 'leads', pagination: false });
+  expect(docs.map((lead) => lead.name).toSorted()).toEqual(names.toSorted());
+});
+
+test('refuses a second request with the same key of the submission', async () => {
+  const payload = await openTestPayload();
+  const data = { ...sampleLead, idempotencyKey: 'one-and-only' };
+  await payload.create({ collection: 'leads', data });
+  await expect(payload.create({ collection: 'leads', data })).rejects.toThrow(/idempotencyKey|Key of the submission/);
+  await payload.create({ collection: 'leads', data: sampleLead });
+  await payload.create({ collection: 'leads', data: sampleLead });
+});
+
+test('says so when the disk refuses a commit', async () => {
+  const payload = await openTestPayload();
+  const id = await payload.db.beginTransaction();
+  if (id === null) throw new Error('no transaction');
+  const session = payload.db.sessions?.[id];
+  // A deferred foreign key that leads nowhere is found at the commit only, as a full disk is.
+  const handle = session && 'db' in session ? session.db : undefined;
+  await runOn(handle, 'PRAGMA defer_foreign_keys = ON');
+  await runOn(
+    handle,
+    `INSERT INTO lead_files (lead_id, field, file_name, mime_type, size_bytes, sha256, storage_name)
+    VALUES (999, 'file', 'a', 'b', 1, 'c', 'd')`,
+  );
+  await expect(payload.db.commitTransaction(id)).rejects.toThrow();
+  expect((await payload.count({ collection: 'lead-files' })).totalDocs).toBe(0);
+  await payload.create({ collection: 'leads', data: sampleLead });
+});
+
+async function runOn(handle: unknown, statement: string): Promise<void> {
+  if (typeof handle !== 'object' || handle === null || !('run' in handle) || typeof handle.run !== 'function') {
+    throw new Error('The transaction has no way to run a statement');
+  }
+  await handle.run(statement);
+}

@@ -1,0 +1,91 @@
+import type { Payload } from 'payload';
+import { expect, test } from 'vitest';
+import { inTransaction } from '../database/inTransaction.ts';
+import { openTestPayload } from '../testing/openTestPayload.ts';
+import { publicationState } from './publicationState.ts';
+
+async function versionOf(payload: Payload) {
+  return (await payload.findGlobal({ slug: 'publication', depth: 0 })).version;
+}
+
+/** Whether the work makes the site out of date. */
+async function isTouchedBy(payload: Payload, work: () => Promise<unknown>): Promise<boolean> {
+  const before = await versionOf(payload);
+  await work();
+  return (await versionOf(payload)) !== before;
+}
+
+const page = {
+  title: 'Flow',
+  slug: 'flow',
+  type: 'page',
+  head: { title: 'Flow', description: 'About Flow' },
+} as const;
+
+test('counts as changed when a page is published, and not while it is a draft', async () => {
+  const payload = await openTestPayload();
+  const draft = { collection: 'pages', data: { ...page, _status: 'draft' }, draft: true } as const;
+  expect(await isTouchedBy(payload, () => payload.create(draft))).toBe(false);
+  const { docs } = await payload.find({ collection: 'pages', draft: true });
+  const id = docs[0]?.id ?? 0;
+  const update = (data: { title: string; _status: 'draft' | 'published' }, isDraft: boolean) => () =>
+    payload.update({ collection: 'pages', id, data, draft: isDraft });
+
+  expect(await isTouchedBy(payload, update({ title: 'Flow 2', _status: 'draft' }, true))).toBe(false);
+  expect(await isTouchedBy(payload, update({ title: 'Flow 3', _status: 'published' }, false))).toBe(true);
+  expect(await isTouchedBy(payload, update({ title: 'Flow 4', _status: 'draft' }, true))).toBe(false);
+  expect(await isTouchedBy(payload, update({ title: 'Flow 5', _status: 'published' }, false))).toBe(true);
+  expect(await isTouchedBy(payload, update({ title: 'Flow 6', _status: 'draft' }, true))).toBe(false);
+  expect(await isTouchedBy(payload, update({ title: 'Flow 5', _status: 'draft' }, false)), 'unpublished').toBe(true);
+  expect(await isTouchedBy(payload, update({ title: 'Flow 7', _status: 'published' }, false))).toBe(true);
+  expect(await isTouchedBy(payload, () => payload.delete({ collection: 'pages', id }))).toBe(true);
+});
+
+test('gives visitors the published page while a newer draft waits', async () => {
+  const payload = await openTestPayload();
+  const { id } = await payload.create({ collection: 'pages', data: { ...page, _status: 'published' } });
+  await payload.update({ collection: 'pages', id, data: { title: 'Not yet' }, draft: true });
+  const published = { _status: { equals: 'published' } };
+  const { docs } = await payload.find({ collection: 'pages', where: published });
+  expect(docs.map((doc) => doc.title)).toEqual(['Flow']);
+  expect((await payload.findByID({ collection: 'pages', id, draft: true })).title).toBe('Not yet');
+});
+
+test('forgets the change of version together with the change', async () => {
+  const payload = await openTestPayload();
+  const cutShort = () =>
+    inTransaction(payload, async (req) => {
+      await payload.create({ collection: 'categories', data: { term_id: 1, name: 'Blog', slug: 'blog' }, req });
+      throw new Error('cut short');
+    }).catch(() => undefined);
+  expect(await isTouchedBy(payload, cutShort)).toBe(false);
+});
+
+test('counts as changed when the settings, an office or an event changes', async () => {
+  const payload = await openTestPayload();
+  const office = {
+    city: 'Oslo',
+    address: ['Kai 1'],
+    countryCode: 'NO',
+    opens: '09:00',
+    closes: '17:00',
+    timeZone: 'Europe/Oslo',
+  };
+  expect(await isTouchedBy(payload, () => payload.create({ collection: 'offices', data: office }))).toBe(true);
+  const { docs } = await payload.find({ collection: 'offices' });
+  const id = docs[0]?.id ?? 0;
+  expect(await isTouchedBy(payload, () => payload.delete({ collection: 'offices', id }))).toBe(true);
+});
+
+test('tells editors whether the site shows what they published', () => {
+  const builtAt = '2026-11-21T12:00:00.000Z';
+  expect(publicationState({ version: 'a', lastBuiltVersion: 'a', lastBuiltAt: builtAt })).toEqual({
+    kind: 'shown',
+    builtAt,
+  });
+  expect(publicationState({ version: 'b', lastBuiltVersion: 'a' })).toEqual({ kind: 'building' });
+  expect(publicationState({ version: 'b', lastBuiltVersion: 'a', lastError: 'Page flow, block 3' })).toEqual({
+    kind: 'failed',
+    message: 'Page flow, block 3',
+  });
+});

@@ -1,0 +1,23 @@
+/** A request as the backend stores it, as small as it may be. */
+export const sampleLead = {
+  status: 'new',
+  formId: 'contact',
+  name: 'Ada Vinter',
+  email: 'ada@example.com',
+  message: 'Two contracts and a bridge.',
+  receivedAt: '2026-11-21T12:00:00.000Z',
+} as const;
+
+/** A mail that is owed for a request. */
+export function sampleMail(lead: number) {
+  return {
+    lead,
+    kind: 'lead-notification',
+    from: 'site@quayline.example',
+    to: 'sales@quayline.example',
+    subject: 'A request of Ada Vinter',
+    text: 'Two contracts and a bridge.',
+    status: 'owed',
+    attempts: 0,
+  } as const;
+}

@@ -1,0 +1,19 @@
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+
+/** A picture of one colour, as PNG. */
+export function samplePng(width = 1200, height = 900): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#c8d6dd' } })
+    .png()
+    .toBuffer();
+}
+
+/** Uploads a picture to the library and answers its document. */
+export async function uploadSample(payload: Payload, name = 'sample') {
+  const data = await samplePng();
+  return payload.create({
+    collection: 'media',
+    data: { alt: `The picture ${name}` },
+    file: { data, name: `${name}.png`, mimetype: 'image/png', size: data.length },
+  });
+}
