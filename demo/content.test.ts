@@ -3,7 +3,7 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import { byOfficeOrder } from '@frontage/contract/office.ts';
 import { describe, expect, it } from 'vitest';
 import { demo } from './content.ts';
-import { type DemoPage, demoContent } from './demoContent.schema.ts';
+import { demoContent } from './demoContent.schema.ts';
 import { pictureNamesIn } from './resolvePictures.ts';
 import { textsIn } from './textsIn.ts';
 
@@ -97,57 +97,7 @@ describe('the events', () => {
   });
 });
 
-describe('each page', () => {
-  const cases = demo.pages.map((page) => ({ slug: page.slug, page }));
-
-  it.each(cases)('$slug has an anchor for each of its links within the page', ({ page }) => {
-    const anchors = page.layout.map(({ anchor }) => anchor);
-    const targets = textsIn(page.layout).filter(({ text }) => /^#[a-z-]+$/.test(text));
-    for (const { text } of targets) expect(anchors).toContain(text.slice(1));
-  });
-
-  it.each(cases)('$slug counts in its headings what it lists', ({ page }) => {
-    const words = [
-      'two',
-      'three',
-      'four',
-      'five',
-      'six',
-      'seven',
-      'eight',
-      'nine',
-      'ten',
-      'eleven',
-      'twelve',
-      'thirteen',
-    ];
-    for (const block of page.layout) {
-      if (!('heading' in block) || !block.heading) continue;
-      const number = words.indexOf(block.heading.split(/\s/)[0]?.toLowerCase() ?? '') + 2;
-      if (number < 2) continue;
-      const listed = block.acf_fc_layout === 'offices' ? demo.offices : 'items' in block ? block.items : undefined;
-      expect(listed, block.heading).toHaveLength(number);
-    }
-  });
-
-  it.each(cases)('$slug adds up: each bill is the sum of its lines', ({ page }) => {
-    for (const { price, lines } of billsOf(page)) {
-      expect(lines.reduce((sum, line) => sum + line, 0)).toBe(price);
-      expect(price).toBe(demo.settings.startingPriceUsd);
-      expect(page.offer?.startingPriceUsd).toBe(price);
-    }
-  });
-});
-
 function hoursAheadOfUtc(timeZone: string, day: string): number {
   const noon = new Date(`${day}T12:00:00Z`);
   return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(noon)) - 12;
-}
-
-function billsOf(page: DemoPage): { price: number; lines: number[] }[] {
-  return page.layout.flatMap((block) =>
-    block.acf_fc_layout === 'cost'
-      ? [{ price: block.priceUsd, lines: block.rows.map(({ amountUsd }) => amountUsd) }]
-      : [],
-  );
 }

@@ -1,14 +1,17 @@
 import type { DemoPage } from './demoContent.schema.ts';
 import { canton } from './pages/canton.ts';
+import { aboutUs } from './pages/company/aboutUs.ts';
 import { engagementModels } from './pages/company/engagementModels.ts';
-import { industries, services, solutions, work } from './pages/company/overviews.ts';
-import { aboutUs, careers, team } from './pages/company/people.ts';
+import { industries, work } from './pages/company/overviews.ts';
+import { careers, team } from './pages/company/people.ts';
+import { services, solutions } from './pages/company/serviceLists.ts';
 import { contacts } from './pages/contacts.ts';
 import { flow } from './pages/flow.ts';
 import { home } from './pages/home.ts';
 import { privacyPolicy } from './pages/privacyPolicy.ts';
 import { buildServices } from './pages/services/build.ts';
 import { checkAndKeepServices } from './pages/services/checkAndKeep.ts';
+import { otherLedgerServices } from './pages/services/otherLedgers.ts';
 import { solutionServices } from './pages/services/solutions.ts';
 
 /** Every page of the demo. */
@@ -17,6 +20,7 @@ export const pages: DemoPage[] = [
   flow,
   canton,
   ...buildServices,
+  ...otherLedgerServices,
   ...checkAndKeepServices,
   ...solutionServices,
   services,

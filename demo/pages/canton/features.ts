@@ -115,6 +115,14 @@ export const cantonFeatures: DemoBlock[] = [
     acf_fc_layout: 'contact_banner',
     heading: 'Five firms, one register?\nBring the five names.',
     buttonText: 'Get in touch',
+    modal: {
+      heading: 'Bring the names',
+      text: 'Who signs, who may look, who must not.\nAn engineer answers within one working day.',
+      formId: 'contact',
+      submitText: 'Send message',
+      ghostLabel: 'space for yours',
+      receivedLabel: 'received',
+    },
   },
   {
     acf_fc_layout: 'cases',

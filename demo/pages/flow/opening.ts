@@ -125,5 +125,13 @@ export const opening: DemoBlock[] = [
     acf_fc_layout: 'contact_banner',
     heading: 'You have a whitepaper\nand a date. Bring both.',
     buttonText: 'Get in touch',
+    modal: {
+      heading: 'Bring both',
+      text: 'The whitepaper and the date.\nAn engineer answers within one working day.',
+      formId: 'contact',
+      submitText: 'Send message',
+      ghostLabel: 'space for yours',
+      receivedLabel: 'received',
+    },
   },
 ];

@@ -1,0 +1,119 @@
+import { pathOfPage } from '@frontage/contract/page.ts';
+import { describe, expect, it } from 'vitest';
+import { demo } from './content.ts';
+import type { DemoPage } from './demoContent.schema.ts';
+import { textsIn } from './textsIn.ts';
+
+describe('each page', () => {
+  const cases = demo.pages.map((page) => ({ slug: page.slug, page }));
+
+  it.each(cases)('$slug has an anchor for each of its links within the page', ({ page }) => {
+    const anchors = page.layout.map(({ anchor }) => anchor);
+    const targets = textsIn(page.layout).filter(({ text }) => /^#[a-z-]+$/.test(text));
+    for (const { text } of targets) expect(anchors).toContain(text.slice(1));
+  });
+
+  it.each(cases)('$slug counts in its headings what it lists', ({ page }) => {
+    const words = [
+      'two',
+      'three',
+      'four',
+      'five',
+      'six',
+      'seven',
+      'eight',
+      'nine',
+      'ten',
+      'eleven',
+      'twelve',
+      'thirteen',
+    ];
+    for (const block of page.layout) {
+      if (!('heading' in block) || !block.heading) continue;
+      const number = words.indexOf(block.heading.split(/\s/)[0]?.toLowerCase() ?? '') + 2;
+      if (number < 2) continue;
+      const listed = block.acf_fc_layout === 'offices' ? demo.offices : 'items' in block ? block.items : undefined;
+      if (listed) expect(listed, block.heading).toHaveLength(number);
+    }
+  });
+
+  it.each(cases)('$slug adds up: each bill is the sum of its lines', ({ page }) => {
+    for (const { price, lines } of billsOf(page)) {
+      expect(lines.reduce((sum, line) => sum + line, 0)).toBe(price);
+      expect(price).toBe(demo.settings.startingPriceUsd);
+      expect(page.offer?.startingPriceUsd).toBe(price);
+    }
+  });
+});
+
+describe('the pages together', () => {
+  const paths = demo.pages.map(({ type, slug }) => pathOfPage(type, slug));
+  const articlePaths = demo.articles.map(({ slug, category }) => `/${category}/${slug}`);
+  /** Kinds of page that come with their own issues; their addresses are fixed already. Decision 31. */
+  const later = /^\/(?:work|industries)\/[a-z-]+$|^\/(?:blog|news|glossary|insights|sitemap)$/;
+
+  it('lead to no address that nobody has planned', () => {
+    const targets = textsIn([demo.pages, demo.settings])
+      .filter(({ path, text }) => /(?:href|link|labelLink|Path)$/.test(path) && text.startsWith('/'))
+      .map(({ text }) => text.replace(/#.*/, ''));
+    expect(targets.length).toBeGreaterThan(100);
+    expect(targets.filter((path) => ![...paths, ...articlePaths].includes(path) && !later.test(path))).toEqual([]);
+  });
+
+  it('lead to anchors that the other page has', () => {
+    for (const { text } of textsIn([demo.pages, demo.settings, demo.events]).filter(({ text }) =>
+      /^\/\S*#/.test(text),
+    )) {
+      const [path, anchor] = text.split('#');
+      const target = demo.pages.find((page) => pathOfPage(page.type, page.slug) === path);
+      expect(target?.layout.map((block) => block.anchor)).toContain(anchor);
+    }
+  });
+
+  it('name one price for one service, wherever it stands', () => {
+    for (const { label, labelLink, bottomText } of demo.pages.flatMap(featuresOf)) {
+      const price = /^from \$([\d,]+)$/.exec(bottomText ?? '')?.[1];
+      const target = demo.pages.find(({ type, slug }) => pathOfPage(type, slug) === labelLink);
+      if (price && target) expect(Number(price.replace(',', '')), label).toBe(target.offer?.startingPriceUsd);
+    }
+  });
+
+  it('fill the head of each with as much as search engines show', () => {
+    for (const { slug, head } of demo.pages) {
+      expect(head.title.length, slug).toBeGreaterThanOrEqual(25);
+      expect(head.title.length, slug).toBeLessThanOrEqual(60);
+      expect(head.description.length, slug).toBeGreaterThanOrEqual(70);
+      expect(head.description.length, slug).toBeLessThanOrEqual(160);
+    }
+    expect(new Set(demo.pages.map(({ head }) => head.title)).size).toBe(demo.pages.length);
+    expect(new Set(demo.pages.map(({ head }) => head.description)).size).toBe(demo.pages.length);
+  });
+
+  it('have exactly one heading of the first level each', () => {
+    for (const { slug, layout } of demo.pages) {
+      const titles = layout.filter(
+        (block) => block.acf_fc_layout === 'hero' || (block.acf_fc_layout === 'textbox' && block.isPageTitle),
+      );
+      expect(titles, slug).toHaveLength(1);
+    }
+  });
+
+  it('show every number of columns and every style of badge', () => {
+    const grids = demo.pages.flatMap(({ layout }) => layout.filter((block) => block.acf_fc_layout === 'feature_grid'));
+    expect(new Set(grids.map(({ columns }) => columns))).toEqual(new Set([2, 3, 4, 5]));
+    const badges = demo.pages.flatMap(featuresOf).map(({ topBadge }) => topBadge?.style);
+    expect(new Set(badges.filter(Boolean))).toEqual(new Set(['green', 'blue', 'gray', 'pink']));
+  });
+});
+
+function featuresOf({ layout }: DemoPage) {
+  return layout.flatMap((block) => (block.acf_fc_layout === 'feature_grid' ? block.items : []));
+}
+
+function billsOf(page: DemoPage): { price: number; lines: number[] }[] {
+  return page.layout.flatMap((block) =>
+    block.acf_fc_layout === 'cost'
+      ? [{ price: block.priceUsd, lines: block.rows.map(({ amountUsd }) => amountUsd) }]
+      : [],
+  );
+}

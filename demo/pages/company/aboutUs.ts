@@ -1,0 +1,56 @@
+import type { DemoPage } from '../../demoContent.schema.ts';
+import { contactForm } from '../shared.ts';
+
+export const aboutUs: DemoPage = {
+  type: 'page',
+  slug: 'about-us',
+  title: 'About us',
+  head: {
+    title: 'About Quayline: 41 people, five offices',
+    description:
+      'Quayline is a software agency of 41 people, 31 of them engineers. Seventeen years in software, thirteen of them on ledgers.',
+    image: { $picture: 'social-home' },
+  },
+  breadcrumbs: [],
+  layout: [
+    {
+      acf_fc_layout: 'hero',
+      heading: 'An agency that\nkeeps accounts',
+      description:
+        'Quayline began in 2009 with software for ports, where goods change hands and are counted. Ledgers came in 2013. The counting has stayed.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'Meet the team', href: '/team' },
+      drawing: 'none',
+    },
+    { acf_fc_layout: 'breadcrumbs' },
+    {
+      acf_fc_layout: 'feature_grid',
+      columns: 4,
+      items: [
+        { label: '41 people', text: 'Thirty-one of them are engineers. The other ten make sure that they can be.' },
+        { label: 'Five offices', text: 'Between Rotterdam and Seattle, awake eighteen hours a day.' },
+        { label: '17 years in software', text: 'Thirteen of them on ledgers, with more than eighty delivered.' },
+        { label: 'One in three', text: 'That is how many enquiries we advise against building on a ledger.' },
+      ],
+    },
+    {
+      acf_fc_layout: 'reasons',
+      heading: 'Three rules that\nwe do not bend',
+      drawing: 'handover',
+      items: [
+        {
+          title: 'The client holds the keys',
+          description:
+            'Repository, keys and runbook stand in your accounts from the first commit. We ask for access, and give it back.',
+        },
+        {
+          title: 'Who writes does not audit',
+          description: 'The second team reads code that it has not seen before, and reports to you.',
+        },
+        { title: 'The price has reasons', description: 'A fixed sum for what is known, and a range for what is not.' },
+      ],
+    },
+    { acf_fc_layout: 'offices', heading: 'Five offices, awake eighteen hours a day', hoursLabel: 'working hours, UTC' },
+    contactForm,
+  ],
+};
