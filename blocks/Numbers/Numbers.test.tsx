@@ -41,6 +41,12 @@ describe('Numbers', () => {
     expect(htmlOf('six figures').match(/<svg[^>]*aria-hidden="true"/g)?.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('keeps words clear of their figure on narrow screens: after it, before its end, or below when they are long', () => {
+    const placesOf = (name: string) => [...htmlOf(name).matchAll(/data-words="(\w+)"/g)].map(([, place]) => place);
+    expect(placesOf('six figures')).toEqual(['after', 'after', 'after', 'after', 'before', 'before']);
+    expect(placesOf('three figures with pictures and facts')).toEqual(['after', 'below', 'below']);
+  });
+
   it('gives exactly one sounding of each drawing the asset: the deepest', () => {
     const rects = [...htmlOf('six figures').matchAll(/<rect[^>]* width="(\d+)"/g)].map(([, width]) => width);
     expect(rects.filter((width) => width === '24' || width === '22' || width === '18')).toHaveLength(3);

@@ -41,7 +41,7 @@ export function Numbers({ block, id }: BlockProps<BlockOf<'numbers'>>) {
           {items.map((item, index) => {
             const foot = lyingFeet[index] ?? 0;
             return (
-              <li key={item.title} className={styles.figure} data-words={foot > 55 ? 'before' : 'after'}>
+              <li key={item.title} className={styles.figure} data-words={placeOfWords(item, foot)}>
                 <svg width={`${foot}%`} height="1" aria-hidden="true" className={styles.way} />
                 <strong className={styles.label}>{item.label}</strong>
                 <div className={styles.words}>
@@ -60,4 +60,11 @@ export function Numbers({ block, id }: BlockProps<BlockOf<'numbers'>>) {
       </div>
     </Section>
   );
+}
+
+/** Where the words stand on narrow screens: after the sounding's foot, or, where that is far right, before it or below. */
+function placeOfWords(item: BlockOf<'numbers'>['items'][number], foot: number): 'after' | 'before' | 'below' {
+  if (foot <= 50) return 'after';
+  const isShort = item.title.length <= 16 && item.label.length <= 4 && !item.description && !item.titleImg;
+  return isShort ? 'before' : 'below';
 }
