@@ -15,7 +15,7 @@ interface FeatureCellProps {
 export function FeatureCell({ feature, level }: FeatureCellProps) {
   const Heading = `h${level}` as const;
   const isUpcoming = feature.upcoming ?? false;
-  const badge = feature.badge ?? (isUpcoming ? 'upcoming' : undefined);
+  const badge = feature.badge ?? (isUpcoming && !feature.topBadge ? 'upcoming' : undefined);
   return (
     <li className={styles.cell} data-upcoming={isUpcoming || undefined}>
       {feature.icon || feature.topBadge ? (

@@ -28,7 +28,9 @@ const feature = z.object({
   upcoming: z
     .boolean()
     .optional()
-    .meta({ description: 'Not to be had yet: the cell is muted, its links rest, and a badge says so' }),
+    .meta({
+      description: 'Not to be had yet: the cell is muted and its links rest. Without a badge of its own, one says so',
+    }),
   topBadge: topBadge.optional(),
   bottomIcon: icon.meta({ description: 'A drawn sign before the fact at the foot' }).optional(),
 });

@@ -39,3 +39,10 @@ it('takes two to five columns and no others', () => {
     featureGrid.safeParse({ acf_fc_layout: 'feature_grid', columns, items: [{ label: 'A', text: 'B' }] }).success;
   expect([1, 2, 5, 6].map(grid)).toEqual([false, true, true, false]);
 });
+
+it('says once that a cell is upcoming where the editor has said it in the badge', () => {
+  const html = renderToStaticMarkup(
+    <FeatureGrid {...propsOf(featureGridExamples, 'four columns on ink, badges in every style')} />,
+  );
+  expect(html.match(/>upcoming</g)).toHaveLength(1);
+});

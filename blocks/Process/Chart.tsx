@@ -24,7 +24,8 @@ const medium: ChartScale = {
   assetSize: 26,
 };
 const narrow: ChartScale = {
-  placedForPx: 280,
+  // 89 % of the content at 320 px: the chart leaves room at its right.
+  placedForPx: 250,
   barTop: 1,
   barHeight: 30,
   pitch: 44,

@@ -6,6 +6,8 @@ import { type Bar, type ChartScale, percent, widthOf } from './chartGeometry.ts'
 export function BarShape({ bar, scale, hasDot }: { bar: Bar; scale: ChartScale; hasDot: boolean }) {
   const { barHeight, assetSize } = scale;
   const inset = (barHeight - assetSize) / 2;
+  // In a bar shorter than itself the asset ends where the bar ends.
+  const assetEnd = bar.overhang > 0 ? 0 : 2 * inset;
   return (
     <>
       <rect
@@ -17,7 +19,7 @@ export function BarShape({ bar, scale, hasDot }: { bar: Bar; scale: ChartScale; 
       />
       {bar.isLast ? (
         <svg x={percent(bar.end)} y={bar.top} overflow="visible" aria-hidden="true">
-          <rect className={drawing.accent} x={-assetSize - 2 * inset} y={inset} width={assetSize} height={assetSize} />
+          <rect className={drawing.accent} x={-assetSize - assetEnd} y={inset} width={assetSize} height={assetSize} />
         </svg>
       ) : null}
       {hasDot && !bar.isLast ? (
