@@ -25,12 +25,9 @@ const feature = z.object({
   link: href.meta({ description: 'Where the button at the foot leads; #contact-form for the form' }).optional(),
   buttonText: line('The words on the button; shown only with a link', { max: 30 }).optional(),
   badge: line('A fact beside the label, such as: in beta', { max: 24 }).optional(),
-  upcoming: z
-    .boolean()
-    .optional()
-    .meta({
-      description: 'Not to be had yet: the cell is muted and its links rest. Without a badge of its own, one says so',
-    }),
+  upcoming: z.boolean().optional().meta({
+    description: 'Not to be had yet: the cell is muted and its links rest. Without a badge of its own, one says so',
+  }),
   topBadge: topBadge.optional(),
   bottomIcon: icon.meta({ description: 'A drawn sign before the fact at the foot' }).optional(),
 });
