@@ -6,9 +6,9 @@ const drawings = {
   'case-hushmint': {
     alt: 'Twenty bars of a sound wave; the tenth is magenta and stands for edition 10 of 20',
     x: 48,
-    y: 45,
+    y: 50,
   },
-  'case-opaline': { alt: 'An opal with one magenta facet, tied to the line by a single rope', x: 52, y: 40 },
+  'case-opaline': { alt: 'An opal with one magenta facet, tied to the line by a single rope', x: 52, y: 46 },
   'case-tidemark': {
     alt: 'Three spent amounts enter a machine; an unspent amount and its change leave it',
     x: 66,
@@ -17,14 +17,14 @@ const drawings = {
   'case-causeway': {
     alt: 'A bridge between Cadence and EVM; the asset is on its way and both berths are empty',
     x: 50,
-    y: 42,
+    y: 56,
   },
-  'industry-fintech': { alt: 'A settlement page with four entries, whose last row sums to zero', x: 38, y: 66 },
+  'industry-fintech': { alt: 'A settlement page with four entries, whose last row sums to zero', x: 38, y: 57 },
   'industry-retail': { alt: 'A receipt with one loyalty point on it, shared by nine shops', x: 50, y: 66 },
-  'industry-supply': { alt: 'Containers under a crane; one of them is magenta and its seal is unbroken', x: 40, y: 58 },
+  'industry-supply': { alt: 'Containers under a crane; one of them is magenta and its seal is unbroken', x: 40, y: 59 },
   'industry-healthcare': { alt: 'A patient record; a single hatched line of it opens by consent', x: 72, y: 46 },
-  'industry-realestate': { alt: 'A house with twenty windows; one window is the share that is sold', x: 40, y: 66 },
-  'industry-oilgas': { alt: 'A derrick and its well; what is lifted is metered, signed and sold', x: 68, y: 62 },
+  'industry-realestate': { alt: 'A house with twenty windows; one window is the share that is sold', x: 40, y: 57 },
+  'industry-oilgas': { alt: 'A derrick and its well; what is lifted is metered, signed and sold', x: 68, y: 54 },
   'domain-tokenised': { alt: 'One of nine shares leaves the fund and arrives with its holder', x: 64, y: 54 },
   'domain-private': {
     alt: 'Five parties; an asset passes between two of them and the other three see nothing',
@@ -34,19 +34,19 @@ const drawings = {
   'domain-payments': {
     alt: 'A payment runs below the line from payer to shop and arrives with its receipt',
     x: 74,
-    y: 52,
+    y: 51,
   },
   'domain-identity': { alt: 'A credential of four lines; one of them is shown to the party that asks', x: 44, y: 48 },
-  'domain-games': { alt: 'An item climbs three steps in a game; a place outside the game waits for it', x: 60, y: 46 },
+  'domain-games': { alt: 'An item climbs three steps in a game; a place outside the game waits for it', x: 60, y: 50 },
   'article-storage': {
     alt: 'An account of sixteen cells, twelve of them full, beside a scale of the FLOW it holds',
     x: 74,
-    y: 46,
+    y: 47,
   },
   'article-keys': {
     alt: 'Two keys reach the threshold together; the key of the finance team stands below it',
     x: 66,
-    y: 62,
+    y: 57,
   },
   'article-finality': { alt: 'Four sheets step down to the line; the asset rests on the last of them', x: 80, y: 62 },
   'article-rows': { alt: 'One row leaves a table and becomes one thing in a vault', x: 70, y: 52 },
@@ -54,9 +54,9 @@ const drawings = {
   'article-bridge': {
     alt: 'A bridge with an asset at its crown; on both banks the same five strokes are counted',
     x: 50,
-    y: 42,
+    y: 56,
   },
-  'article-register': { alt: 'A register of five entries beside a lens with a tick in it', x: 58, y: 62 },
+  'article-register': { alt: 'A register of five entries beside a lens with a tick in it', x: 58, y: 57 },
   'article-model': {
     alt: 'A ledger and a grid of nodes with a dashed wall between them; the hatched entry stays behind it',
     x: 34,

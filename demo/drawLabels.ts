@@ -30,13 +30,12 @@ function fontOf(family: string, weight: string): Font {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** Replaces each label by its outline; `scale` 0 leaves the labels out. Label attributes stand on the group around it. */
-export function drawLabels(svg: string, scale: number): string {
+/** Replaces each label by its outline. Font and colour stand on the group around the labels. */
+export function drawLabels(svg: string): string {
   return svg.replace(/<g ([^>]*font-family[^>]*)>([\s\S]*?)<\/g>/g, (_, group: string, content: string) => {
-    if (scale === 0) return '';
     const font = fontOf(attribute(group, 'font-family') ?? '', attribute(group, 'font-weight') ?? '400');
-    const size = Number(attribute(group, 'font-size')) * scale;
-    const tracking = Number(attribute(group, 'letter-spacing') ?? 0) * scale;
+    const size = Number(attribute(group, 'font-size'));
+    const tracking = Number(attribute(group, 'letter-spacing') ?? 0);
     const outlines = [...content.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, at = '', words = '']) =>
       outline(font, size, tracking, at, words),
     );
