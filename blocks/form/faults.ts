@@ -1,5 +1,6 @@
 import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
 import type { FieldFault } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
+import { removeButtonId } from '@frontage/design/kit/FileField/FileField.tsx';
 import type { FieldErrors } from 'react-hook-form';
 import { type FormSettings, fieldId } from './formSettings.ts';
 
@@ -14,5 +15,7 @@ export function faultsOf(
     const message = errors[name]?.message;
     return message ? [{ fieldId: fieldId(settings, name), message }] : [];
   });
-  return fileProblem ? [...faults, { fieldId: fieldId(settings, 'file'), message: fileProblem }] : faults;
+  return fileProblem
+    ? [...faults, { fieldId: removeButtonId(fieldId(settings, 'file')), message: fileProblem }]
+    : faults;
 }

@@ -12,7 +12,7 @@ import { useForm } from 'react-hook-form';
 import { faultsOf } from './faults.ts';
 import { blankFields } from './formFields.ts';
 import { duplicateNotice, type FormNotice, type FormPhase, failureNotice, servedNotice } from './formPhase.ts';
-import { type FormSettings, formElementId } from './formSettings.ts';
+import { type FormSettings, fieldId, formElementId } from './formSettings.ts';
 import { readServedForm } from './servedForm.ts';
 import { useChosenFile } from './useChosenFile.ts';
 import { useCountry } from './useCountry.ts';
@@ -49,7 +49,12 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   const abort = useRef<AbortController | undefined>(undefined);
   const attempt = useRef<Attempt | undefined>(undefined);
   const kept = useRef<{ values: ContactFields; file: File | undefined } | undefined>(undefined);
-  const faults = faultsOf(settings, fields, form.formState.errors, file.chosen?.problem);
+  const faults = faultsOf(
+    settings,
+    fields,
+    form.formState.errors,
+    form.formState.isSubmitted ? file.chosen?.problem : undefined,
+  );
   const summary = useFocusAfter<HTMLDivElement>();
   const notice = useFocusAfter<HTMLDivElement>();
 
@@ -158,7 +163,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     form.reset(kept.current.values, { keepDefaultValues: true });
     if (kept.current.file) file.choose(kept.current.file);
     setState({ phase: 'idle' });
-    element.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus();
+    document.getElementById(fieldId(settings, 'name'))?.focus();
   }
 
   const isUntouched = !form.formState.isDirty && !file.chosen;

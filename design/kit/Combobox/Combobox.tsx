@@ -89,6 +89,10 @@ export function Combobox({ id, options, chosen, searchLabel, noOptions, onChoose
             {...list.getInputProps({
               className: styles.query,
               'aria-label': searchLabel,
+              // From the list one goes on from the button, not from within what is about to disappear.
+              onKeyDown: (event: React.KeyboardEvent) => {
+                if (event.key === 'Tab') button.current?.focus();
+              },
               onChange: (event: React.ChangeEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
               // Pressing into the text is for the caret; by itself the library would close the list.
               onClick: (event: React.MouseEvent) => Object.assign(event.nativeEvent, { preventDownshiftDefault: true }),

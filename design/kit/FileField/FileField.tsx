@@ -12,6 +12,9 @@ export interface FileFieldTexts {
   cancel: string;
 }
 
+/** Id of the button that stands in the input's place once a file is chosen. */
+export const removeButtonId = (id: string) => `${id}-remove`;
+
 interface FileFieldProps {
   id: string;
   name: string;
@@ -35,7 +38,14 @@ export function FileField(props: FileFieldProps) {
   const ids = fieldIds(id);
   const input = useRef<HTMLInputElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
+  const wasCancelled = useRef(false);
   useFileChosenBeforeWaking(input, onChoose);
+  const isUploading = upload !== undefined;
+  useEffect(() => {
+    if (isUploading || !wasCancelled.current) return;
+    wasCancelled.current = false;
+    remove.current?.focus();
+  }, [isUploading]);
 
   const choose = (file: File | undefined) => {
     if (!file) return;
@@ -47,6 +57,11 @@ export function FileField(props: FileFieldProps) {
     if (input.current) input.current.value = '';
     onRemove();
     requestAnimationFrame(() => input.current?.focus());
+  };
+
+  const cancel = () => {
+    wasCancelled.current = true;
+    onCancel();
   };
 
   return (
@@ -75,13 +90,14 @@ export function FileField(props: FileFieldProps) {
           />
         </div>
         {upload ? (
-          <button type="button" className={styles.cancel} aria-label={texts.cancel} onClick={onCancel}>
+          <button type="button" className={styles.cancel} aria-label={texts.cancel} onClick={cancel}>
             <Icon name="close" />
           </button>
         ) : null}
         {chosen && !upload ? (
           <button
             ref={remove}
+            id={removeButtonId(id)}
             type="button"
             className={styles.remove}
             aria-label={`${texts.remove} ${chosen.name}`}

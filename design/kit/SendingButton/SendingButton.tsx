@@ -11,7 +11,7 @@ interface SendingButtonProps {
 /** Sends a form. While it sends, the asset stands on the line and further presses change nothing; it keeps focus. */
 export function SendingButton({ label, sendingLabel, isSending, tone }: SendingButtonProps) {
   return (
-    <span className={styles.frame}>
+    <span className={styles.frame} data-sending={isSending || undefined}>
       <Button type="submit" tone={isSending ? 'ink' : tone} aria-disabled={isSending || undefined}>
         {isSending ? (
           <>
