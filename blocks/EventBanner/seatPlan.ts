@@ -19,10 +19,10 @@ export function seatPlan(seats: number, seatsTaken: number): Seat[] {
   }));
 }
 
-/** Width and height of the plan in its units, its outermost strokes included. */
+/** Width and height of the plan in its units, outermost strokes included. As wide as a full row, so that seats keep their size. */
 export function seatPlanSize(seats: number): { width: number; height: number } {
   const along = (count: number) => (count - 1) * seatPitch + seatSize + 2;
-  return { width: along(Math.min(seats, seatsInRow)), height: along(Math.ceil(seats / seatsInRow)) };
+  return { width: along(seatsInRow), height: along(Math.ceil(seats / seatsInRow)) };
 }
 
 /** The plan in words. */
