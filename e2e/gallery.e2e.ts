@@ -3,7 +3,7 @@ import { examples } from '@frontage/blocks/examples.ts';
 import { expect, test } from './support/test.ts';
 
 /** Rules about a whole page say nothing of a block that is shown alone. */
-const pageRules = ['region', 'heading-order', 'landmark-one-main'];
+const pageRules = ['region', 'heading-order', 'landmark-one-main', 'landmark-unique'];
 
 for (const layout of Object.keys(examples)) {
   test(`every example of ${layout} passes axe and keeps within its width, light and dark`, async ({ page }) => {

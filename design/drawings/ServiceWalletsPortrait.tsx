@@ -3,7 +3,7 @@ import styles from './Drawing.module.css';
 /** The weighted keys of one account, drawn for narrow screens. Decoration: the text beside it says the same. */
 export function ServiceWalletsPortrait({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 390 472" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>
+    <svg viewBox="0 56 390 408" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>
       <path className={styles.quay} d="M-2000 368H3000" />
       <rect className={`${styles.line} ${styles.paper}`} x="20" y="256" width="116" height="112" />
       <rect className={`${styles.line} ${styles.paper}`} x="20" y="144" width="116" height="112" />

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+/** The example in which header, hero, accordion and footer stand together. */
+const frame = '/gallery/site-header';
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 800 };
+
+const openPanel = (page: Page) => page.locator('header [popover]:popover-open');
+const opacityOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).opacity);
+
+test.describe('the header of a wide screen', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(frame);
+  });
+
+  test('opens a menu from the keyboard, goes on into it, and gives focus back on Escape', async ({ page }) => {
+    const services = page.getByRole('button', { name: 'Services' });
+    await services.focus();
+    await page.keyboard.press('Enter');
+    await expect(openPanel(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(openPanel(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(openPanel(page)).toHaveCount(0);
+    await expect(services).toBeFocused();
+  });
+
+  test('keeps one menu open at a time', async ({ page }) => {
+    await page.getByRole('button', { name: 'Services' }).click();
+    await page.getByRole('button', { name: 'Solutions' }).click();
+    await expect(openPanel(page)).toHaveCount(1);
+    await expect(openPanel(page)).toContainText('Tokenisation');
+  });
+
+  test('shows the drawing of the link that is pointed at, or that has focus', async ({ page }) => {
+    const shown = openPanel(page).locator('div[data-drawing]:visible');
+    await page.getByRole('button', { name: 'Services' }).focus();
+    for (const key of ['Enter', 'Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+    await expect(openPanel(page).getByRole('link', { name: 'dApps' })).toBeFocused();
+    await expect(shown).toHaveAttribute('data-drawing', 'dapps');
+    await page.getByRole('button', { name: 'Services' }).click();
+    await page.getByRole('button', { name: 'Services' }).click();
+    await openPanel(page).getByRole('link', { name: 'Cadence audit' }).hover();
+    await expect(shown).toHaveAttribute('data-drawing', 'audit');
+  });
+
+  test('takes no more of the screen when it sticks than scroll targets keep free', async ({ page }) => {
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const header = page.locator('header');
+    const keptFree = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
+    );
+    await expect.poll(() => header.evaluate((one) => one.getBoundingClientRect().bottom)).toBe(keptFree);
+    await page.getByRole('button', { name: 'Services' }).click();
+    expect(await openPanel(page).evaluate((one) => one.getBoundingClientRect().top)).toBe(keptFree);
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the menu of a narrow screen, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: narrow, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('opens over the whole screen, takes focus, and gives it back on Escape', async ({ page }) => {
+      await page.goto(frame);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const sheet = page.getByRole('dialog', { name: 'Menu' });
+      expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, ...narrow });
+      await expect(sheet.getByRole('button', { name: 'Close the menu' })).toBeFocused();
+      await expect(page.getByRole('main')).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+    });
+
+    test('opens one group at a time', async ({ page }) => {
+      await page.goto(frame);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const sheet = page.getByRole('dialog', { name: 'Menu' });
+      await sheet.getByText('Services', { exact: true }).click();
+      await sheet.getByText('Industries', { exact: true }).click();
+      await expect(sheet.locator('details[open]')).toHaveCount(1);
+      await expect(sheet.getByRole('link', { name: 'Healthcare' })).toBeVisible();
+    });
+
+    test('steps aside when its call leads to the form, and opens again', async ({ page }) => {
+      await page.goto(frame);
+      const opener = page.getByRole('button', { name: 'Menu', exact: true });
+      const sheet = page.getByRole('dialog', { name: 'Menu' });
+      await opener.click();
+      await sheet.getByRole('link', { name: 'Book a free call' }).click();
+      await expect.poll(() => opacityOf(sheet)).toBe('0');
+      await expect(page.locator('#contact-form')).toBeInViewport();
+      await page.locator('#contact-form').click();
+      await expect(sheet).toBeHidden();
+      await opener.click();
+      await expect.poll(() => opacityOf(sheet)).toBe('1');
+    });
+  });
+}
+
+test('the first view of a laptop holds the quay line and the asset', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(frame);
+  const asset = await assetOf(page);
+  expect(asset.bottom).toBeLessThan(wide.height);
+});
+
+test('the asset moves along its rope once and stays where it arrives', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto(frame, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  await expect.poll(async () => (await assetOf(page)).left).toBeLessThan(400);
+  await expect.poll(async () => (await assetOf(page)).left).toBe(1248);
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState === 'finished'));
+  expect((await assetOf(page)).left).toBe(1248);
+});
+
+test('the asset has already arrived where motion is reduced', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(frame, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  expect((await assetOf(page)).left).toBe(1248);
+});
+
+test('the picture beside the services follows the open one, without script', async ({ browser }) => {
+  const page = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: wide,
+    reducedMotion: 'reduce',
+    baseURL: product.siteUrl,
+  });
+  await page.goto(frame);
+  const services = page.getByRole('region', { name: 'What we build' });
+  const shown = () =>
+    services
+      .locator('svg')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.textContent),
+      );
+  expect((await shown()).join()).toContain('treasury');
+  await services.getByText('Audits and code review').click();
+  await expect.poll(async () => (await shown()).join()).toContain('finding');
+  expect((await shown()).join()).not.toContain('treasury');
+  await services.getByText('Audits and code review').click();
+  await expect.poll(async () => (await shown()).join()).toContain('treasury');
+  await page.close();
+});
+
+async function assetOf(page: Page): Promise<{ left: number; bottom: number }> {
+  return page
+    .locator('main section svg[role=img]:visible g[transform] > rect')
+    .first()
+    .evaluate((one) => {
+      const box = one.getBoundingClientRect();
+      return { left: Math.round(box.left), bottom: Math.round(box.bottom) };
+    });
+}
