@@ -33,7 +33,7 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 /** Replaces each label by its outline. Font and colour stand on the group around the labels. */
 export function drawLabels(svg: string): string {
   return svg.replace(/<g ([^>]*font-family[^>]*)>([\s\S]*?)<\/g>/g, (_, group: string, content: string) => {
-    const font = fontOf(attribute(group, 'font-family') ?? '', attribute(group, 'font-weight') ?? '400');
+    const font = fontOf(firstFamily(group), attribute(group, 'font-weight') ?? '400');
     const size = Number(attribute(group, 'font-size'));
     const tracking = Number(attribute(group, 'letter-spacing') ?? 0);
     const outlines = [...content.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, at = '', words = '']) =>
@@ -41,6 +41,11 @@ export function drawLabels(svg: string): string {
     );
     return `<g fill="${attribute(group, 'fill')}">${outlines.join('')}</g>`;
   });
+}
+
+/** The families after the first are for viewers that lack the site's fonts. */
+function firstFamily(group: string): string {
+  return attribute(group, 'font-family')?.split(',')[0] ?? '';
 }
 
 function attribute(attributes: string, name: string): string | undefined {
