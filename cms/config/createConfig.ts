@@ -67,6 +67,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     cors: [],
     graphQL: { disable: true },
     telemetry: false,
+    // Refusals are ordinary answers, not faults of the server.
+    loggingLevels: { Forbidden: 'info' },
     email: withoutMail,
     sharp,
     upload: { limits: { fileSize: 20_000_000 } },

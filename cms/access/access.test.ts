@@ -1,0 +1,49 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { expect, test } from 'vitest';
+import { openTestPayload } from '../testing/openTestPayload.ts';
+import { sampleLead } from '../testing/sampleLead.ts';
+import type { Role } from './access.ts';
+
+async function userWith(payload: Payload, role: Role) {
+  const data = { email: `${role}@quayline.example`, password: 'a long enough password', name: role, role };
+  return { ...(await payload.create({ collection: 'users', data })), collection: 'users' as const };
+}
+
+/** Whether somebody may read a collection; `undefined` stands for a person who has not signed in. */
+async function mayRead(payload: Payload, collection: CollectionSlug, user: object | undefined): Promise<boolean> {
+  return payload.find({ collection, overrideAccess: false, ...(user ? { user } : {}) }).then(
+    () => true,
+    () => false,
+  );
+}
+
+test('shows requests to sales, contents to everybody who signs in, and nothing to others', async () => {
+  const payload = await openTestPayload();
+  const [editor, sales] = [await userWith(payload, 'editor'), await userWith(payload, 'sales')];
+  for (const collection of ['leads', 'lead-files', 'mails'] as const) {
+    expect(await mayRead(payload, collection, sales), `${collection}, sales`).toBe(true);
+    expect(await mayRead(payload, collection, editor), `${collection}, editor`).toBe(false);
+  }
+  for (const collection of ['pages', 'articles', 'media', 'offices', 'events', 'categories'] as const) {
+    expect(await mayRead(payload, collection, sales), `${collection}, sales`).toBe(true);
+  }
+  for (const collection of Object.keys(payload.collections) as CollectionSlug[]) {
+    expect(await mayRead(payload, collection, undefined), `${collection}, not signed in`).toBe(false);
+  }
+});
+
+test('lets sales change the status of a request and nothing of what the visitor sent', async () => {
+  const payload = await openTestPayload();
+  const user = await userWith(payload, 'sales');
+  const { id } = await payload.create({ collection: 'leads', data: sampleLead });
+  const data = { status: 'in-work', name: 'Somebody else', message: 'Something else' } as const;
+  const changed = await payload.update({ collection: 'leads', id, data, overrideAccess: false, user });
+  expect(changed).toMatchObject({ status: 'in-work', name: sampleLead.name, message: sampleLead.message });
+});
+
+test('keeps an editor from making an admin of themselves', async () => {
+  const payload = await openTestPayload();
+  const user = await userWith(payload, 'editor');
+  await payload.update({ collection: 'users', id: user.id, data: { role: 'admin' }, overrideAccess: false, user });
+  expect((await payload.findByID({ collection: 'users', id: user.id })).role).toBe('editor');
+});

@@ -1,0 +1,51 @@
+import { articleCard, category } from '@frontage/contract/article.ts';
+import { event } from '@frontage/contract/event.ts';
+import { office } from '@frontage/contract/office.ts';
+import { page } from '@frontage/contract/page.ts';
+import { siteSettings } from '@frontage/contract/siteSettings.ts';
+import { expect, test } from 'vitest';
+import { openPayload } from '../open.ts';
+import { demoSeed } from '../seed/demoSeed.ts';
+import { prepareDatabase } from '../seed/prepareDatabase.ts';
+import { temporaryEnvironment } from '../testing/openTestPayload.ts';
+import { samplePng } from '../testing/samplePicture.ts';
+import { toArticleCard, toCategory, toEvent, toOffice, toPage, toSiteSettings } from './toContract.ts';
+
+test('brings the demo through the CMS and out again in the shapes of the contract', async () => {
+  const environment = temporaryEnvironment();
+  const payload = await openPayload({ environment });
+  const demo = demoSeed();
+  const png = await samplePng(480, 360);
+  const content = { ...demo, pictures: demo.pictures.map((picture) => ({ ...picture, png: () => png })) };
+  await prepareDatabase(payload, { ...environment, content });
+
+  const all = { pagination: false, depth: 2 } as const;
+  const offices = (await payload.find({ collection: 'offices', ...all })).docs.map(toOffice);
+  const events = (await payload.find({ collection: 'events', ...all })).docs.map(toEvent);
+  const site = toSiteSettings(await payload.findGlobal({ slug: 'site-settings', depth: 2 }));
+  const { docs: pages } = await payload.find({ collection: 'pages', ...all });
+  const { docs: articles } = await payload.find({ collection: 'articles', ...all });
+  const { docs: categories } = await payload.find({ collection: 'categories', ...all });
+
+  expect(siteSettings.parse(site)).toEqual(siteSettings.parse(demo.settings));
+  expect(offices.map((one) => office.parse(one).city).toSorted()).toEqual(
+    demo.offices.map((one) => one.city).toSorted(),
+  );
+  expect(events.map((one) => event.parse(one).slug).toSorted()).toEqual(demo.events.map((one) => one.slug).toSorted());
+  expect(categories.map((one) => category.parse(toCategory(one)).slug).toSorted()).toEqual(
+    demo.categories.map((one) => one.slug).toSorted(),
+  );
+  expect(articles.map((one) => articleCard.parse(toArticleCard(one)).slug).toSorted()).toEqual(
+    demo.articles.map((one) => one.slug).toSorted(),
+  );
+  const read = pages.map((one) => page.parse({ ...toPage(one), offices, events, site }));
+  for (const written of demo.pages) {
+    const found = read.find((one) => one.slug === written.slug);
+    expect(found?.layout.map((block) => block.acf_fc_layout)).toEqual(
+      written.layout.map((block) => ('acf_fc_layout' in block ? block.acf_fc_layout : undefined)),
+    );
+    expect(found?.offer).toEqual(written.offer);
+    expect(found?.breadcrumbs).toEqual(written.breadcrumbs);
+  }
+  await payload.destroy();
+}, 120_000);

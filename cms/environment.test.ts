@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-environment-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+
+test('needs nothing in development, and keeps the secret it makes', () => {
+  const first = readEnvironment({ DATA_DIR });
+  expect(first).toMatchObject({ adminPort: 3001, adminHost: '127.0.0.1', siteUrl: 'http://localhost:3000' });
+  expect(first.payloadSecret.length).toBeGreaterThanOrEqual(32);
+  expect(readEnvironment({ DATA_DIR }).payloadSecret).toBe(first.payloadSecret);
+  const file = join(DATA_DIR, 'secrets/payload-secret');
+  expect(readFileSync(file, 'utf8')).toBe(first.payloadSecret);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('lays a relative folder of data into the repository', () => {
+  const { dataDir, rootDir } = readEnvironment({ DATA_DIR: 'data', PAYLOAD_SECRET: 's'.repeat(32) });
+  expect(isAbsolute(dataDir)).toBe(true);
+  expect(dataDir).toBe(join(rootDir, 'data'));
+});
+
+test.each([
+  [{ ADMIN_PORT: 'many' }, 'ADMIN_PORT: must be a port number'],
+  [{ SITE_URL: 'quayline.example' }, 'SITE_URL: must be an address such as https://example.com'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres:// or file:'],
+  [{ MAIL_TO: 'nobody' }, 'MAIL_TO: must be a mail address'],
+  [{ APP_ENV: 'production' }, 'PAYLOAD_SECRET is missing'],
+  [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET: must have at least 32 characters'],
+])('names what is wrong with %j', (given, message) => {
+  expect(() => readEnvironment({ DATA_DIR, ...given })).toThrow(message);
+});
