@@ -44,7 +44,7 @@ export const latestArticlesExamples = defineExamples(latestArticles, [
   },
   {
     name: 'a single article',
-    block: { acf_fc_layout: 'latest_articles', heading: 'From the logbook', count: 1 },
+    block: { acf_fc_layout: 'latest_articles', heading: 'One entry so far', count: 1 },
   },
   {
     name: 'a category without articles leaves nothing',

@@ -40,6 +40,7 @@ export function useCarousel(id: string): Carousel {
     const announce = () => setAnnouncement(announcementOf(embla));
     const setInert = () => makeOthersInert(embla);
     follow();
+    setInert();
     embla.on('select', follow).on('reInit', follow).on('select', announce).on('slidesInView', setInert);
     return () => {
       embla.off('select', follow).off('reInit', follow).off('select', announce).off('slidesInView', setInert);
@@ -61,9 +62,10 @@ function takeOver(strip: HTMLElement): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** A slide that nobody can see is not reached by Tab, and not read. */
+/** A slide that nobody can see is not reached by Tab, and not read. Until Embla has looked, none is taken for unseen. */
 function makeOthersInert(embla: EmblaCarouselType): void {
   const inView = new Set(embla.slidesInView());
+  if (inView.size === 0) return;
   for (const [position, slide] of embla.slideNodes().entries()) slide.inert = !inView.has(position);
 }
 
