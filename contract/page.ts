@@ -10,7 +10,7 @@ import { picture } from './primitives/picture.ts';
 import { siteSettings } from './siteSettings.ts';
 
 /** The kinds of document a page address can belong to. Decision 47. */
-export const pageTypes = ['page', 'service'] as const;
+export const pageTypes = ['page', 'service', 'case', 'industry'] as const;
 export type PageType = (typeof pageTypes)[number];
 
 /** What stands in the head of a page. */
@@ -66,8 +66,16 @@ export type PostLite = z.infer<typeof postLite>;
 
 /** The path of a page. Decision 31. */
 export function pathOfPage(type: PageType, slug: string): string {
-  if (type === 'service') return `/services/${slug}`;
-  return slug === 'home' ? '/' : `/${slug}`;
+  switch (type) {
+    case 'service':
+      return `/services/${slug}`;
+    case 'case':
+      return `/work/${slug}`;
+    case 'industry':
+      return `/industries/${slug}`;
+    case 'page':
+      return slug === 'home' ? '/' : `/${slug}`;
+  }
 }
 
 /**

@@ -50,7 +50,7 @@ describe('the pages together', () => {
   const paths = demo.pages.map(({ type, slug }) => pathOfPage(type, slug));
   const articlePaths = demo.articles.map(({ slug, category }) => `/${category}/${slug}`);
   /** Kinds of page that come with their own issues; their addresses are fixed already. Decision 31. */
-  const later = /^\/(?:work|industries)\/[a-z-]+$|^\/(?:blog|news|glossary|insights|sitemap)$/;
+  const later = /^\/(?:blog|news|glossary|insights|sitemap)$/;
 
   it('lead to no address that nobody has planned', () => {
     const targets = textsIn([demo.pages, demo.settings])
@@ -75,6 +75,19 @@ describe('the pages together', () => {
       const price = /^from \$([\d,]+)$/.exec(bottomText ?? '')?.[1];
       const target = demo.pages.find(({ type, slug }) => pathOfPage(type, slug) === labelLink);
       if (price && target) expect(Number(price.replace(',', '')), label).toBe(target.offer?.startingPriceUsd);
+    }
+  });
+
+  it('say the same of a case on its own page as on the pages that show it', () => {
+    const shown = demo.pages.flatMap(({ layout }) =>
+      layout.flatMap((block) => (block.acf_fc_layout === 'cases' ? block.items : [])),
+    );
+    expect(new Set(shown.map(({ href }) => href)).size).toBe(4);
+    for (const { href, title, meta } of shown) {
+      const target = demo.pages.find(({ type, slug }) => pathOfPage(type, slug) === href);
+      expect(target?.title).toBe(title);
+      const months = /\d+ months/.exec(meta ?? '')?.[0] ?? 'no length';
+      expect(target && featuresOf(target).find(({ label }) => label === 'Time')?.text).toContain(months);
     }
   });
 

@@ -1,5 +1,6 @@
 import type { DemoPage } from './demoContent.schema.ts';
 import { canton } from './pages/canton.ts';
+import { casePages } from './pages/cases/fourStories.ts';
 import { aboutUs } from './pages/company/aboutUs.ts';
 import { engagementModels } from './pages/company/engagementModels.ts';
 import { industries, work } from './pages/company/overviews.ts';
@@ -8,6 +9,8 @@ import { services, solutions } from './pages/company/serviceLists.ts';
 import { contacts } from './pages/contacts.ts';
 import { flow } from './pages/flow.ts';
 import { home } from './pages/home.ts';
+import { moneyAndGoodsPages } from './pages/industries/moneyAndGoods.ts';
+import { recordsAndSharesPages } from './pages/industries/recordsAndShares.ts';
 import { privacyPolicy } from './pages/privacyPolicy.ts';
 import { buildServices } from './pages/services/build.ts';
 import { checkAndKeepServices } from './pages/services/checkAndKeep.ts';
@@ -23,6 +26,9 @@ export const pages: DemoPage[] = [
   ...otherLedgerServices,
   ...checkAndKeepServices,
   ...solutionServices,
+  ...casePages,
+  ...moneyAndGoodsPages,
+  ...recordsAndSharesPages,
   services,
   solutions,
   industries,

@@ -2,9 +2,9 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_pages_type" AS ENUM('page', 'service');
+   CREATE TYPE "public"."enum_pages_type" AS ENUM('page', 'service', 'case', 'industry');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__pages_v_version_type" AS ENUM('page', 'service');
+  CREATE TYPE "public"."enum__pages_v_version_type" AS ENUM('page', 'service', 'case', 'industry');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_articles_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__articles_v_version_status" AS ENUM('draft', 'published');
