@@ -20,6 +20,16 @@ describe('Header', () => {
     expect(bar).toMatch(/<a href="#contact-form" class="button ink small">Book a free call<\/a>/);
   });
 
+  it('leads to the form of the page itself where the page has one, and else to the page of the settings', () => {
+    const site = { ...exampleSite, callToAction: { label: 'Book a free call', href: '/contacts#contact-form' } };
+    const callsOf = (hasContactForm: boolean) => {
+      const html = renderToStaticMarkup(<Header site={site} offices={[]} path="/" hasContactForm={hasContactForm} />);
+      return [...html.matchAll(/href="([^"]+)" class="button/g)].map(([, href]) => href);
+    };
+    expect(callsOf(true)).toEqual(['#contact-form', '#contact-form']);
+    expect(callsOf(false)).toEqual(['/contacts#contact-form', '/contacts#contact-form']);
+  });
+
   it('opens each menu without script: every button names a popover that exists', () => {
     const html = render('/');
     const targets = [...html.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id);

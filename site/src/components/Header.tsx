@@ -1,3 +1,4 @@
+import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
@@ -6,11 +7,19 @@ import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 
+type HeaderProps = Pick<PageContext, 'site' | 'offices' | 'path'> & {
+  /** The call leads to the form of this page, where it has one, and else to the page that the settings name. */
+  hasContactForm?: boolean;
+};
+
 /**
  * The head of every page. Its menus are popovers, so that they open, close one another and answer Escape without
  * script: one panel for each group from 1024 px on, one sheet over the whole screen below.
  */
-export function Header({ site, path }: Pick<PageContext, 'site' | 'offices' | 'path'>) {
+export function Header({ site, path, hasContactForm = false }: HeaderProps) {
+  const { callToAction } = site;
+  const leadsToForm = callToAction.href.endsWith(`#${contactFormAnchor}`);
+  const call = hasContactForm && leadsToForm ? { ...callToAction, href: `#${contactFormAnchor}` } : callToAction;
   return (
     <header data-ground="paper" className={styles.header}>
       <div className={styles.bar}>
@@ -33,15 +42,15 @@ export function Header({ site, path }: Pick<PageContext, 'site' | 'offices' | 'p
           </ul>
         </nav>
         <div className={styles.call}>
-          <ButtonLink size="small" href={site.callToAction.href}>
-            {site.callToAction.label}
+          <ButtonLink size="small" href={call.href}>
+            {call.label}
           </ButtonLink>
         </div>
         <button type="button" popoverTarget="menu" aria-label="Menu" className={styles.opener}>
           <Icon name="menu" />
         </button>
       </div>
-      <MenuSheet site={site} path={path} id="menu" />
+      <MenuSheet site={{ ...site, callToAction: call }} path={path} id="menu" />
     </header>
   );
 }
