@@ -1,7 +1,9 @@
-import { fetchFormToken } from '@frontage/client/sendMail.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { useCallback, useRef, useState } from 'react';
 import type { FormSettings } from './formSettings.ts';
+
+/** What it takes to send is loaded on the first touch: most visitors read a form and leave it. */
+export const loadSending = () => import('@frontage/client/sendMail.ts');
 
 /**
  * The token of a form: the one of the page at first, a fresh one from the first touch on, since a page may have been
@@ -12,17 +14,19 @@ export function useFormToken(settings: FormSettings) {
   const asked = useRef<Promise<FormToken> | undefined>(undefined);
 
   const refresh = useCallback(() => {
-    asked.current = fetchFormToken(settings.formId).then(
-      (fresh) => {
-        setToken(fresh);
-        return fresh;
-      },
-      () => {
-        // The page's own token may still do, and sending says what is wrong if it does not. Ask again next time.
-        asked.current = undefined;
-        return { formToken: settings.formToken, trapName: settings.trapName };
-      },
-    );
+    asked.current = loadSending()
+      .then(({ fetchFormToken }) => fetchFormToken(settings.formId))
+      .then(
+        (fresh) => {
+          setToken(fresh);
+          return fresh;
+        },
+        () => {
+          // The page's own token may still do, and sending says what is wrong if it does not. Ask again next time.
+          asked.current = undefined;
+          return { formToken: settings.formToken, trapName: settings.trapName };
+        },
+      );
   }, [settings]);
 
   /** Asks once; called whenever the visitor touches the form. */

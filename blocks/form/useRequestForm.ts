@@ -1,14 +1,14 @@
 import { pushEvent } from '@frontage/client/analytics.ts';
-import { type Attempt, attemptOf, sendMail } from '@frontage/client/sendMail.ts';
+import type { Attempt } from '@frontage/client/sendMail.ts';
 import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
 import { storeSubmissionTime } from '@frontage/client/submissionTime.ts';
 import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
-import { type ContactFieldName, type ContactFields, contactFields } from '@frontage/contract/contact/contactRequest.ts';
+import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { countryNameOf } from '@frontage/contract/contact/countries.ts';
 import { consentNote, mustBeValid, staleForm } from '@frontage/contract/contact/messages.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { contactResolver } from './contactResolver.ts';
 import { faultsOf } from './faults.ts';
 import { blankFields } from './formFields.ts';
 import { duplicateNotice, type FormNotice, type FormPhase, failureNotice, servedNotice } from './formPhase.ts';
@@ -17,7 +17,7 @@ import { readServedForm } from './servedForm.ts';
 import { useChosenFile } from './useChosenFile.ts';
 import { useCountry } from './useCountry.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
-import { useFormToken } from './useFormToken.ts';
+import { loadSending, useFormToken } from './useFormToken.ts';
 
 interface RequestFormOptions {
   settings: FormSettings;
@@ -37,7 +37,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   const form = useForm<ContactFields>({
     defaultValues: { ...blank, ...served.typed },
     errors: served.errors,
-    resolver: zodResolver(contactFields),
+    resolver: contactResolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
@@ -73,18 +73,22 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     const controller = new AbortController();
     abort.current = controller;
     setState({ phase: 'sending' });
-    attempt.current = attemptOf(
-      { fields: { ...values, ...(await envelope()) }, files: { file: file.chosen ? [file.chosen.file] : [] } },
-      attempt.current,
-    );
-    const outcome = await sendMail(attempt.current, {
-      signal: controller.signal,
-      onProgress: (sentBytes, totalBytes) => file.setProgress({ sentBytes, totalBytes }),
-    });
+    const outcome = await transport(values, controller.signal);
     abort.current = undefined;
     file.setProgress(undefined);
     if (outcome.outcome !== 'unreachable' && outcome.outcome !== 'aborted') attempt.current = undefined;
     settle(outcome, values);
+  }
+
+  async function transport(values: ContactFields, signal: AbortSignal): Promise<SendOutcome> {
+    const sending = await loadSending().catch(() => undefined);
+    if (!sending) return { outcome: 'unreachable' };
+    const files = { file: file.chosen ? [file.chosen.file] : [] };
+    attempt.current = sending.attemptOf({ fields: { ...values, ...(await envelope()) }, files }, attempt.current);
+    return sending.sendMail(attempt.current, {
+      signal,
+      onProgress: (sentBytes, totalBytes) => file.setProgress({ sentBytes, totalBytes }),
+    });
   }
 
   function settle(outcome: SendOutcome, values: ContactFields): void {

@@ -1,0 +1,142 @@
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { matching } from './matching.ts';
+
+const pageOfOptions = 10;
+
+interface ComboboxState<Option> {
+  /** Begins the ids of the list and its options. */
+  id: string;
+  options: readonly Option[];
+  chosen: Option;
+  onChoose: (option: Option) => void;
+}
+
+/**
+ * Opening, searching and choosing, by pointer and by keys, as the ARIA pattern of a combobox describes it. Our own,
+ * because the libraries for it weigh more than a tenth of all script that a form may load. Specification §4.2.
+ */
+export function useCombobox<Option extends { label: string }>({
+  id,
+  options,
+  chosen,
+  onChoose,
+}: ComboboxState<Option>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [current, setCurrent] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const items = matching(options, query);
+
+  const open = () => {
+    setQuery('');
+    setCurrent(Math.max(0, options.indexOf(chosen)));
+    setIsOpen(true);
+  };
+  /** From the list one goes on from the button, not from within what is about to disappear. */
+  const close = () => {
+    button.current?.focus();
+    setIsOpen(false);
+  };
+  const choose = (option: Option | undefined) => {
+    if (!option) return;
+    onChoose(option);
+    close();
+  };
+  const search = (text: string) => {
+    setQuery(text);
+    setCurrent(0);
+  };
+
+  useLayoutEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
+  useLayoutEffect(() => {
+    if (isOpen) list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, current]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  /** Where a key leads in the list; undefined for keys that do not move. */
+  function placeAfter(key: string): number | undefined {
+    const count = Math.max(1, items.length);
+    if (key === 'ArrowDown') return (current + 1) % count;
+    if (key === 'ArrowUp') return (current - 1 + count) % count;
+    if (key === 'PageDown') return Math.min(count - 1, current + pageOfOptions);
+    if (key === 'PageUp') return Math.max(0, current - pageOfOptions);
+    return undefined;
+  }
+
+  function onSearchKey(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const place = placeAfter(event.key);
+    if (place !== undefined) setCurrent(place);
+    else if (event.key === 'Enter') choose(items[current]);
+    else if (event.key === 'Escape' || event.key === 'Tab') close();
+    else return;
+    // Keeps Enter from sending the form, and Escape from closing a dialog around it; Tab goes its way.
+    if (event.key !== 'Tab') event.preventDefault();
+  }
+
+  function onButtonKey(event: KeyboardEvent): void {
+    if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    open();
+  }
+
+  const listId = `${id}-list`;
+  const optionId = (index: number) => `${id}-option-${index}`;
+  return {
+    isOpen,
+    query,
+    items,
+    current,
+    root,
+    buttonProps: {
+      ref: button,
+      'aria-haspopup': 'listbox',
+      'aria-expanded': isOpen,
+      'aria-controls': listId,
+      onClick: () => (isOpen ? close() : open()),
+      onKeyDown: onButtonKey,
+    },
+    searchProps: {
+      ref: input,
+      role: 'combobox',
+      'aria-expanded': isOpen,
+      'aria-controls': listId,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': isOpen && items.length > 0 ? optionId(current) : undefined,
+      autoComplete: 'off',
+      value: query,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.currentTarget.value),
+      onKeyDown: onSearchKey,
+    },
+    listProps: { ref: list, id: listId, role: 'listbox', tabIndex: -1 },
+    optionProps: (option: Option, index: number) => ({
+      id: optionId(index),
+      role: 'option',
+      'aria-selected': option === chosen,
+      onPointerMove: () => setCurrent(index),
+      // The search keeps focus while the list is open.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+      onClick: () => choose(option),
+    }),
+  } as const;
+}
