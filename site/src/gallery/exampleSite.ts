@@ -115,25 +115,23 @@ export const exampleSite = siteSettings.parse({
 });
 
 /** Five offices, one of them without a number. */
-export const exampleOffices = z
-  .array(office)
-  .parse([
-    ...examplePage.offices,
-    {
-      ...examplePage.offices[0],
-      id: 3,
-      city: 'Baltimore',
-      address: ['1200 Thames Street', 'Baltimore, MD 21231'],
-      phone: { raw: '+14105550164', formatted: '+1 410 555 0164' },
-    },
-    {
-      ...examplePage.offices[0],
-      id: 4,
-      city: 'Seattle',
-      address: ['88 Alaskan Way', 'Seattle, WA 98104'],
-      phone: { raw: '+12065550119', formatted: '+1 206 555 0119' },
-    },
-  ]);
+export const exampleOffices = z.array(office).parse([
+  ...examplePage.offices,
+  {
+    ...examplePage.offices[0],
+    id: 3,
+    city: 'Baltimore',
+    address: ['1200 Thames Street', 'Baltimore, MD 21231'],
+    phone: { raw: '+14105550164', formatted: '+1 410 555 0164' },
+  },
+  {
+    ...examplePage.offices[0],
+    id: 4,
+    city: 'Seattle',
+    address: ['88 Alaskan Way', 'Seattle, WA 98104'],
+    phone: { raw: '+12065550119', formatted: '+1 206 555 0119' },
+  },
+]);
 
 function linkTo(folder: string) {
   return (label: string) => ({ label, href: `${folder}/${label.toLowerCase().replaceAll(' ', '-')}` });
