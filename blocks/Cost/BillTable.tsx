@@ -2,12 +2,19 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { usd } from './bill.ts';
 import styles from './Cost.module.css';
 
+/** Characters of a price that fits at full size, such as `$50,000`. */
+const longestUsual = 8;
+
 /** The price and what it is made of. */
 export function BillTable({ block, headingId }: { block: BlockOf<'cost'>; headingId: string }) {
+  const price = usd(block.priceUsd);
   return (
     <div className={styles.bill}>
       <h2 id={headingId}>
-        {block.heading} <span className={styles.price}>{usd(block.priceUsd)}</span>
+        {block.heading}{' '}
+        <span className={styles.price} data-long={price.length > longestUsual || undefined}>
+          {price}
+        </span>
       </h2>
       <table className={styles.table} aria-labelledby={headingId}>
         <tbody>
