@@ -49,18 +49,14 @@ export function SliderTabs({ id, tabs, current, onMove }: SliderTabsProps) {
 }
 
 function tabByKey(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count;
-    case 'ArrowLeft':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const goals: Record<string, number> = {
+    ArrowRight: current + 1,
+    ArrowLeft: current - 1 + count,
+    Home: 0,
+    End: -1 + count,
+  };
+  const goal = goals[key];
+  return goal === undefined ? undefined : goal % count;
 }
 
 function buttonsOf(list: HTMLElement | null): HTMLElement[] {

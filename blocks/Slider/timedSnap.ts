@@ -58,17 +58,15 @@ export function moveByClock({ scrollBody, location, previousLocation, target }: 
       return scrollBody;
     },
     duration: () => pace,
-    velocity: () => 0,
     direction: () => direction,
     // Embla's words for "at once" and for "with the finger" are a duration of 0 and one below 1.
     useDuration: (duration: number) => {
       pace = duration >= 1 && prefersReducedMotion() ? 0 : duration;
       return scrollBody;
     },
-    useBaseDuration: () => scrollBody.useDuration(snapMs),
   });
 }
 
 function prefersReducedMotion(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return 'matchMedia' in globalThis && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
