@@ -12,13 +12,15 @@ import { home } from './pages/home.ts';
 import { moneyAndGoodsPages } from './pages/industries/moneyAndGoods.ts';
 import { recordsAndSharesPages } from './pages/industries/recordsAndShares.ts';
 import { privacyPolicy } from './pages/privacyPolicy.ts';
+import { articleLists } from './pages/reading/articleLists.ts';
+import { glossary } from './pages/reading/glossary.ts';
+import { sitemapOf } from './pages/reading/sitemap.ts';
 import { buildServices } from './pages/services/build.ts';
 import { checkAndKeepServices } from './pages/services/checkAndKeep.ts';
 import { otherLedgerServices } from './pages/services/otherLedgers.ts';
 import { solutionServices } from './pages/services/solutions.ts';
 
-/** Every page of the demo. */
-export const pages: DemoPage[] = [
+const named: DemoPage[] = [
   home,
   flow,
   canton,
@@ -37,6 +39,11 @@ export const pages: DemoPage[] = [
   team,
   careers,
   engagementModels,
+  ...articleLists,
+  glossary,
   contacts,
   privacyPolicy,
 ];
+
+/** Every page of the demo. */
+export const pages: DemoPage[] = [...named, sitemapOf(named)];
