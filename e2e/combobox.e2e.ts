@@ -1,0 +1,114 @@
+import { openContactForm } from './support/contactForm.ts';
+import { product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('the list of countries', () => {
+  test('finds a country anywhere in its name, whatever the case, by keys alone', async ({ page }) => {
+    const { country, section } = await openContactForm(page);
+    await country.focus();
+    await page.keyboard.press('ArrowDown');
+    const search = section.getByRole('combobox', { name: 'Search a country' });
+    await expect(search).toBeFocused();
+    await page.keyboard.type('AU');
+    await expect(section.getByRole('option')).toHaveText([
+      'Australia',
+      'Austria',
+      'Guinea-Bissau',
+      'Macau',
+      'Mauritania',
+      'Mauritius',
+      'Nauru',
+      'Palau',
+      'Saudi Arabia',
+      'Tokelau',
+    ]);
+    await expect(section.getByRole('option', { name: 'Guinea-Bissau' }).locator('b')).toHaveText('au');
+    await page.keyboard.press('ArrowDown');
+    await expect(search).toHaveAttribute(
+      'aria-activedescendant',
+      (await section.getByRole('option', { name: 'Austria' }).getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Enter');
+    await expect(country).toBeFocused();
+    await expect(country).toHaveAccessibleName('Country Austria');
+    await expect(country).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('says when nothing matches, and closes on Escape without a change', async ({ page }) => {
+    const { country, section } = await openContactForm(page);
+    const before = await country.textContent();
+    await country.click();
+    await page.keyboard.type('atlantis');
+    await expect(section.getByText('No options')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(section.getByText('No options')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(country).toBeFocused();
+    await expect(country).toHaveText(before ?? '');
+  });
+
+  test('closes on a press outside', async ({ page }) => {
+    const { country, section } = await openContactForm(page);
+    await country.click();
+    await expect(country).toHaveAttribute('aria-expanded', 'true');
+    await section.getByRole('heading', { level: 2 }).click();
+    await expect(country).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('goes on to the next field on Tab', async ({ page }) => {
+    const { country, message } = await openContactForm(page);
+    await country.click();
+    await page.keyboard.press('Tab');
+    await expect(message).toBeFocused();
+  });
+
+  test('loads flags only when it opens, and only as pictures of this host', async ({ page }) => {
+    const flags: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/flags/')) flags.push(new URL(request.url()).origin);
+    });
+    const { country } = await openContactForm(page);
+    await expect(country.locator('img')).toHaveCount(1);
+    expect(flags.length).toBeLessThanOrEqual(1);
+    const more = page.waitForRequest('**/flags/**');
+    await country.click();
+    await more;
+    expect(new Set(flags)).toEqual(new Set([product.siteUrl]));
+  });
+
+  test('begins with the country of the cookie, and asks nobody then', async ({ page, context }) => {
+    await context.addCookies([{ name: 'country', value: 'NO', url: product.siteUrl }]);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/geo')) asked.push(request.url());
+    });
+    const { country } = await openContactForm(page);
+    await expect(country).toHaveAccessibleName('Country Norway');
+    expect(asked).toEqual([]);
+  });
+
+  test('keeps a look-up in a cookie for an hour', async ({ page, context }) => {
+    await page.route('**/geo', (route) => route.fulfill({ json: { country: 'NL' } }));
+    const { country } = await openContactForm(page);
+    await expect(country).toHaveAccessibleName('Country Netherlands');
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'country');
+    expect(cookie).toMatchObject({ value: 'NL', path: '/', sameSite: 'Lax', httpOnly: false });
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(3500);
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3600);
+  });
+
+  test('falls back on the United States and logs it when the look-up fails', async ({ page, noise }) => {
+    await page.route('**/geo', (route) => route.fulfill({ status: 503 }));
+    const { country } = await openContactForm(page);
+    await expect(country).toHaveAccessibleName('Country United States');
+    expect(noise.errors.some((text) => text.includes('The country could not be looked up'))).toBe(true);
+    noise.errors.length = 0;
+  });
+
+  test('lets the visitor clear the country', async ({ page }) => {
+    const { country, section } = await openContactForm(page);
+    await country.click();
+    await section.getByRole('option', { name: 'Not specified' }).click();
+    await expect(country).toHaveAccessibleName('Country Not specified');
+  });
+});

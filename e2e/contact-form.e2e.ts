@@ -1,0 +1,274 @@
+import { writeFile } from 'node:fs/promises';
+import { contactFormOf, fieldsOf, fillIn, freshMessage, movie, openContactForm, plan } from './support/contactForm.ts';
+import { product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('the contact form', () => {
+  test('takes a request with a file and thanks in place of the form', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
+    const form = await openContactForm(page);
+    await fillIn(form, freshMessage());
+    await form.file.setInputFiles(plan);
+    await expect(form.section.getByText(/^0\.1 KB, attached$/)).toBeVisible();
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await form.send.click();
+    await expect(form.thanks).toBeFocused();
+    await expect(form.section.getByText('Your message has been successfully received!')).toBeVisible();
+    await expect(form.section.getByText('received', { exact: true })).toBeVisible();
+    await expect(form.name).toHaveCount(0);
+
+    const request = await sent;
+    expect(await request.headerValue('content-type')).toContain('multipart/form-data');
+    expect(await request.headerValue('idempotency-key')).toBeTruthy();
+    const events = await page.evaluate(() => window.dataLayer as { action?: string }[]);
+    expect(events.map(({ action }) => action)).toEqual(expect.arrayContaining(['lead', 'form_sent']));
+    const sentAt = await page.evaluate(() => localStorage.getItem('contact-form-sent-at'));
+    expect(Date.parse(sentAt ?? '')).toBeGreaterThan(0);
+  });
+
+  test('sends plain fields without a file: no empty ones, page and local time added', async ({ page }) => {
+    const form = await openContactForm(page);
+    await fillIn(form, freshMessage());
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await form.send.click();
+    const body = (await sent).postDataJSON();
+    expect(body).toMatchObject({ name: 'Ada Lindqvist', email: 'ada@company.com', formId: 'contact' });
+    expect(body).not.toHaveProperty('phone');
+    expect(body.resendUrl).toBe(product.siteUrl + product.landingPath);
+    expect(body.time).toMatch(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d$/);
+    await expect(form.thanks).toBeVisible();
+  });
+
+  test('says what is wrong with each field, leads to it, and forgets it as soon as it is right', async ({ page }) => {
+    const form = await openContactForm(page);
+    await form.email.fill('ada@company');
+    await form.phone.fill('call me');
+    await form.send.click();
+    await expect(form.summary).toBeFocused();
+    await expect(form.summary.getByRole('heading')).toHaveText('Four fields need another look');
+    await expect(form.summary.getByRole('link')).toHaveText([
+      'The name field is required',
+      'The email field must be a valid email',
+      'The phone field must be a valid phone',
+      'The message field is required',
+    ]);
+    await form.summary.getByRole('link', { name: 'The phone field must be a valid phone' }).click();
+    await expect(form.phone).toBeFocused();
+    await expect(form.phone).toHaveAccessibleDescription('The phone field must be a valid phone');
+    await form.phone.fill('+1 212 555 0137');
+    await expect(form.phone).not.toHaveAttribute('aria-invalid');
+    await expect(form.summary.getByRole('link')).toHaveCount(3);
+  });
+
+  test('refuses a file by its kind and by its size before anything is sent', async ({ page }, info) => {
+    const form = await openContactForm(page);
+    await form.file.setInputFiles(movie);
+    await expect(form.section.getByText('We cannot open this kind of file.')).toBeVisible();
+    await form.section.getByRole('button', { name: 'Remove wallet-demo.mov' }).click();
+    await expect(form.file).toBeFocused();
+
+    const large = info.outputPath('large.pdf');
+    await writeFile(large, Buffer.alloc(52_428_801));
+    await form.file.setInputFiles(large);
+    await expect(form.section.getByText('This file is over 50 MB.')).toBeVisible();
+    await fillIn(form, freshMessage());
+    await form.send.click();
+    await expect(form.summary).toBeFocused();
+    await form.summary.getByRole('link').click();
+    await expect(form.section.getByRole('button', { name: 'Remove large.pdf' })).toBeFocused();
+  });
+
+  test('tells a repeated message, empties the form and restores it on request', async ({ page, noise }) => {
+    const message = freshMessage();
+    const first = await openContactForm(page);
+    await fillIn(first, message);
+    await first.send.click();
+    await expect(first.thanks).toBeVisible();
+
+    const form = await openContactForm(page);
+    await fillIn(form, message);
+    await form.send.click();
+    await expect(form.notice).toContainText("It seems you've already sent us this message");
+    await expect(form.message).toHaveValue('');
+    await form.section.getByRole('button', { name: 'Restore what I typed' }).click();
+    await expect(form.message).toHaveValue(message);
+    await expect(form.name).toBeFocused();
+    await expect(form.notice).toBeHidden();
+    noise.errors.length = 0;
+  });
+
+  test('keeps what was typed when the network is gone, and sends it once when it is back', async ({
+    page,
+    context,
+    noise,
+  }) => {
+    const message = freshMessage();
+    const form = await openContactForm(page);
+    // The first touch loads what sends; then the network may go.
+    const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
+    await fillIn(form, message);
+    await ready;
+    await context.setOffline(true);
+    await form.send.click();
+    await expect(form.notice).toContainText('This did not reach us');
+    await expect(form.message).toHaveValue(message);
+    await context.setOffline(false);
+    await form.send.click();
+    await expect(form.thanks).toBeFocused();
+    noise.errors.length = 0;
+  });
+
+  test('stops an upload on request and keeps the form as it was', async ({ page }) => {
+    const form = await openContactForm(page);
+    await fillIn(form, freshMessage());
+    await form.file.setInputFiles(plan);
+    // Holds the answer back; the request itself is the real one.
+    await page.route('**/send-mail', async () => {});
+    await form.send.click();
+    await expect(form.section.getByRole('progressbar')).toBeVisible();
+    await form.section.getByRole('button', { name: 'Cancel sending' }).click();
+    await expect(form.send).toBeVisible();
+    await expect(form.name).toHaveValue('Ada Lindqvist');
+    await expect(form.notice).toBeHidden();
+  });
+
+  test('sends nothing, and says nothing, when the trap is filled', async ({ page }) => {
+    const form = await openContactForm(page);
+    await fillIn(form, freshMessage());
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    const trap = form.section.locator('[aria-hidden="true"] input[tabindex="-1"]');
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = 'bot';
+    });
+    await form.send.click();
+    await expect(form.send).toBeVisible();
+    await expect(form.summary).toBeHidden();
+    await expect(form.notice).toBeHidden();
+    expect(posts).toEqual([]);
+  });
+});
+
+test.describe('the contact form without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('takes a request with a file and leads to a page of thanks', async ({ page }) => {
+    await page.goto(product.landingPath);
+    const form = contactFormOf(page);
+    await fillIn(form, freshMessage());
+    await form.section.getByRole('combobox', { name: 'Country' }).selectOption('Norway');
+    await form.file.setInputFiles(plan);
+    await form.send.click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for contacting Quayline');
+  });
+
+  test('comes back with errors, and with what was typed', async ({ page }) => {
+    await page.goto(product.landingPath);
+    const form = contactFormOf(page);
+    await form.name.fill('Ada "Countess" <Lindqvist>');
+    await form.email.fill('ada@company');
+    await form.phone.fill('call me');
+    await form.section.getByRole('combobox', { name: 'Country' }).selectOption('Norway');
+    await form.send.click();
+    await expect(form.summary.getByRole('link')).toHaveText([
+      'The email field must be a valid email',
+      'The phone field must be a valid phone',
+      'The message field is required',
+    ]);
+    await expect(form.email).toHaveAccessibleDescription('The email field must be a valid email');
+    await expect(form.name).toHaveValue('Ada "Countess" <Lindqvist>');
+    await expect(form.section.getByRole('combobox', { name: 'Country' })).toHaveValue('Norway');
+  });
+
+  test('tells a repeated message', async ({ page }) => {
+    const message = freshMessage();
+    for (const attempt of ['first', 'second']) {
+      await page.goto(product.landingPath);
+      const form = contactFormOf(page);
+      await fillIn(form, message);
+      await form.send.click();
+      if (attempt === 'first') await expect(page).toHaveURL(/\/thank-you$/);
+      else await expect(form.notice).toContainText("It seems you've already sent us this message");
+    }
+  });
+});
+
+test.describe('the quote form', () => {
+  test('sends project types joined by commas, and a timeline', async ({ page }) => {
+    await page.goto(product.landingPath);
+    const section = page.getByRole('region', { name: /^Starting at/ });
+    await section.scrollIntoViewIfNeeded();
+    await section.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
+    await section.getByRole('textbox', { name: 'Email' }).fill('ada@company.com');
+    await section.getByText('Product Discovery').click();
+    await section.getByRole('checkbox', { name: 'MVP' }).check();
+    await section.getByRole('combobox', { name: 'Timeline' }).selectOption('3 months');
+    await section.getByRole('textbox', { name: 'What should it do?' }).fill(freshMessage());
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await section.getByRole('button', { name: 'Ask for a quote' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      formId: 'quote',
+      projectTypes: 'Product Discovery,MVP',
+      timeline: '3 months',
+    });
+    await expect(section.getByRole('heading', { name: 'Thank you for contacting Quayline' })).toBeFocused();
+  });
+});
+
+test.describe('the contact form over the window', () => {
+  test('traps focus, keeps what was typed, and gives focus back', async ({ page }) => {
+    await page.goto(product.landingPath);
+    const opener = page.getByRole('button', { name: 'Get in touch' });
+    await page.getByText('Get in touch').scrollIntoViewIfNeeded();
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Bring both' });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    const fields = fieldsOf(dialog);
+    await fields.name.fill('Ada Lindqvist');
+
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      const isBehind = await page.evaluate(() => {
+        const focused = document.activeElement;
+        // Between the last and the first field focus may pass through the browser's own controls.
+        return focused !== document.body && !focused?.closest('dialog');
+      });
+      expect(isBehind).toBe(false);
+    }
+
+    await fields.country.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(fields.name).toHaveValue('Ada Lindqvist');
+  });
+
+  test('sends from the dialog and thanks there', async ({ page }) => {
+    await page.goto(product.landingPath);
+    await page.getByText('Get in touch').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Get in touch' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bring both' });
+    const fields = fieldsOf(dialog);
+    await fillIn(fields, freshMessage());
+    await fields.send.click();
+    await expect(page.getByRole('heading', { name: 'Thank you for contacting Quayline' })).toBeFocused();
+  });
+
+  test('is a plain link to the form of the page without script', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: product.siteUrl });
+    await page.goto(product.landingPath);
+    await page.getByRole('link', { name: 'Get in touch' }).click();
+    await expect(page).toHaveURL(/#contact-form$/);
+    await expect(contactFormOf(page).name).toBeInViewport();
+    await page.close();
+  });
+});

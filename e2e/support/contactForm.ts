@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { product } from './product.ts';
+
+/** The contact form of the landing page, found as visitors find it. */
+export function contactFormOf(page: Page) {
+  const section = page.locator('#contact-form');
+  return {
+    section,
+    ...fieldsOf(section),
+    summary: section.getByRole('alert').filter({ hasText: 'another look' }),
+    notice: section.getByRole('alert').filter({ hasNotText: 'another look' }),
+    thanks: section.getByRole('heading', { name: 'Thank you for contacting Quayline' }),
+  };
+}
+
+/** The fields within a form or dialog. */
+export function fieldsOf(scope: Locator) {
+  return {
+    name: scope.getByRole('textbox', { name: 'Name', exact: true }),
+    email: scope.getByRole('textbox', { name: 'Email' }),
+    phone: scope.getByRole('textbox', { name: 'Phone' }),
+    message: scope.getByRole('textbox', { name: 'Message' }),
+    country: scope.getByRole('button', { name: /^Country/ }),
+    file: scope.getByLabel('Attach a file'),
+    send: scope.getByRole('button', { name: 'Send message' }),
+  };
+}
+
+/** Goes to the form and waits until its script is there: the searchable list has taken the native one's place. */
+export async function openContactForm(page: Page) {
+  await page.goto(product.landingPath);
+  const form = contactFormOf(page);
+  await form.section.scrollIntoViewIfNeeded();
+  await expect(form.country).toBeVisible();
+  return form;
+}
+
+let count = 0;
+
+/** A text that nobody sent before, so that it is no duplicate. */
+export function freshMessage(): string {
+  count += 1;
+  return `We clear freight invoices for five ports. Attempt ${Date.now()}-${process.pid}-${count}.`;
+}
+
+/** Fills in what is needed, with a message of its own. */
+export async function fillIn(form: Pick<ReturnType<typeof fieldsOf>, 'name' | 'email' | 'message'>, message: string) {
+  await form.name.fill('Ada Lindqvist');
+  await form.email.fill('ada@company.com');
+  await form.message.fill(message);
+}
+
+/** A small PDF, as a visitor would attach it. */
+export const plan = {
+  name: 'requirements-v3.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+};
+
+export const movie = { name: 'wallet-demo.mov', mimeType: 'video/quicktime', buffer: Buffer.from('moov') };
