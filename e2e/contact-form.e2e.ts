@@ -151,6 +151,40 @@ test.describe('the contact form', () => {
   });
 });
 
+test.describe('the contact form before its script is there', () => {
+  test('loses nothing of what was typed when the script arrives', async ({ page }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto(product.landingPath);
+    const form = contactFormOf(page);
+    await form.message.fill('Typed early');
+    await form.section.getByRole('combobox', { name: 'Country' }).selectOption('Norway');
+    gate.resolve();
+    await expect(form.country).toHaveAccessibleName('Country Norway');
+    await expect(form.message).toHaveValue('Typed early');
+  });
+
+  test('keeps the answer of the server when the script arrives after it', async ({ page, noise }) => {
+    const scripts = '**/*.js';
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(product.landingPath);
+    const form = contactFormOf(page);
+    await form.name.fill('Ada Lindqvist');
+    await form.email.fill('ada@company');
+    await form.message.fill('Sent before the script came');
+    await page.unroute(scripts);
+    await form.send.click();
+    await form.section.scrollIntoViewIfNeeded();
+    await expect(form.country).toBeVisible();
+    await expect(form.summary.getByRole('link')).toHaveText(['The email field must be a valid email']);
+    await expect(form.message).toHaveValue('Sent before the script came');
+    noise.errors.length = 0;
+  });
+});
+
 test.describe('the contact form without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -203,7 +237,7 @@ test.describe('the quote form', () => {
     await section.scrollIntoViewIfNeeded();
     await section.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
     await section.getByRole('textbox', { name: 'Email' }).fill('ada@company.com');
-    await section.getByText('Product Discovery').click();
+    await section.getByRole('checkbox', { name: 'Product Discovery' }).check();
     await section.getByRole('checkbox', { name: 'MVP' }).check();
     await section.getByRole('combobox', { name: 'Timeline' }).selectOption('3 months');
     await section.getByRole('textbox', { name: 'What should it do?' }).fill(freshMessage());
