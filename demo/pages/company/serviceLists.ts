@@ -1,3 +1,4 @@
+import type { Ground } from '@frontage/contract/primitives/ground.ts';
 import type { DemoPage } from '../../demoContent.schema.ts';
 import { contactForm } from '../shared.ts';
 
@@ -55,11 +56,15 @@ export const services: DemoPage = {
         'from $50,000',
       ],
     ]),
-    grid('Check and keep', [
-      ['Cadence audit', 'cadence-audit', 'Findings in three weeks. Yours to publish.', 'from $12,000'],
-      ['EVM audit on Flow', 'evm-audit', 'Solidity read by people who did not write it.', 'from $14,000'],
-      ['Operation and care', 'operation-and-care', 'Alarms, upgrades, someone awake.', 'from $3,200 a month'],
-    ]),
+    grid(
+      'Check and keep',
+      [
+        ['Cadence audit', 'cadence-audit', 'Findings in three weeks. Yours to publish.', 'from $12,000'],
+        ['EVM audit on Flow', 'evm-audit', 'Solidity read by people who did not write it.', 'from $14,000'],
+        ['Operation and care', 'operation-and-care', 'Alarms, upgrades, someone awake.', 'from $3,200 a month'],
+      ],
+      'land',
+    ),
     contactForm,
   ],
 };
@@ -98,10 +103,15 @@ export const solutions: DemoPage = {
 };
 
 /** A grid of services by address, each with its price. */
-function grid(heading: string, rows: [label: string, slug: string, text: string, price: string][]) {
+function grid(
+  heading: string,
+  rows: [label: string, slug: string, text: string, price: string][],
+  ground: Ground = 'paper',
+) {
   return {
     acf_fc_layout: 'feature_grid' as const,
     heading,
+    ground,
     columns: 3,
     items: rows.map(([label, slug, text, price]) => ({
       label,
