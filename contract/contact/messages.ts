@@ -8,6 +8,8 @@ export const tooLong = (field: string, max: number) =>
 export const fileTooLarge = 'This file is over 50 MB. Send us a link in the message instead.';
 export const fileTypeRefused = 'We cannot open this kind of file. Send a PDF, office file, image or text.';
 export const fileEmpty = 'This file is empty. Choose it again, or send the message without it.';
+export const fileChooseAgain = 'Choose your file again: it cannot be kept while you mend the rest.';
+export const tooManyFiles = 'One file fits here. Send us links to the others in the message.';
 
 /** The server's words for a request that repeats one of the last 24 hours. Specification §8, decision 7. */
 export const duplicateMarker = 'Too many requests with same payload';
@@ -19,6 +21,7 @@ export const failureTitle = 'This did not reach us';
 export const failureText = (mail: string) => `Your text is still here. Send it again, or write to ${mail}.`;
 export const rateLimited = (minutes: number) =>
   `Too many messages came from your network. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+export const temporarilyUnavailable = 'We cannot store messages at the moment. Your text is not lost: send it again in a minute.';
 export const staleForm = 'This page was open for more than a day. Your text is kept: send it once more.';
 
 /** Decision 29: without a company name the specification's own words. */

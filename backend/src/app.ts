@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCors from '@fastify/cors';
+import fastifyRateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { ContactSubmission } from './contact/ContactSubmission.ts';
+import type { Uploads } from './contact/files/uploads.ts';
+import { createFormTokens } from './contact/formToken.ts';
+import { createHandles } from './contact/handles.ts';
+import type { LeadStore, OwedMail, StoredLead } from './contact/LeadStore.ts';
+import { sendMail } from './contact/sendMail.ts';
+import { visitorCalls } from './contact/visitorCalls.ts';
+import type { ContentStore } from './content/ContentStore.ts';
+import { contentApi } from './content/contentApi.ts';
+import type { CountryLookup } from './content/geo.ts';
+import { setBaseHeaders } from './guards/baseHeaders.ts';
+import { logRequests } from './guards/requestLog.ts';
+import { serveHealth } from './health.ts';
+import { nothingHerePage } from './static/plainPage.ts';
+import type { Releases } from './static/releases.ts';
+import { serveMedia } from './static/serveMedia.ts';
+import { sendPlain, servePages } from './static/servePages.ts';
+
+/** Everything the public host works with. */
+export interface AppDependencies {
+  content: ContentStore;
+  leads: LeadStore;
+  uploads: Uploads;
+  releases: Releases;
+  mediaDir: string;
+  countryOf: CountryLookup;
+  renderMail: (submission: ContactSubmission, lead: StoredLead) => OwedMail;
+  /** Rejects while requests could not be answered. */
+  checkReady: () => Promise<void>;
+  /** Signs tokens and handles. */
+  secret: string;
+  settings: {
+    namespace: string;
+    isProduction: boolean;
+    /** Origins of other hosts whose pages may call. */
+    allowedOrigins: readonly string[];
+    trustedProxies: number;
+    sendMailPer10Minutes: number;
+    /** Bytes, inclusive, of one uploaded file; the contract's limit where nothing is said. */
+    fileBytes?: number | undefined;
+  };
+  logger: FastifyBaseLogger;
+  now?: () => Date;
+}
+
+/** Seconds of decision 18, in ms: a body that stands still, a head that does not come, a request in all. */
+const timeouts = { connectionTimeout: 30_000, requestTimeout: 900_000, keepAliveTimeout: 72_000 };
+const headersTimeoutMs = 15_000;
+
+/** The public host, ready to be handed requests or to listen. The caller closes it. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { content, leads, logger, now = () => new Date(), releases, secret, settings, uploads } = dependencies;
+  const app: FastifyInstance = Fastify({
+    ...timeouts,
+    loggerInstance: logger,
+    http: { headersTimeout: headersTimeoutMs },
+    // Only as many addresses as there are proxies are believed; a forged one stands further left.
+    trustProxy: settings.trustedProxies > 0 && ((_address, hop) => hop < settings.trustedProxies),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 2000 },
+  });
+  setBaseHeaders(app, settings);
+  logRequests(app);
+  app.setNotFoundHandler((_request, reply) => sendPlain(reply.code(404), nothingHerePage));
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    return reply
+      .code(status)
+      .header('Cache-Control', 'no-store')
+      .send({ success: false, error: wordsOf(status), data: null });
+  });
+
+  serveHealth(app, dependencies.checkReady);
+  const tokens = createFormTokens(secret, now);
+  await app.register(async (calls) => {
+    await calls.register(fastifyRateLimit, { global: false });
+    await calls.register(fastifyCors, {
+      origin: [...settings.allowedOrigins],
+      credentials: true,
+      methods: ['GET', 'HEAD', 'POST'],
+      allowedHeaders: ['Content-Type', 'Idempotency-Key'],
+      exposedHeaders: ['X-WP-Total', 'X-WP-TotalPages', 'Retry-After', 'X-Request-Id'],
+      maxAge: 600,
+    });
+    await calls.register(contentApi, { prefix: '/wp-json', content, namespace: settings.namespace, now });
+    await calls.register(visitorCalls, { tokens, countryOf: dependencies.countryOf });
+    await calls.register(sendMail, {
+      store: leads,
+      handles: createHandles(secret, now),
+      renderMail: dependencies.renderMail,
+      now,
+      tokens,
+      uploads,
+      releases,
+      allowedOrigins: settings.allowedOrigins,
+      requestsPer10Minutes: settings.sendMailPer10Minutes,
+      fileBytes: settings.fileBytes,
+    });
+  });
+  await serveMedia(app, dependencies.mediaDir);
+  servePages(app, releases);
+  return app;
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+}
+
+/** Nothing of the fault itself: it may hold what a visitor sent, or what our machine looks like. */
+function wordsOf(status: number): string {
+  if (status === 413) return 'The request is too large.';
+  return status >= 500 ? 'Something failed on our side. Try again in a moment.' : 'The request could not be read.';
+}

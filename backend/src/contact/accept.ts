@@ -1,0 +1,75 @@
+import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { duplicateMarker, duplicateText, duplicateTitle } from '@frontage/contract/contact/messages.ts';
+import type { Refusal } from '../guards/refusal.ts';
+import type { ContactSubmission } from './ContactSubmission.ts';
+import type { Handles } from './handles.ts';
+import type { LeadStore, OwedMail, StoredLead } from './LeadStore.ts';
+import { payloadHashOf } from './payloadHash.ts';
+
+const duplicateWindowMs = 24 * 3_600_000;
+
+export interface AcceptOptions {
+  store: LeadStore;
+  handles: Handles;
+  renderMail: (submission: ContactSubmission, lead: StoredLead) => OwedMail;
+  now: () => Date;
+}
+
+export interface Candidate {
+  submission: ContactSubmission;
+  idempotencyKey: string | undefined;
+  /** Why a person should look before this counts as a request. */
+  doubt: string | undefined;
+}
+
+/** How a request ends. In `repeated` and `refused` its files were not taken over. */
+export type Acceptance =
+  | { outcome: 'stored' | 'quarantined' | 'repeated'; handles: SendMailSuccess['data'] }
+  | { outcome: 'duplicate' | 'key reused'; refusal: Refusal };
+
+/**
+ * The rule for a request that fits: seen this key before? its first answer again. The same fields within a day? told
+ * so. Else it is stored, with the mail it owes, in one transaction. Decisions 15, 16, 17.
+ */
+export function createAccept({ store, handles, renderMail, now }: AcceptOptions) {
+  return function accept({ submission, idempotencyKey, doubt }: Candidate): Promise<Acceptance> {
+    const payloadHash = payloadHashOf(submission);
+    return store.inTransaction(async (ledger): Promise<Acceptance> => {
+      const first = idempotencyKey === undefined ? undefined : await ledger.findByKey(idempotencyKey);
+      if (first) {
+        if (first.payloadHash !== payloadHash) return { outcome: 'key reused', refusal: keyReused };
+        return { outcome: 'repeated', handles: handles.issue(first.id, first.receivedAt) };
+      }
+      const receivedAt = now();
+      if (await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWindowMs))) {
+        return { outcome: 'duplicate', refusal: duplicate };
+      }
+      const status = doubt === undefined ? 'new' : 'quarantine';
+      const lead = await ledger.add({
+        ...submission,
+        receivedAt,
+        status,
+        quarantineReason: doubt,
+        idempotencyKey,
+        payloadHash,
+      });
+      if (doubt === undefined) await ledger.owe(lead.id, renderMail(submission, lead));
+      return {
+        outcome: doubt === undefined ? 'stored' : 'quarantined',
+        handles: handles.issue(lead.id, lead.receivedAt),
+      };
+    });
+  };
+}
+
+const keyReused: Refusal = {
+  status: 422,
+  message: 'This Idempotency-Key came with other fields before. Send the changed request with a new key.',
+};
+
+/** Decision 7: the text is the marker. No Retry-After: to send the same again is not what helps. */
+const duplicate: Refusal = {
+  status: 429,
+  message: duplicateMarker,
+  notice: { title: duplicateTitle, text: duplicateText },
+};

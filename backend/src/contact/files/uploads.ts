@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Bytes on the disk, and what they are. */
+export interface KeptBytes {
+  storageName: string;
+  path: string;
+  sizeBytes: number;
+  sha256: string;
+}
+
+/** The folder of uploads. Names are random, so that nothing a visitor says becomes a path. */
+export interface Uploads {
+  /** Writes a stream to a new file and syncs it to the disk. Rejects, leaving nothing, when the stream or disk fails. */
+  keep(stream: Readable): Promise<KeptBytes>;
+  /** Syncs the folder: from here on the files are there after a power cut. */
+  sync(): Promise<void>;
+  remove(storageName: string): Promise<void>;
+  /** Takes away files older than `beforeMs` (epoch) that no lead holds: what a killed process left. */
+  sweep(isHeld: (storageName: string) => Promise<boolean>, beforeMs: number): Promise<void>;
+}
+
+export async function openUploads(directory: string): Promise<Uploads> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const remove = (storageName: string) => rm(join(directory, storageName), { force: true });
+  return {
+    remove,
+    async keep(stream) {
+      const storageName = randomBytes(16).toString('hex');
+      const path = join(directory, storageName);
+      const meter = createMeter();
+      try {
+        await pipeline(stream, meter.stream, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+      } catch (error) {
+        await remove(storageName);
+        throw error;
+      }
+      return { storageName, path, ...meter.read() };
+    },
+    async sync() {
+      const folder = await open(directory, 'r');
+      await folder.sync().finally(() => folder.close());
+    },
+    async sweep(isHeld, beforeMs) {
+      for (const name of await readdir(directory)) {
+        const { mtimeMs } = await stat(join(directory, name));
+        if (mtimeMs < beforeMs && !(await isHeld(name))) await remove(name);
+      }
+    },
+  };
+}
+
+/** Counts and hashes what passes, so that no file is read twice for it. */
+function createMeter() {
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sizeBytes += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, read: () => ({ sizeBytes, sha256: hash.digest('hex') }) };
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { ContactSubmission } from './ContactSubmission.ts';
+
+/**
+ * The fingerprint by which a repeated request is known. Time, page address, analytics id, trap, token and the source
+ * of the country do not count; case and spaces of the e-mail address and Unicode forms do not either. Decision 17.
+ */
+export function payloadHashOf({ fields, envelope, consentGiven, files }: ContactSubmission): string {
+  const counted = {
+    ...fields,
+    email: fields.email.toLowerCase().replace(/\s/g, ''),
+    formId: envelope.formId,
+    consentGiven,
+    files: files.map(({ field, sha256 }) => `${field}:${sha256}`).sort(),
+  };
+  const ordered = Object.entries(counted)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(ordered).normalize('NFC')).digest('base64url');
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import type { Refusal } from '../guards/refusal.ts';
+
+/** Bytes, inclusive, of a body without files: the longest message, three times over in escapes, and some. */
+export const maxTextBytes = 262_144;
+const maxFields = 100;
+
+export type Fields = Map<string, string[]>;
+
+export const malformed: Refusal = {
+  status: 400,
+  message: 'The request could not be read. Load the page again and send it from there.',
+};
+export const tooLong: Refusal = {
+  status: 413,
+  message: 'The request is too long. Shorten the message and send it again.',
+};
+
+/** The body as text; a refusal when it is too long or no UTF-8. */
+export async function readText(body: IncomingMessage): Promise<{ text: string } | { refusal: Refusal }> {
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  try {
+    for await (const chunk of body) {
+      const bytes = Buffer.from(chunk);
+      sizeBytes += bytes.length;
+      if (sizeBytes > maxTextBytes) return { refusal: tooLong };
+      chunks.push(bytes);
+    }
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
+  } catch {
+    // Cut off on its way, or no text: either way there is nothing to read.
+    return { refusal: malformed };
+  }
+}
+
+/** Fields of a JSON object whose values are texts, numbers, truth values or lists of them; null counts as missing. */
+export function fieldsOfJson(text: string): Fields | undefined {
+  const parsed = parsedJson(text);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;
+  const fields: Fields = new Map();
+  for (const [name, value] of Object.entries(parsed)) {
+    if (value === null) continue;
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    if (!values.every(isPlain)) return undefined;
+    addField(fields, name, ...values.map(String));
+  }
+  return fields.size <= maxFields ? fields : undefined;
+}
+
+export function fieldsOfForm(text: string): Fields | undefined {
+  const fields: Fields = new Map();
+  for (const [name, value] of new URLSearchParams(text)) addField(fields, name, value);
+  return fields.size <= maxFields ? fields : undefined;
+}
+
+/**
+ * Adds values as they are stored everywhere: NUL, which PostgreSQL refuses, taken out, halves of characters replaced,
+ * and one kind of line break, since browsers send two where people typed one and counted one.
+ */
+export function addField(fields: Fields, name: string, ...values: string[]): void {
+  const clean = values.map((value) => value.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed());
+  fields.set(name, [...(fields.get(name) ?? []), ...clean]);
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import { maxFiles } from '@frontage/contract/contact/limits.ts';
+import { fileEmpty, fileTypeRefused, tooManyFiles } from '@frontage/contract/contact/messages.ts';
+import type { FastifyRequest } from 'fastify';
+import { tooLarge } from '../guards/bodySize.ts';
+import { detailOf, type Refusal } from '../guards/refusal.ts';
+import { type FileField, fileFields, type ReceivedFile } from './ContactSubmission.ts';
+import { typeOfFile } from './files/typeOfFile.ts';
+import { addField, type Fields, malformed, maxTextBytes, tooLong } from './readFields.ts';
+import { type Reading, type ReadOptions, unread } from './readSubmission.ts';
+
+/**
+ * Reads multipart form data: files stream to the folder of uploads, fields are collected. After a fault of a file the
+ * rest is still read, so that what was typed can be shown again, but no byte of a file is kept.
+ */
+export async function readMultipart(request: FastifyRequest, options: ReadOptions): Promise<Reading> {
+  const fields: Fields = new Map();
+  const files: ReceivedFile[] = [];
+  let refusal: Refusal | undefined;
+  let hadFile = false;
+  let textBytes = 0;
+  try {
+    for await (const part of partsOf(request, options)) {
+      if (part.type === 'field') {
+        const value = String(part.value ?? '');
+        textBytes += Buffer.byteLength(value);
+        if (part.valueTruncated || textBytes > maxTextBytes) refusal ??= tooLong;
+        else addField(fields, part.fieldname, value);
+        continue;
+      }
+      const field = fileFields.find((name) => name === part.fieldname);
+      const isWanted = field !== undefined && options.keepFiles && refusal === undefined;
+      hadFile ||= part.filename !== '';
+      if (!isWanted || part.filename === '') part.file.resume();
+      else if (files.some((file) => file.field === field) || files.length === maxFiles) {
+        part.file.resume();
+        refusal = { status: 422, message: tooManyFiles, details: [detailOf(field, tooManyFiles, 'file.count')] };
+      } else {
+        const kept = await keepFile(part, field, options);
+        if ('status' in kept) refusal = kept;
+        else files.push(kept);
+      }
+    }
+  } catch (error) {
+    await removeAll(options, files);
+    if (isFaultOfBody(error)) return unread(malformed);
+    throw error;
+  }
+  if (refusal) await removeAll(options, files.splice(0));
+  return { raw: { fields, files }, hadFile, refusal };
+}
+
+function partsOf(request: FastifyRequest, { maxFileBytes }: ReadOptions): AsyncIterable<Multipart> {
+  return request.parts({
+    limits: {
+      fileSize: maxFileBytes,
+      fieldSize: maxTextBytes,
+      fieldNameSize: 100,
+      fields: 100,
+      files: 20,
+      headerPairs: 50,
+    },
+  });
+}
+
+async function keepFile(
+  part: MultipartFile,
+  field: FileField,
+  { uploads }: ReadOptions,
+): Promise<ReceivedFile | Refusal> {
+  const { path, storageName, sizeBytes, sha256 } = await uploads.keep(part.file);
+  const fileName = cleanFileName(part.filename);
+  const refusal = async (status: 413 | 422, message: string, type: string): Promise<Refusal> => {
+    await uploads.remove(storageName);
+    return { status, message, details: [detailOf(field, message, type)] };
+  };
+  if (part.file.truncated) {
+    await uploads.remove(storageName);
+    return tooLarge(field);
+  }
+  if (sizeBytes === 0) return refusal(422, fileEmpty, 'file.empty');
+  const mimeType = await typeOfFile(path, fileName);
+  if (!mimeType) return refusal(422, fileTypeRefused, 'file.type');
+  return { field, fileName, storageName, mimeType, sizeBytes, sha256 };
+}
+
+/** The visitor's name for a file, for people to read: no folders, no invisible characters, of bearable length. */
+export function cleanFileName(name: string): string {
+  const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? '';
+  const visible = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  if (visible === '' || /^\.+$/.test(visible)) return 'file';
+  const ending = /\.[A-Za-z0-9]{1,10}$/.exec(visible)?.[0] ?? '';
+  return visible.length <= 150 ? visible : visible.slice(0, 150 - ending.length).toWellFormed() + ending;
+}
+
+async function removeAll({ uploads }: ReadOptions, files: ReceivedFile[]): Promise<void> {
+  await Promise.all(files.map(({ storageName }) => uploads.remove(storageName)));
+}
+
+/** What the disk says has a system call's name; all else is about the body: cut off, wrong boundary, too many parts. */
+function isFaultOfBody(error: unknown): boolean {
+  return !(error instanceof Error && 'syscall' in error) || ('code' in error && error.code === 'ECONNRESET');
+}

@@ -1,0 +1,147 @@
+import fastifyMultipart from '@fastify/multipart';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { maxFileBytes, maxFiles } from '@frontage/contract/contact/limits.ts';
+import { summaryTitle, temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkBodySize } from '../guards/bodySize.ts';
+import { checkContentType } from '../guards/contentType.ts';
+import { checkOrigin } from '../guards/origin.ts';
+import { rateGuard } from '../guards/rate.ts';
+import type { Refusal } from '../guards/refusal.ts';
+import type { Releases } from '../static/releases.ts';
+import { type AcceptOptions, createAccept } from './accept.ts';
+import { answerRefusal, answerSuccess, prefersHtml } from './answer.ts';
+import type { ContactSubmission, RawSubmission } from './ContactSubmission.ts';
+import type { Uploads } from './files/uploads.ts';
+import type { FormTokens } from './formToken.ts';
+import { parseRequest } from './parseRequest.ts';
+import { maxTextBytes } from './readFields.ts';
+import { type Reading, readSubmission, unread } from './readSubmission.ts';
+import { Turns } from './turns.ts';
+
+export interface SendMailOptions extends AcceptOptions {
+  tokens: FormTokens;
+  uploads: Uploads;
+  releases: Releases;
+  allowedOrigins: readonly string[];
+  requestsPer10Minutes: number;
+  /** Bytes, inclusive, of one file; the contract's limit where nothing is said. */
+  fileBytes?: number | undefined;
+}
+
+const keyPattern = /^[\w.:-]{8,128}$/;
+const badKey: Refusal = { status: 400, message: 'The Idempotency-Key must have 8 to 128 letters, digits or . : _ -' };
+const unavailable: Refusal = { status: 503, message: temporarilyUnavailable, retryAfterS: 30 };
+
+/** `POST /send-mail`: guards, cheapest first; then reading, the contract, the rule, and one transaction. */
+export async function sendMail(app: FastifyInstance, options: SendMailOptions): Promise<void> {
+  const { fileBytes = maxFileBytes, releases, store, tokens, uploads } = options;
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+  // The other kinds are read by the route itself, after the guards.
+  app.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded', '*'], (_request, _body, done) =>
+    done(null),
+  );
+  const checkRate = rateGuard(app, options.requestsPer10Minutes);
+  const accept = createAccept(options);
+  const turns = new Turns();
+
+  app.post(paths.sendMail, async (request, reply) => {
+    const guarded =
+      checkOrigin(request, options.allowedOrigins) ??
+      checkBodySize(request, maxFiles * fileBytes + maxTextBytes) ??
+      (await checkRate(request)) ??
+      checkContentType(request);
+    if (guarded) return refuse(request, reply, guarded, await whatWasTyped(request, guarded));
+    const reading = await readSubmission(request, { uploads, maxFileBytes: fileBytes, keepFiles: true });
+    if (reading.refusal) return refuse(request, reply, reading.refusal, reading);
+    const key = request.headers['idempotency-key']?.toString();
+    if (key !== undefined && !keyPattern.test(key)) return discard(request, reply, badKey, reading);
+
+    const trap = trapOf(reading.raw);
+    const parsed = parseRequest(reading.raw, trap.name);
+    if (!parsed.ok) {
+      const refusal = { status: 422, message: summaryTitle(parsed.details.length), details: parsed.details } as const;
+      return discard(request, reply, refusal, reading);
+    }
+    return take(request, reply, { submission: parsed.submission, key, doubt: trap.doubt }, reading);
+  });
+
+  async function take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { submission, key, doubt }: { submission: ContactSubmission; key: string | undefined; doubt: string | undefined },
+    reading: Reading,
+  ): Promise<FastifyReply> {
+    try {
+      if (submission.files.length > 0) await uploads.sync();
+      const candidate = { submission, idempotencyKey: key, doubt };
+      const accepted = await turns.take(key ?? request.id, () => accept(candidate));
+      if ('refusal' in accepted) {
+        request.outcome = accepted.outcome;
+        return discard(request, reply, accepted.refusal, reading);
+      }
+      request.outcome = accepted.outcome;
+      if (accepted.outcome === 'repeated') await removeFiles(submission);
+      return answerSuccess(request, reply, accepted.handles);
+    } catch (error) {
+      request.log.error({ err: withoutContents(error) }, 'a request could not be stored');
+      await removeUnheld(submission);
+      return refuse(request, reply, unavailable, reading);
+    }
+  }
+
+  /** Decision 15. Without a token of ours the trap is unknown, so a person has to look. */
+  function trapOf({ fields }: RawSubmission): { name: string | undefined; doubt: string | undefined } {
+    const token = tokens.read(fields.get(hiddenFields.formToken)?.[0] ?? '');
+    const formId = fields.get(hiddenFields.formId)?.[0];
+    if (!token) return { name: undefined, doubt: 'The form token is missing or not ours' };
+    const isFilled = fields.get(token.trapName)?.some((value) => value !== '') ?? false;
+    if (isFilled) return { name: token.trapName, doubt: 'The hidden field was filled in' };
+    const doubt =
+      formId === undefined || formId === token.formId ? undefined : 'The form token belongs to another form';
+    return { name: token.trapName, doubt };
+  }
+
+  /** For a visitor without script who came too often: what was typed is shown again. Other guards refuse unread. */
+  async function whatWasTyped(request: FastifyRequest, refusal: Refusal): Promise<Reading> {
+    const isWorthwhile = refusal.status === 429 && prefersHtml(request) && checkContentType(request) === undefined;
+    return isWorthwhile
+      ? readSubmission(request, { uploads, maxFileBytes: fileBytes, keepFiles: false })
+      : unread(refusal);
+  }
+
+  function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, reading: Reading): FastifyReply {
+    request.outcome ??= refusal.details?.map(({ context, type }) => `${context.key} ${type}`).join(', ') ?? 'refused';
+    return answerRefusal(request, reply, { refusal, reading, releases });
+  }
+
+  async function discard(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: Refusal,
+    reading: Reading,
+  ): Promise<FastifyReply> {
+    await removeFiles(reading.raw);
+    return refuse(request, reply, refusal, reading);
+  }
+
+  async function removeFiles({ files }: Pick<RawSubmission, 'files'>): Promise<void> {
+    await Promise.all(files.map(({ storageName }) => uploads.remove(storageName)));
+  }
+
+  /** A commit may have reached the disk though its answer did not reach us: then the lead keeps its files. */
+  async function removeUnheld({ files }: Pick<RawSubmission, 'files'>): Promise<void> {
+    for (const { storageName } of files) {
+      const isHeld = await store.holdsFile(storageName).catch(() => true);
+      if (!isHeld) await uploads.remove(storageName);
+    }
+  }
+}
+
+/** A fault of the database may repeat the row it was about; only its kind is logged. */
+function withoutContents(error: unknown): { name: string; code?: string } {
+  if (!(error instanceof Error)) return { name: 'unknown' };
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return { name: error.name, ...('code' in cause ? { code: String(cause.code) } : {}) };
+}

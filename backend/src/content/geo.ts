@@ -1,0 +1,67 @@
+import { isIP } from 'node:net';
+import type { GeoAnswer } from '@frontage/contract/contact/formMarkup.ts';
+import { defaultCountryCode } from '@frontage/contract/contact/limits.ts';
+import { z } from 'zod';
+
+const timeoutMs = 10_000;
+const rememberedMs = 3_600_000;
+const maxRemembered = 10_000;
+
+const answer = z.object({ country: z.string().regex(/^[A-Za-z]{2}$/) });
+
+/** Tells the country of a network address; never fails. Decision 14. */
+export type CountryLookup = (address: string) => Promise<GeoAnswer>;
+
+interface GeoOptions {
+  /** Undefined: nobody is asked. `{ip}` in the address is replaced, else the query gets `ip`. `{token}` likewise. */
+  service: { url: string; token: string | undefined } | undefined;
+  now: () => Date;
+  /** Told why a look-up failed, without the address it was for. */
+  onFault: (reason: string) => void;
+}
+
+/**
+ * Asks the geolocation service; the token never leaves this host. An answer is remembered for an hour, so that
+ * a visitor cannot spend our quota. On any fault the default country. Specification §4.2.
+ */
+export function createCountryLookup({ service, now, onFault }: GeoOptions): CountryLookup {
+  const remembered = new Map<string, { country: string; until: number }>();
+  return async (address) => {
+    if (!service || isIP(address) === 0) return { country: defaultCountryCode };
+    const known = remembered.get(address);
+    if (known && known.until > now().getTime()) return { country: known.country };
+    try {
+      const country = await ask(service, address);
+      if (remembered.size >= maxRemembered) remembered.delete(remembered.keys().next().value ?? '');
+      remembered.set(address, { country, until: now().getTime() + rememberedMs });
+      return { country };
+    } catch (error) {
+      onFault(reasonOf(error));
+      return { country: defaultCountryCode };
+    }
+  };
+}
+
+async function ask({ url, token }: NonNullable<GeoOptions['service']>, address: string): Promise<string> {
+  const target = new URL(
+    url.replace('{ip}', encodeURIComponent(address)).replace('{token}', encodeURIComponent(token ?? '')),
+  );
+  if (!url.includes('{ip}')) target.searchParams.set('ip', address);
+  const response = await fetch(target, {
+    headers: {
+      Accept: 'application/json',
+      ...(token && !url.includes('{token}') ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) throw new Error(`the service answered with status ${response.status}`);
+  return answer.parse(await response.json()).country.toUpperCase();
+}
+
+/** A fault of fetch names the address it called, which holds the visitor's; so only its kind is told. */
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return 'the answer holds no country';
+  if (error instanceof Error && error.message.startsWith('the service')) return error.message;
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import {
+  type Environment as CmsEnvironment,
+  EnvironmentFault,
+  readEnvironment as readCms,
+} from '@frontage/cms/environment.ts';
+import { keptSecret } from '@frontage/cms/keptSecret.ts';
+import { z } from 'zod';
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+  .transform((url) => url.replace(/\/$/, ''));
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim().replace(/\/$/, '')))
+  .pipe(
+    z.array(z.url({ protocol: /^https?$/, error: 'must be addresses such as https://example.com, split by commas' })),
+  );
+
+const variables = z.object({
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  BACKEND_URL: address.optional(),
+  WP_NAMESPACE: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens' })
+    .default('quayline'),
+  CORS_ORIGINS: origins.default([]),
+  TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(10).default(0),
+  SEND_MAIL_PER_10_MINUTES: z.coerce.number({ error: 'must be a number' }).int().min(1).max(1_000_000).default(60),
+  GEO_URL: z
+    .string()
+    .regex(/^https?:\/\//, { error: 'must be an address' })
+    .optional(),
+  GEO_TOKEN: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** What the public host takes from its environment; see docs/operations.md. */
+export interface Environment {
+  /** The part that CMS and backend read alike. */
+  cms: CmsEnvironment;
+  port: number;
+  /**
+   * The address to listen on. `localhost` by default: both loopback addresses, so a newcomer's browser reaches it and
+   * nobody else does. A server behind a proxy of another machine, or in a container, says 0.0.0.0.
+   */
+  host: string;
+  isProduction: boolean;
+  siteUrl: string;
+  /** Where visitors reach this host. */
+  backendUrl: string;
+  namespace: string;
+  /** Origins of other hosts whose pages may call. */
+  allowedOrigins: string[];
+  /** How many proxies stand in front; each may add one address to X-Forwarded-For. */
+  trustedProxies: number;
+  sendMailPer10Minutes: number;
+  geo: { url: string; token: string | undefined } | undefined;
+  mail: { to: string; from: string; smtpUrl: string | undefined };
+  releasesDir: string;
+  /** Signs tokens and handles. Made once and kept in DATA_DIR: pages on disk hold tokens made with it. */
+  secret: string;
+  logLevel: z.infer<typeof variables>['LOG_LEVEL'];
+}
+
+/** The environment, with defaults that need nothing. Throws EnvironmentFault naming every wrong variable. */
+export function readEnvironment(given: Record<string, string | undefined> = process.env): Environment {
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const result = variables.safeParse(filled);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+    throw new EnvironmentFault(`The environment does not fit.\n${faults.join('\n')}`);
+  }
+  const cms = readCms(given);
+  const values = result.data;
+  const siteUrl = cms.siteUrl.replace(/\/$/, '');
+  return {
+    cms,
+    port: values.PORT,
+    host: values.HOST,
+    isProduction: cms.appEnv === 'production',
+    siteUrl,
+    backendUrl: values.BACKEND_URL ?? siteUrl,
+    namespace: values.WP_NAMESPACE,
+    allowedOrigins: [...new Set([siteUrl, ...values.CORS_ORIGINS].map((one) => new URL(one).origin))],
+    trustedProxies: values.TRUSTED_PROXIES,
+    sendMailPer10Minutes: values.SEND_MAIL_PER_10_MINUTES,
+    geo: values.GEO_URL ? { url: values.GEO_URL, token: values.GEO_TOKEN } : undefined,
+    mail: mailOf(cms),
+    releasesDir: join(cms.dataDir, 'releases'),
+    secret: keptSecret(cms.dataDir, 'backend-secret'),
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function mailOf({ mailFrom, mailTo, smtpUrl }: CmsEnvironment): Environment['mail'] {
+  if (smtpUrl && !(mailTo && mailFrom)) {
+    throw new EnvironmentFault('MAIL_TO and MAIL_FROM are missing: with SMTP_URL set, mails need both addresses.');
+  }
+  return { to: mailTo ?? 'sales@localhost', from: mailFrom ?? 'website@localhost', smtpUrl };
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  // Not no-referrer: with that, browsers would send `Origin: null` with the form of a page without script.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  // For answers that are no pages. Each page of a release replaces it by its own.
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+} as const;
+
+const noIndex = { 'X-Robots-Tag': 'noindex' } as const;
+const overTls = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } as const;
+
+/** Security headers of every answer. Decision 32: only production may be indexed. */
+export function setBaseHeaders(app: FastifyInstance, options: { isProduction: boolean }): void {
+  const base = options.isProduction ? always : { ...always, ...noIndex };
+  const baseOverTls = { ...base, ...overTls };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.protocol === 'https' ? baseOverTls : base);
+    done();
+  });
+}

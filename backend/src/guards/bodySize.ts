@@ -1,0 +1,13 @@
+import { fileTooLarge } from '@frontage/contract/contact/messages.ts';
+import type { FastifyRequest } from 'fastify';
+import { detailOf, type Refusal } from './refusal.ts';
+
+/** Refuses, unread, a body that says it is larger than `maxBodyBytes`, inclusive. What lies about it is cut while it is read. */
+export function checkBodySize(request: FastifyRequest, maxBodyBytes: number): Refusal | undefined {
+  return Number(request.headers['content-length'] ?? 0) > maxBodyBytes ? tooLarge('file') : undefined;
+}
+
+/** The refusal of a file that is over the limit. */
+export function tooLarge(field: string): Refusal {
+  return { status: 413, message: fileTooLarge, details: [detailOf(field, fileTooLarge, 'file.size')] };
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import type { Refusal } from './refusal.ts';
+
+const kinds = {
+  'application/json': 'json',
+  'multipart/form-data': 'multipart',
+  'application/x-www-form-urlencoded': 'urlencoded',
+} as const;
+
+/** The three ways in which a form may travel. */
+export type BodyKind = (typeof kinds)[keyof typeof kinds];
+
+/** How the body of a request is written; undefined when we do not read that. */
+export function bodyKindOf(request: FastifyRequest): BodyKind | undefined {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  return Object.entries(kinds).find(([name]) => name === type)?.[1];
+}
+
+export function checkContentType(request: FastifyRequest): Refusal | undefined {
+  if (bodyKindOf(request)) return undefined;
+  return { status: 415, message: `Send the fields as ${Object.keys(kinds).join(', ')}.` };
+}

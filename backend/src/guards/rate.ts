@@ -1,0 +1,28 @@
+import { rateLimited } from '@frontage/contract/contact/messages.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Refusal } from './refusal.ts';
+
+const windowMs = 10 * 60_000;
+
+/** Makes a guard that lets `max` requests of one network address through in ten minutes. Needs @fastify/rate-limit. */
+export function rateGuard(app: FastifyInstance, max: number) {
+  const look = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: (request) => networkOf(request.ip) });
+  return async function checkRate(request: FastifyRequest): Promise<Refusal | undefined> {
+    const limit = await look(request);
+    if (limit.isAllowed || !limit.isExceeded) return undefined;
+    const retryAfterS = Math.max(1, Math.ceil(limit.ttl / 1000));
+    return { status: 429, message: rateLimited(Math.ceil(retryAfterS / 60)), retryAfterS };
+  };
+}
+
+/** An IPv4 address, or the /64 of an IPv6 address: a household has 2^64 of those, and one turn. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const ending = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - ending.length;
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...ending].slice(0, 4).join(':');
+}

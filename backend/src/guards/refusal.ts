@@ -1,0 +1,17 @@
+import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
+
+/** A request that is refused, in words for people. No submitted value is in it. Decision 8. */
+export interface Refusal {
+  status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
+  message: string;
+  details?: FailureDetail[];
+  /** s until it makes sense to come back. */
+  retryAfterS?: number;
+  /** What the page of a visitor without script says, where that is not the message. */
+  notice?: { title: string; text: string };
+}
+
+/** One thing that is wrong with one field. */
+export function detailOf(key: string, message: string, type: string): FailureDetail {
+  return { message, path: [key], type, context: { key, label: key } };
+}

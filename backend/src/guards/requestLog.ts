@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How it ended, in one word, for the log. */
+    outcome?: string;
+  }
+}
+
+/** One line for each request: id, route, status, outcome, duration. No address, no query, nothing a visitor typed. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ...(request.outcome ? { outcome: request.outcome } : {}),
+        durationMs: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}

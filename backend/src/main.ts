@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { EnvironmentFault } from '@frontage/cms/environment.ts';
+import { openPayload } from '@frontage/cms/open.ts';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { openUploads } from './contact/files/uploads.ts';
+import { createPayloadLeadStore } from './contact/PayloadLeadStore.ts';
+import { createCountryLookup } from './content/geo.ts';
+import { createPayloadContentStore } from './content/PayloadContentStore.ts';
+import { createDeliverMail } from './delivery/deliverMail.ts';
+import { leadMail } from './delivery/leadMail.ts';
+import { createMailboxMailer } from './delivery/mailboxMailer.ts';
+import { createSmtpMailer } from './delivery/smtpMailer.ts';
+import { startWorker } from './delivery/worker.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+import { openReleases } from './static/releases.ts';
+
+/** ms for which a file without a lead may belong to a request that is still on its way. */
+const unheldFileMs = 3_600_000;
+
+try {
+  await serve(readEnvironment());
+} catch (error) {
+  console.error(error instanceof EnvironmentFault ? error.message : error);
+  process.exit(1);
+}
+
+async function serve(environment: Environment): Promise<void> {
+  const { cms, mail } = environment;
+  const logger = pino({ level: environment.logLevel });
+  const now = () => new Date();
+  const mailer = mail.smtpUrl ? createSmtpMailer(mail.smtpUrl) : createMailboxMailer(cms.mailboxDir);
+  const payload = await openPayload({ environment: cms, deliverMail: createDeliverMail(mailer, now) });
+  const leads = createPayloadLeadStore(payload, { to: mail.to, from: mail.from });
+  const uploads = await openUploads(cms.uploadsDir);
+  await uploads.sweep(leads.holdsFile, Date.now() - unheldFileMs);
+  mkdirSync(cms.mediaDir, { recursive: true });
+  const app = await buildApp({
+    content: createPayloadContentStore(payload),
+    leads,
+    uploads,
+    releases: openReleases(environment.releasesDir),
+    mediaDir: cms.mediaDir,
+    countryOf: createCountryLookup({
+      service: environment.geo,
+      now,
+      onFault: (reason) => logger.warn({ reason }, 'the country of a visitor is not known'),
+    }),
+    renderMail: (submission, lead) => leadMail(submission, lead, cms.adminUrl),
+    checkReady: async () => {
+      await payload.count({ collection: 'pages' });
+    },
+    secret: environment.secret,
+    settings: environment,
+    logger,
+    now,
+  });
+  const worker = await startWorker(payload, { onFault: (error) => logger.error({ err: error }, 'the outbox failed') });
+
+  async function end(): Promise<void> {
+    await app.close();
+    await worker.stop();
+    await payload.destroy();
+    process.exit(0);
+  }
+  process.once('SIGTERM', () => void end());
+  process.once('SIGINT', () => void end());
+  await app.listen({ port: environment.port, host: environment.host });
+}

@@ -1,0 +1,59 @@
+/** What an address of the site means. */
+export type Target =
+  /** The page of a clean address: the file beside is its HTML. */
+  | { kind: 'page'; path: string; file: string }
+  | { kind: 'file'; file: string }
+  /** Another address is the right one. Decision 31. */
+  | { kind: 'moved'; path: string }
+  | { kind: 'nothing' };
+
+/**
+ * Reads a request's path. Whatever could leave the folder, or names a hidden file, is nothing: `..`, `.x`, a
+ * backslash, an encoded slash, a control character, an empty segment (`//host` in a redirect would leave the site).
+ */
+export function addressOf(rawPath: string): Target {
+  const path = decoded(rawPath);
+  if (path === undefined || !path.startsWith('/')) return { kind: 'nothing' };
+  if (path === '/') return { kind: 'page', path, file: 'index.html' };
+  const bare = path.endsWith('/') ? path.slice(0, -1) : path;
+  const segments = bare.slice(1).split('/');
+  if (!segments.every(isPlain)) return { kind: 'nothing' };
+  if (bare !== path) return { kind: 'moved', path: encoded(segments) };
+  const last = segments.at(-1) ?? '';
+  if (last.endsWith('.html')) return { kind: 'moved', path: withoutHtml(segments) };
+  if (path === '/headers.json') return { kind: 'nothing' };
+  // A dot in the last segment may belong to a slug, so the file is tried first and the page after it.
+  return last.includes('.') ? { kind: 'file', file: segments.join('/') } : pageAt(segments);
+}
+
+/** The page at a clean address, for callers that know it is one. */
+export function pageAt(segments: string[]): Extract<Target, { kind: 'page' }> {
+  return { kind: 'page', path: `/${segments.join('/')}`, file: `${segments.join('/')}.html` };
+}
+
+function withoutHtml(segments: string[]): string {
+  const last = (segments.at(-1) ?? '').replace(/(?:\.html)+$/, '');
+  const rest = segments.slice(0, -1);
+  return last === '' || (last === 'index' && rest.length === 0) ? '/' : encoded([...rest, last]);
+}
+
+function encoded(segments: string[]): string {
+  return `/${segments.map(encodeURIComponent).join('/')}`;
+}
+
+function isPlain(segment: string): boolean {
+  return segment !== '' && !segment.startsWith('.') && ![...segment].some(isForbidden);
+}
+
+function decoded(rawPath: string): string | undefined {
+  if (/%2f|%5c|%00/i.test(rawPath)) return undefined;
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return undefined;
+  }
+}
+
+function isForbidden(character: string): boolean {
+  return character === '\\' || character === '/' || character < ' ' || character === '\u007f';
+}

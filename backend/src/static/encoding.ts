@@ -1,0 +1,21 @@
+/** How a file may travel. `identity` is the file itself. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** The ending of the compressed twin that lies beside a file. */
+export const endingOf: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+/** Encodings that the reader takes, best first; `identity` always at the end. RFC 9110 §12.5.3. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  if (!header) return ['identity'];
+  const refused = new Set<string>();
+  const named = new Set<string>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((one) => one.trim());
+    const isRefused = parameters.some((one) => /^q=0(?:\.0*)?$/.test(one));
+    (isRefused ? refused : named).add(name);
+  }
+  return encodings.filter(
+    (one) => one === 'identity' || (!refused.has(one) && (named.has(one) || (named.has('*') && !refused.has(one)))),
+  );
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matches } from '../content/unchanged.ts';
+import { addressOf, pageAt, type Target } from './addressOf.ts';
+import { acceptedEncodings } from './encoding.ts';
+import { type CachedFile, FileCache } from './fileCache.ts';
+import { mimeTypeOf } from './mimeTypes.ts';
+import { nothingHerePage, type PlainPage, preparingPage } from './plainPage.ts';
+import type { Releases, ServedRelease } from './releases.ts';
+
+/** Files whose name holds a hash of their content: they never change. */
+const hashed = /^_astro\//;
+
+/** The pages and files of the release that is served. Needs @fastify/static for files that do not fit in memory. */
+export function servePages(app: FastifyInstance, releases: Releases): void {
+  const cache = new FileCache();
+
+  app.get('/*', async (request, reply) => {
+    const release = releases.current();
+    if (!release) return sendPlain(reply.code(503).header('Retry-After', '5'), preparingPage);
+    const query = request.url.indexOf('?');
+    const target = addressOf(query < 0 ? request.url : request.url.slice(0, query));
+    switch (target.kind) {
+      case 'moved':
+        return reply.redirect(target.path + (query < 0 ? '' : request.url.slice(query)), 308);
+      case 'page':
+        return sendPage(request, reply, release, target);
+      case 'file':
+        return sendFile(request, reply, release, target.file);
+      case 'nothing':
+        return sendNothing(request, reply, release);
+    }
+  });
+
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    release: ServedRelease,
+    { path, file }: Extract<Target, { kind: 'page' }>,
+  ): Promise<FastifyReply> {
+    const found = await cache.find(
+      join(release.directory, file),
+      acceptedEncodings(request.headers['accept-encoding']),
+    );
+    if (!found) return sendNothing(request, reply, release);
+    reply.headers(release.headersOf(path)).header('Cache-Control', 'no-cache');
+    if (path === '/404') reply.code(404);
+    return send(request, reply, file, found);
+  }
+
+  async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    release: ServedRelease,
+    file: string,
+  ): Promise<FastifyReply> {
+    const accepted = acceptedEncodings(request.headers['accept-encoding']);
+    const found =
+      (await cache.find(join(release.directory, file), accepted)) ??
+      (hashed.test(file) ? await findInOlder(file, accepted) : undefined);
+    if (!found) return sendPage(request, reply, release, pageAt(file.split('/')));
+    reply.header('Cache-Control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    return send(request, reply, file, found);
+  }
+
+  /** A page that was opened before a swap still asks for the files of its own release. */
+  async function findInOlder(
+    file: string,
+    accepted: ReturnType<typeof acceptedEncodings>,
+  ): Promise<CachedFile | undefined> {
+    const directory = releases.directories().find((one) => existsSync(join(one, file)));
+    return directory === undefined ? undefined : cache.find(join(directory, file), accepted);
+  }
+
+  async function sendNothing(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    release: ServedRelease,
+  ): Promise<FastifyReply> {
+    const found = await cache.find(
+      join(release.directory, '404.html'),
+      acceptedEncodings(request.headers['accept-encoding']),
+    );
+    if (!found) return sendPlain(reply.code(404), nothingHerePage);
+    reply.code(404).headers(release.headersOf('/404')).header('Cache-Control', 'no-cache');
+    return send(request, reply, '404.html', found);
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: string, found: CachedFile): FastifyReply {
+  reply.header('Vary', 'Accept-Encoding').header('ETag', found.etag).type(mimeTypeOf(file));
+  if (found.encoding !== 'identity') reply.header('Content-Encoding', found.encoding);
+  if (reply.statusCode === 200 && matches(request.headers['if-none-match'], found.etag)) return reply.code(304).send();
+  if (found.content) return reply.send(found.content);
+  const end = found.path.lastIndexOf('/');
+  return reply.sendFile(found.path.slice(end + 1), found.path.slice(0, end), {
+    cacheControl: false,
+    etag: false,
+    contentType: false,
+    lastModified: false,
+  });
+}
+
+/** Sends a page that is no part of a release. */
+export function sendPlain(reply: FastifyReply, { html, headers }: PlainPage): FastifyReply {
+  return reply.headers(headers).send(html);
+}
