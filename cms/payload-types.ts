@@ -169,7 +169,7 @@ export interface Page {
   /**
    * A service stands below /services
    */
-  type: 'page' | 'service';
+  type: 'page' | 'service' | 'case' | 'industry';
   layout?:
     | (
         | {
@@ -631,7 +631,7 @@ export interface Page {
                    */
                   badge?: string | null;
                   /**
-                   * Not to be had yet: the cell is muted, its links rest, and a badge says so
+                   * Not to be had yet: the cell is muted and its links rest. Without a badge of its own, one says so
                    */
                   upcoming?: boolean | null;
                   /**

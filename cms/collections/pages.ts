@@ -11,6 +11,11 @@ const blocks: Block[] = Object.values(editors).map(({ slug, labels, fields }) =>
   slug,
   labels,
   fields: fields.map(payloadField),
+  admin: {
+    // Its own heading names a block; a second name beside it would only be one more thing to keep right.
+    disableBlockName: true,
+    components: { Label: { path: '/admin/BlockLabel.tsx#BlockLabel', clientProps: { kind: labels.singular } } },
+  },
 }));
 
 /** Pages made of blocks, in an order that editors choose. */

@@ -14,7 +14,22 @@ export function openPostgres(url: string, migrationDir: string): DatabaseAdapter
     ...original,
     init(args) {
       const adapter = original.init(args);
-      return Object.assign(adapter, honestTransactions(adapter));
+      const { connect, destroy } = adapter;
+      const lent = new Set<{ release: (isBroken: boolean) => void }>();
+      return Object.assign(adapter, honestTransactions(adapter), {
+        async connect(this: PostgresAdapter, options?: { hotReload: boolean }) {
+          this.pool ??= new this.pg.Pool(this.poolOptions);
+          this.pool.on('acquire', (client) => lent.add(client));
+          this.pool.on('release', (_, client) => lent.delete(client));
+          await connect?.call(this, options);
+        },
+        async destroy(this: PostgresAdapter) {
+          await destroy?.call(this);
+          // Payload keeps one connection for itself and never gives it back, so the pool alone would never end.
+          for (const client of lent) client.release(true);
+          await this.pool.end();
+        },
+      });
     },
   };
 }
