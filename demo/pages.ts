@@ -14,13 +14,13 @@ import { recordsAndSharesPages } from './pages/industries/recordsAndShares.ts';
 import { privacyPolicy } from './pages/privacyPolicy.ts';
 import { articleLists } from './pages/reading/articleLists.ts';
 import { glossary } from './pages/reading/glossary.ts';
-import { sitemapOf } from './pages/reading/sitemap.ts';
 import { buildServices } from './pages/services/build.ts';
 import { checkAndKeepServices } from './pages/services/checkAndKeep.ts';
 import { otherLedgerServices } from './pages/services/otherLedgers.ts';
 import { solutionServices } from './pages/services/solutions.ts';
 
-const named: DemoPage[] = [
+/** Every page of the demo. */
+export const pages: DemoPage[] = [
   home,
   flow,
   canton,
@@ -44,6 +44,3 @@ const named: DemoPage[] = [
   contacts,
   privacyPolicy,
 ];
-
-/** Every page of the demo. */
-export const pages: DemoPage[] = [...named, sitemapOf(named)];

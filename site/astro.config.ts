@@ -7,6 +7,8 @@ import { release } from './src/release/release.integration.ts';
 
 const directory = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const environment = readEnvironment(process.env);
+// Islands call the page's own host unless the backend is another one; Vite hands them what begins with PUBLIC_.
+if (environment.backendUrl !== environment.siteUrl) process.env.PUBLIC_BACKEND_URL = environment.backendUrl;
 
 export default defineConfig({
   site: environment.siteUrl,

@@ -21,14 +21,14 @@ export function FeatureCell({ feature, level }: FeatureCellProps) {
       {feature.icon || feature.topBadge ? (
         <div className={styles.top}>
           {feature.icon ? <Icon name={feature.icon} size={32} /> : null}
-          {feature.topBadge ? <Badge text={feature.topBadge.text} style={feature.topBadge.style} /> : null}
+          {feature.topBadge ? <Badge text={feature.topBadge.text} tone={feature.topBadge.style} /> : null}
         </div>
       ) : null}
       <div className={styles.labelRow}>
         <Heading className={styles.label}>
           {feature.labelLink && !isUpcoming ? <a href={feature.labelLink}>{feature.label}</a> : feature.label}
         </Heading>
-        {badge ? <Badge text={badge} style={isUpcoming ? 'gray' : 'blue'} /> : null}
+        {badge ? <Badge text={badge} tone={isUpcoming ? 'gray' : 'blue'} /> : null}
       </div>
       <p className={styles.text}>{feature.text}</p>
       {feature.list?.length ? (

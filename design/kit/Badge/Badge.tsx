@@ -4,6 +4,6 @@ export const badgeStyles = ['green', 'blue', 'gray', 'pink'] as const;
 export type BadgeStyle = (typeof badgeStyles)[number];
 
 /** A small flat label of fact, such as "in beta". */
-export function Badge({ text, style }: { text: string; style: BadgeStyle }) {
-  return <span className={`${styles.badge} ${styles[style]}`}>{text}</span>;
+export function Badge({ text, tone }: { text: string; tone: BadgeStyle }) {
+  return <span className={`${styles.badge} ${styles[tone]}`}>{text}</span>;
 }

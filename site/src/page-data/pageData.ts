@@ -106,9 +106,10 @@ export function createPageData({ backendUrl, namespace }: PageDataOptions): Page
   };
 }
 
-/** Ids of the forms that a block brings along. */
+/** Ids of the forms that a block brings along: its own, or that of the dialog it opens. */
 function formIdsOf(block: Page['layout'][number]): string[] {
-  return 'formId' in block && typeof block.formId === 'string' ? [block.formId] : [];
+  if ('formId' in block && block.formId) return [block.formId];
+  return block.acf_fc_layout === 'contact_banner' && block.modal ? [block.modal.formId] : [];
 }
 
 function nameOf(raw: unknown): string {
