@@ -5,16 +5,23 @@ import { renderPicture } from '@frontage/demo/renderPicture.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { SeedContent } from './seed.ts';
 
+/** px: the widest box that pictures are cut to is 1000. A wider drawing would take twice the time for nothing. */
+const drawingWidthPx = 1080;
+
 /** The demo, its drawings turned into pictures as they are needed. */
 export function demoSeed(): SeedContent {
   const { media, ...content } = demo;
   return {
     ...content,
-    pictures: media.map(({ name, alt, focalPoint, file, widthPx }) => ({
+    pictures: media.map(({ name, alt, focalPoint, file, kind, widthPx }) => ({
       name,
       alt,
       focalPoint,
-      png: async () => renderPicture(await readFile(join(repositoryRoot(), 'demo', file), 'utf8'), widthPx),
+      png: async () =>
+        renderPicture(
+          await readFile(join(repositoryRoot(), 'demo', file), 'utf8'),
+          kind === 'drawing' ? drawingWidthPx : widthPx,
+        ),
     })),
   };
 }
