@@ -12,7 +12,7 @@ import { visitorCalls } from './contact/visitorCalls.ts';
 import type { ContentStore } from './content/ContentStore.ts';
 import { contentApi } from './content/contentApi.ts';
 import type { CountryLookup } from './content/geo.ts';
-import { setBaseHeaders } from './guards/baseHeaders.ts';
+import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
 import { logRequests } from './guards/requestLog.ts';
 import { serveHealth } from './health.ts';
 import { nothingHerePage } from './static/plainPage.ts';
@@ -63,6 +63,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    // An address that cannot be read comes before any hook.
+    frameworkErrors: (_error, _request, reply) => {
+      reply
+        .headers(baseHeaders(settings))
+        .code(400)
+        .send({ success: false, error: wordsOf(400), data: null });
+    },
     routerOptions: { maxParamLength: 2000 },
   });
   setBaseHeaders(app, settings);

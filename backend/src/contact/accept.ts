@@ -5,6 +5,7 @@ import type { ContactSubmission } from './ContactSubmission.ts';
 import type { Handles } from './handles.ts';
 import type { LeadStore, OwedMail, StoredLead } from './LeadStore.ts';
 import { payloadHashOf } from './payloadHash.ts';
+import { Turns } from './turns.ts';
 
 const duplicateWindowMs = 24 * 3_600_000;
 
@@ -32,33 +33,40 @@ export type Acceptance =
  * so. Else it is stored, with the mail it owes, in one transaction. Decisions 15, 16, 17.
  */
 export function createAccept({ store, handles, renderMail, now }: AcceptOptions) {
+  const turns = new Turns();
+
   return function accept({ submission, idempotencyKey, doubt }: Candidate): Promise<Acceptance> {
     const payloadHash = payloadHashOf(submission);
-    return store.inTransaction(async (ledger): Promise<Acceptance> => {
-      const first = idempotencyKey === undefined ? undefined : await ledger.findByKey(idempotencyKey);
-      if (first) {
-        if (first.payloadHash !== payloadHash) return { outcome: 'key reused', refusal: keyReused };
-        return { outcome: 'repeated', handles: handles.issue(first.id, first.receivedAt) };
-      }
-      const receivedAt = now();
-      if (await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWindowMs))) {
-        return { outcome: 'duplicate', refusal: duplicate };
-      }
-      const status = doubt === undefined ? 'new' : 'quarantine';
-      const lead = await ledger.add({
-        ...submission,
-        receivedAt,
-        status,
-        quarantineReason: doubt,
-        idempotencyKey,
-        payloadHash,
-      });
-      if (doubt === undefined) await ledger.owe(lead.id, renderMail(submission, lead));
-      return {
-        outcome: doubt === undefined ? 'stored' : 'quarantined',
-        handles: handles.issue(lead.id, lead.receivedAt),
-      };
-    });
+    // Equal requests that come at once wait for each other: the second one must see what the first one stored.
+    const inTurn = (work: () => Promise<Acceptance>) =>
+      turns.take(`key ${idempotencyKey ?? payloadHash}`, () => turns.take(payloadHash, work));
+    return inTurn(() =>
+      store.inTransaction(async (ledger): Promise<Acceptance> => {
+        const first = idempotencyKey === undefined ? undefined : await ledger.findByKey(idempotencyKey);
+        if (first) {
+          if (first.payloadHash !== payloadHash) return { outcome: 'key reused', refusal: keyReused };
+          return { outcome: 'repeated', handles: handles.issue(first.id, first.receivedAt) };
+        }
+        const receivedAt = now();
+        if (await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWindowMs))) {
+          return { outcome: 'duplicate', refusal: duplicate };
+        }
+        const status = doubt === undefined ? 'new' : 'quarantine';
+        const lead = await ledger.add({
+          ...submission,
+          receivedAt,
+          status,
+          quarantineReason: doubt,
+          idempotencyKey,
+          payloadHash,
+        });
+        if (doubt === undefined) await ledger.owe(lead.id, renderMail(submission, lead));
+        return {
+          outcome: doubt === undefined ? 'stored' : 'quarantined',
+          handles: handles.issue(lead.id, lead.receivedAt),
+        };
+      }),
+    );
   };
 }
 

@@ -18,7 +18,6 @@ import type { FormTokens } from './formToken.ts';
 import { parseRequest } from './parseRequest.ts';
 import { maxTextBytes } from './readFields.ts';
 import { type Reading, readSubmission, unread } from './readSubmission.ts';
-import { Turns } from './turns.ts';
 
 export interface SendMailOptions extends AcceptOptions {
   tokens: FormTokens;
@@ -44,7 +43,6 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
   );
   const checkRate = rateGuard(app, options.requestsPer10Minutes);
   const accept = createAccept(options);
-  const turns = new Turns();
 
   app.post(paths.sendMail, async (request, reply) => {
     const guarded =
@@ -53,7 +51,7 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
       (await checkRate(request)) ??
       checkContentType(request);
     if (guarded) return refuse(request, reply, guarded, await whatWasTyped(request, guarded));
-    const reading = await readSubmission(request, { uploads, maxFileBytes: fileBytes, keepFiles: true });
+    const reading = await read(request, true);
     if (reading.refusal) return refuse(request, reply, reading.refusal, reading);
     const key = request.headers['idempotency-key']?.toString();
     if (key !== undefined && !keyPattern.test(key)) return discard(request, reply, badKey, reading);
@@ -67,6 +65,15 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
     return take(request, reply, { submission: parsed.submission, key, doubt: trap.doubt }, reading);
   });
 
+  async function read(request: FastifyRequest, keepFiles: boolean): Promise<Reading> {
+    try {
+      return await readSubmission(request, { uploads, maxFileBytes: fileBytes, keepFiles });
+    } catch (error) {
+      request.log.error({ err: withoutContents(error) }, 'a file could not be stored');
+      return unread(unavailable);
+    }
+  }
+
   async function take(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -76,7 +83,7 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
     try {
       if (submission.files.length > 0) await uploads.sync();
       const candidate = { submission, idempotencyKey: key, doubt };
-      const accepted = await turns.take(key ?? request.id, () => accept(candidate));
+      const accepted = await accept(candidate);
       if ('refusal' in accepted) {
         request.outcome = accepted.outcome;
         return discard(request, reply, accepted.refusal, reading);
@@ -106,9 +113,7 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
   /** For a visitor without script who came too often: what was typed is shown again. Other guards refuse unread. */
   async function whatWasTyped(request: FastifyRequest, refusal: Refusal): Promise<Reading> {
     const isWorthwhile = refusal.status === 429 && prefersHtml(request) && checkContentType(request) === undefined;
-    return isWorthwhile
-      ? readSubmission(request, { uploads, maxFileBytes: fileBytes, keepFiles: false })
-      : unread(refusal);
+    return isWorthwhile ? read(request, false) : unread(refusal);
   }
 
   function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, reading: Reading): FastifyReply {

@@ -16,7 +16,8 @@ interface ContentApiOptions {
 
 /** The reading calls of specification §7. Errors in WordPress's shape, decision 34. */
 export async function contentApi(app: FastifyInstance, { content, namespace, now }: ContentApiOptions): Promise<void> {
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, noRoute));
+  // A route, since the pages' own route would take whatever no other one takes.
+  app.all('/*', async (_request, reply) => sendProblem(reply, noRoute));
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'the content API failed');
     return sendProblem(reply, { status: 500, code: 'rest_internal_error', message: 'Try again in a moment.' });

@@ -15,9 +15,14 @@ const always = {
 const noIndex = { 'X-Robots-Tag': 'noindex' } as const;
 const overTls = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } as const;
 
+/** The headers themselves, for answers that come before any hook. */
+export function baseHeaders({ isProduction }: { isProduction: boolean }): Record<string, string> {
+  return isProduction ? always : { ...always, ...noIndex };
+}
+
 /** Security headers of every answer. Decision 32: only production may be indexed. */
 export function setBaseHeaders(app: FastifyInstance, options: { isProduction: boolean }): void {
-  const base = options.isProduction ? always : { ...always, ...noIndex };
+  const base = baseHeaders(options);
   const baseOverTls = { ...base, ...overTls };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.protocol === 'https' ? baseOverTls : base);

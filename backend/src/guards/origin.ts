@@ -21,5 +21,8 @@ export function checkOrigin(request: FastifyRequest, allowedOrigins: readonly st
 }
 
 function isOwn(origin: string, host: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host: originHost } = new URL(origin);
+  // Through URL as well: one side may name the port that goes without saying.
+  return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === originHost;
 }

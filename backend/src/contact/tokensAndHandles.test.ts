@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createFormTokens } from './formToken.ts';
+import { createHandles } from './handles.ts';
+
+const clock = { now: new Date('2026-11-21T12:00:00Z') };
+const now = () => clock.now;
+
+describe('a form token', () => {
+  it('is read on later days, and names the trap of the day it was made', () => {
+    const tokens = createFormTokens('secret', now);
+    const { formToken, trapName } = tokens.issue('contact');
+    const later = createFormTokens('secret', () => new Date('2027-03-01T00:00:00Z'));
+    expect(later.read(formToken)).toMatchObject({ formId: 'contact', trapName, issuedAt: clock.now });
+    expect(trapName).toMatch(/^[a-z]+_[a-z]+$/);
+  });
+
+  it('is not read when it was changed or made elsewhere', () => {
+    const tokens = createFormTokens('secret', now);
+    const { formToken } = tokens.issue('contact');
+    for (const forged of [
+      '',
+      '.',
+      formToken.replace('contact', 'quote'),
+      `${formToken}.x`,
+      `${formToken.slice(0, -4)}AAAA`,
+    ])
+      expect(tokens.read(forged)).toBeUndefined();
+    expect(createFormTokens('other', now).read(formToken)).toBeUndefined();
+  });
+});
+
+describe('a handle', () => {
+  const handles = createHandles('secret', now);
+  const issued = handles.issue(7, clock.now);
+
+  it('leads to its lead for a day, and is the same each time', () => {
+    expect(handles.issue(7, clock.now)).toEqual(issued);
+    expect(handles.read(issued.dealId, 'deal')).toBe(7);
+    const nextDay = createHandles('secret', () => new Date('2026-11-22T12:00:01Z'));
+    expect(nextDay.read(issued.dealId, 'deal')).toBeUndefined();
+  });
+
+  it('tells nothing, and is refused as another kind, changed or forged', () => {
+    expect(Buffer.from(issued.dealId, 'base64url').toString('latin1')).not.toContain('deal');
+    expect(handles.read(issued.dealId, 'person')).toBeUndefined();
+    expect(handles.read(`${issued.dealId.slice(0, -2)}AA`, 'deal')).toBeUndefined();
+    expect(handles.read('7', 'deal')).toBeUndefined();
+    expect(createHandles('other', now).read(issued.dealId, 'deal')).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { createServer, type RequestListener } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createCountryLookup } from './geo.ts';
+
+async function peer(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = server.address();
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+}
+
+function lookup(url: string | undefined) {
+  const faults: string[] = [];
+  const service = url === undefined ? undefined : { url, token: 'secret-token' };
+  return {
+    faults,
+    countryOf: createCountryLookup({ service, now: () => new Date(), onFault: (one) => faults.push(one) }),
+  };
+}
+
+describe('the country of a visitor', () => {
+  it('comes from the service, asked once an hour, with our token', async () => {
+    const asked: unknown[] = [];
+    const url = await peer((request, response) => {
+      asked.push([request.url, request.headers.authorization]);
+      response.end('{"country":"nl","city":"Utrecht"}');
+    });
+    const { countryOf } = lookup(`${url}/{ip}`);
+    expect(await countryOf('203.0.113.7')).toEqual({ country: 'NL' });
+    expect(await countryOf('203.0.113.7')).toEqual({ country: 'NL' });
+    expect(asked).toEqual([['/203.0.113.7', 'Bearer secret-token']]);
+  });
+
+  it.each([
+    ['an error', 500, '{}', 'the service answered with status 500'],
+    ['no country', 200, '{"country":""}', 'the answer holds no country'],
+    ['no JSON', 200, 'Utrecht', 'SyntaxError'],
+  ])('is US when the service answers with %s, and the log names no address', async (_what, status, body, fault) => {
+    const url = await peer((_request, response) => response.writeHead(status).end(body));
+    const { countryOf, faults } = lookup(url);
+    expect(await countryOf('203.0.113.7')).toEqual({ country: 'US' });
+    expect(faults).toEqual([fault]);
+  });
+
+  it('is US when nobody is to be asked or nobody answers', async () => {
+    expect(await lookup(undefined).countryOf('203.0.113.7')).toEqual({ country: 'US' });
+    const { countryOf, faults } = lookup('http://127.0.0.1:9');
+    expect(await countryOf('203.0.113.7')).toEqual({ country: 'US' });
+    expect(faults).toEqual(['TypeError']);
+  });
+});

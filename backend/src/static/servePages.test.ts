@@ -1,0 +1,156 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formPageHtml, publishRelease } from '../testing/formPage.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { addressOf } from './addressOf.ts';
+import { acceptedEncodings } from './encoding.ts';
+
+let host: TestHost;
+const get = (url: string, headers: Record<string, string> = {}) => host.app.inject({ url, headers });
+const publish = (id: string, files: Record<string, string>) => publishRelease(host.environment.releasesDir, id, files);
+
+const files = {
+  'index.html': '<title>Home</title>',
+  'contact.html': formPageHtml,
+  'services/flow.html': '<title>Flow</title>',
+  '404.html': '<title>Not here</title>',
+  '_astro/app.one.js': 'first()',
+  'robots.txt': 'User-agent: *',
+};
+
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(() => host.close());
+
+describe('the pages', () => {
+  it('are being prepared while there is no release', async () => {
+    const answer = await get('/');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.body).toContain('being prepared');
+  });
+
+  it('answer at clean addresses with the headers of the build', async () => {
+    publish('20261121000000-aaaaaa', files);
+    expect((await get('/')).body).toBe(files['index.html']);
+    expect((await get('/services/flow?utm=1')).body).toBe(files['services/flow.html']);
+    const { headers } = await get('/contact');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'");
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await get('/')).headers['x-page']).toBe('any');
+  });
+
+  it.each([
+    ['/services/flow/', '/services/flow'],
+    ['/services/flow.html?a=b', '/services/flow?a=b'],
+    ['/index.html', '/'],
+  ])('move from %s to %s for good', async (from, to) => {
+    const answer = await get(from);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, to]);
+  });
+
+  it('travel compressed to those who read that, and as they are to others', async () => {
+    const compressed = await get('/contact', { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.headers.vary).toBe('Accept-Encoding');
+    const plain = await get('/contact');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe(formPageHtml);
+  });
+
+  it('are not sent again to those who hold them', async () => {
+    const { etag = '' } = (await get('/contact')).headers;
+    expect((await get('/contact', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+    expect((await get('/contact', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it.each([
+    '/nowhere',
+    '/a//b',
+    '/..%2fheaders.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/.env',
+    '/headers.json',
+    '/a%00b',
+    '//evil.example/',
+  ])('are not there at %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('Not here');
+  });
+
+  it('are not asked for by an address that is none', async () => {
+    const answer = await get('/%zz');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.body).not.toContain('zz');
+  });
+
+  it('follow a swap with the very next request, and keep the files of the one before', async () => {
+    publish('20261121000001-bbbbbb', { ...files, 'index.html': '<title>New</title>', '_astro/app.one.js': '' });
+    expect((await get('/')).body).toBe('<title>New</title>');
+    publish('20261121000002-cccccc', { 'index.html': 'third', '404.html': 'Not here' });
+    expect((await get('/')).body).toBe('third');
+    const script = await get('/_astro/app.one.js');
+    expect(script.statusCode).toBe(200);
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('answer HEAD as GET, without the body', async () => {
+    const answer = await host.app.inject({ method: 'HEAD', url: '/' });
+    expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '5', '']);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/nowhere', '/healthz', '/wp-json/quayline/v1/page?id=0', '/media/nothing.png'])(
+    'has the base headers: %s',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-robots-tag': 'noindex',
+      });
+      expect(headers.server).toBeUndefined();
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it('may be indexed in production, and asks for TLS where it came over TLS', async () => {
+    const production = await openTestHost({ settings: { isProduction: true, trustedProxies: 1 } });
+    const { headers } = await production.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['x-robots-tag']).toBeUndefined();
+    expect(headers['strict-transport-security']).toMatch(/max-age=63072000/);
+    await production.close();
+  });
+});
+
+describe('media', () => {
+  it('are served from the library, for other sites too, and never run', async () => {
+    writeFileSync(join(host.environment.cms.mediaDir, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const answer = await get('/media/drawing.svg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+    expect((await get('/media/../secrets/backend-secret')).statusCode).toBe(404);
+    expect((await get('/media/%2e%2e/secrets/backend-secret')).statusCode).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('an address', () => {
+  it('with a dot in its slug may be a page', () => {
+    expect(addressOf('/blog/node.js-24')).toEqual({ kind: 'file', file: 'blog/node.js-24' });
+  });
+});
+
+describe('the accepted encodings', () => {
+  it('leave out what is refused', () => {
+    expect(acceptedEncodings('br;q=0, gzip')).toEqual(['gzip', 'identity']);
+    expect(acceptedEncodings('*')).toEqual(['br', 'gzip', 'identity']);
+    expect(acceptedEncodings(undefined)).toEqual(['identity']);
+  });
+});

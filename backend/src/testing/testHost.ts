@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPayload } from '@frontage/cms/open.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Payload } from 'payload';
+import { pino } from 'pino';
+import { type AppDependencies, buildApp } from '../app.ts';
+import { openUploads } from '../contact/files/uploads.ts';
+import { createPayloadLeadStore } from '../contact/PayloadLeadStore.ts';
+import { createPayloadContentStore } from '../content/PayloadContentStore.ts';
+import { createDeliverMail } from '../delivery/deliverMail.ts';
+import { leadMail } from '../delivery/leadMail.ts';
+import type { Mailer } from '../delivery/Mailer.ts';
+import { createMailboxMailer } from '../delivery/mailboxMailer.ts';
+import { type Environment, readEnvironment } from '../environment.ts';
+import { openReleases } from '../static/releases.ts';
+
+export interface TestHost {
+  app: FastifyInstance;
+  payload: Payload;
+  environment: Environment;
+  dataDir: string;
+  /** What the app logged, one JSON object a line. */
+  log: string[];
+  /** The clock of the app; tests may turn it. */
+  clock: { now: Date };
+  close(): Promise<void>;
+}
+
+interface TestHostOptions {
+  settings?: Partial<AppDependencies['settings']>;
+  /** Replaces single adapters. */
+  replace?: (dependencies: AppDependencies) => Partial<AppDependencies>;
+  mailer?: (environment: Environment) => Mailer;
+}
+
+/** The whole public host on a real, empty, migrated SQLite file in a folder of its own. Nothing listens. */
+export async function openTestHost({ settings, replace, mailer }: TestHostOptions = {}): Promise<TestHost> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'frontage-backend-'));
+  const environment = readEnvironment({ DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000' });
+  const { cms, mail } = environment;
+  mkdirSync(cms.mediaDir, { recursive: true });
+  const clock = { now: new Date() };
+  const now = () => clock.now;
+  const deliverMail = createDeliverMail(mailer?.(environment) ?? createMailboxMailer(cms.mailboxDir), now);
+  const payload = await openPayload({ environment: cms, deliverMail });
+  await payload.db.migrate();
+  const log: string[] = [];
+  const dependencies: AppDependencies = {
+    content: createPayloadContentStore(payload),
+    leads: createPayloadLeadStore(payload, mail),
+    uploads: await openUploads(cms.uploadsDir),
+    releases: openReleases(environment.releasesDir),
+    mediaDir: cms.mediaDir,
+    countryOf: async () => ({ country: 'NL' }),
+    renderMail: (submission, lead) => leadMail(submission, lead, cms.adminUrl),
+    checkReady: async () => {},
+    secret: environment.secret,
+    settings: { ...environment, sendMailPer10Minutes: 10_000, ...settings },
+    logger: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
+    now,
+  };
+  const app = await buildApp({ ...dependencies, ...replace?.(dependencies) });
+  await app.ready();
+  return {
+    app,
+    payload,
+    environment,
+    dataDir,
+    log,
+    clock,
+    async close() {
+      await app.close();
+      await payload.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
