@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { temporaryEnvironment } from './testing/openTestPayload.ts';
+
+const run = promisify(execFile);
+
+test('has committed types for the collections and blocks as they are now', async () => {
+  const { dataDir } = temporaryEnvironment();
+  const file = join(dataDir, 'payload-types.ts');
+  const payload = join(createRequire(import.meta.url).resolve('payload'), '../../bin.js');
+  await run(process.execPath, [payload, 'generate:types', '--disable-transpile'], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, DATA_DIR: dataDir, PAYLOAD_CONFIG_PATH: 'payload.config.ts', PAYLOAD_TS_OUTPUT_PATH: file },
+  });
+  const committed = readFileSync(join(import.meta.dirname, 'payload-types.ts'), 'utf8');
+  expect(readFileSync(file, 'utf8') === committed, 'run: npm run generate:types -w cms').toBe(true);
+});
