@@ -1,0 +1,61 @@
+import type { Client, InStatement, ResultSet, Transaction } from '@libsql/client';
+
+/** ms without a statement after which a transaction counts as forgotten and is rolled back. */
+const forgottenAfterMs = 60_000;
+
+/** A transaction that has begun on the connection that writes; `leave` lets the next one begin. */
+export class SqliteTransaction implements Transaction {
+  closed = false;
+  readonly #connection: Client;
+  readonly #leave: () => void;
+  readonly #watch: NodeJS.Timeout;
+
+  constructor(connection: Client, leave: () => void) {
+    this.#connection = connection;
+    this.#leave = leave;
+    // Payload forgets a transaction where one of its own job updates fails; without this, nobody would ever write again.
+    this.#watch = setTimeout(() => this.close(), forgottenAfterMs).unref();
+  }
+
+  async execute(statement: InStatement): Promise<ResultSet> {
+    if (this.closed) throw new Error('The transaction has ended');
+    this.#watch.refresh();
+    return this.#connection.execute(statement);
+  }
+
+  async batch(statements: InStatement[]): Promise<ResultSet[]> {
+    const results: ResultSet[] = [];
+    for (const statement of statements) results.push(await this.execute(statement));
+    return results;
+  }
+
+  async executeMultiple(sql: string): Promise<void> {
+    if (this.closed) throw new Error('The transaction has ended');
+    await this.#connection.executeMultiple(sql);
+  }
+
+  async commit(): Promise<void> {
+    await this.execute('COMMIT');
+    this.#end();
+  }
+
+  async rollback(): Promise<void> {
+    if (this.closed) return;
+    try {
+      await this.execute('ROLLBACK');
+    } finally {
+      this.#end();
+    }
+  }
+
+  close(): void {
+    // A fault here means that SQLite has rolled back by itself.
+    this.rollback().catch(() => undefined);
+  }
+
+  #end(): void {
+    this.closed = true;
+    clearTimeout(this.#watch);
+    this.#leave();
+  }
+}
