@@ -64,11 +64,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // An address that cannot be read comes before any hook.
-    frameworkErrors: (_error, _request, reply) => {
-      reply
-        .headers(baseHeaders(settings))
-        .code(400)
-        .send({ success: false, error: wordsOf(400), data: null });
+    frameworkErrors: (_error, _request, { raw }) => {
+      raw.writeHead(400, { ...baseHeaders(settings), 'Content-Type': 'application/json; charset=utf-8' });
+      raw.end(JSON.stringify({ success: false, error: wordsOf(400), data: null }));
     },
     routerOptions: { maxParamLength: 2000 },
   });
