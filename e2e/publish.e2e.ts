@@ -6,10 +6,11 @@ import { expect, test } from './support/test.ts';
 
 /** Signs in as the first user, with the password that the first start wrote down. */
 async function signIn(page: Page): Promise<void> {
-  const note = readFileSync(join(product.dataDirectory, 'first-sign-in.txt'), 'utf8');
-  const password = /password:?\s*(\S+)/i.exec(note)?.[1] ?? '';
+  const [email = '', password = ''] = readFileSync(join(product.dataDirectory, 'first-sign-in.txt'), 'utf8').split(
+    '\n',
+  );
   await page.goto(`${product.adminUrl}/admin/login`);
-  await page.getByLabel('Email').fill('admin@quayline.example');
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: /log ?in/i }).click();
   await expect(page).not.toHaveURL(/login/);
@@ -23,8 +24,8 @@ test('a heading changed in the admin stands on the page after the rebuild', asyn
     .getByRole('link', { name: /Canton/i })
     .first()
     .click();
+  await page.getByRole('button', { name: 'Show All' }).click();
   const heading = page.locator('#field-layout__0__heading');
-  await heading.waitFor();
   await heading.fill('A heading that an editor has just changed');
   await page.getByRole('button', { name: /publish changes/i }).click();
   await expect(page.getByText(/published successfully|updated successfully/i).first()).toBeVisible();

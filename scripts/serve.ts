@@ -67,9 +67,11 @@ async function serve(): Promise<void> {
   await untilAnswers(`http://127.0.0.1:${adminPort}/admin/login`, 120_000);
   say(`The admin answers:    http://localhost:${adminPort}/admin`);
   const signIn = join(dataDirectory, 'first-sign-in.txt');
-  if (existsSync(signIn))
+  if (existsSync(signIn)) {
+    const [email, password] = readFileSync(signIn, 'utf8').split('\n');
     console.log(
-      `\n${readFileSync(signIn, 'utf8').trim()}\n(kept in ${signIn}; change the password after the first sign-in)`,
+      `\nFirst sign-in: ${email} with the password ${password}\n(kept in ${signIn}; change the password after it)`,
     );
+  }
   console.log('\nEverything runs. Ctrl+C ends it.');
 }
