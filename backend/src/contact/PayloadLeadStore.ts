@@ -4,6 +4,9 @@ import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { LeadStore, Ledger, NewLead, StoredLead } from './LeadStore.ts';
 
+/** What was just written is not read back whole: that would cost more than the writing. */
+const idAlone = { updatedAt: true } as const;
+
 /** Leads in the CMS, over Payload's Local API. `mail` names the addresses of mails to sales. */
 export function createPayloadLeadStore(payload: Payload, mail: { to: string; from: string }): LeadStore {
   return {
@@ -27,6 +30,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, mail: { to: string; fro
       pagination: false,
       depth: 0,
       joins: false,
+      select: { receivedAt: true, payloadHash: true, createdAt: true },
       req,
     });
     return docs[0] && storedLead(docs[0]);
@@ -37,21 +41,27 @@ function ledgerOf(payload: Payload, req: PayloadRequest, mail: { to: string; fro
     findSame: (payloadHash, after) =>
       first({ and: [{ payloadHash: { equals: payloadHash } }, { receivedAt: { greater_than: after.toISOString() } }] }),
     async add(lead) {
-      const stored = await payload.create({ collection: 'leads', data: rowOf(lead), depth: 0, req });
+      const stored = await payload.create({ collection: 'leads', data: rowOf(lead), select: idAlone, depth: 0, req });
       for (const file of lead.files) {
-        await payload.create({ collection: 'lead-files', data: { ...file, lead: stored.id }, depth: 0, req });
+        await payload.create({
+          collection: 'lead-files',
+          data: { ...file, lead: stored.id },
+          select: idAlone,
+          depth: 0,
+          req,
+        });
       }
       return { id: stored.id, receivedAt: lead.receivedAt, payloadHash: lead.payloadHash };
     },
     async owe(leadId, owed) {
       const data = { ...owed, ...mail, lead: leadId, kind: 'lead-notification', status: 'owed' as const, attempts: 0 };
-      const { id } = await payload.create({ collection: 'mails', data, depth: 0, req });
+      const { id } = await payload.create({ collection: 'mails', data, select: idAlone, depth: 0, req });
       await payload.jobs.queue({ task: 'deliverMail', input: { mailId: id }, req });
     },
   };
 }
 
-function storedLead(lead: Lead): StoredLead {
+function storedLead(lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt' | 'payloadHash'>): StoredLead {
   return { id: lead.id, receivedAt: new Date(lead.receivedAt ?? lead.createdAt), payloadHash: lead.payloadHash ?? '' };
 }
 
