@@ -22,6 +22,14 @@ const optional = (field: string, max: number) =>
 export const contactFields = z.object({
   name: filled('name', maxCharacters.name),
   surname: optional('surname', maxCharacters.surname),
+  email: z
+    .string(required('email'))
+    .check(
+      z.trim(),
+      z.minLength(1, required('email')),
+      z.maxLength(maxCharacters.email, tooLong('email', maxCharacters.email)),
+      z.regex(emailPattern, mustBeValid('email')),
+    ),
   company: optional('company', maxCharacters.company),
   phone: z.optional(
     z
@@ -32,14 +40,6 @@ export const contactFields = z.object({
         z.regex(phonePattern, mustBeValid('phone')),
       ),
   ),
-  email: z
-    .string(required('email'))
-    .check(
-      z.trim(),
-      z.minLength(1, required('email')),
-      z.maxLength(maxCharacters.email, tooLong('email', maxCharacters.email)),
-      z.regex(emailPattern, mustBeValid('email')),
-    ),
   message: filled('message', maxCharacters.message),
   country: optional('country', maxCharacters.country),
   projectTypes: z.optional(z.array(z.enum(projectTypes))),
