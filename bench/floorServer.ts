@@ -8,11 +8,14 @@ import sharp from 'sharp';
 export async function serveFloor(): Promise<{ address: string; close: () => void }> {
   const html = brotliCompressSync(readFileSync(join(import.meta.dirname, 'floor', 'index.html')));
   const drawing = readFileSync(join(import.meta.dirname, '..', 'demo', 'pictures', 'case-hushmint.svg'));
-  const picture = await sharp(drawing).resize(690, 517, { fit: 'cover' }).webp().toBuffer();
+  const picture = await sharp(drawing, { density: 144 })
+    .resize(1380, 1034, { fit: 'cover' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
   const server: Server = createServer((request, response) => {
-    if (request.url === '/picture.webp')
+    if (request.url === '/picture.jpg')
       response
-        .writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'max-age=31536000, immutable' })
+        .writeHead(200, { 'content-type': 'image/jpeg', 'cache-control': 'max-age=31536000, immutable' })
         .end(picture);
     else if (request.url === '/')
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(html);
