@@ -1,5 +1,5 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import type { Ref } from 'react';
+import { type Ref, useEffect } from 'react';
 import styles from './ErrorSummary.module.css';
 
 export interface FieldFault {
@@ -19,6 +19,7 @@ interface ErrorSummaryProps {
  * Always in the markup, hidden while there is nothing to say, so that the server can fill it too.
  */
 export function ErrorSummary({ title, faults, ref }: ErrorSummaryProps) {
+  useErrorInTitle(faults.length > 0);
   return (
     <div
       ref={ref}
@@ -48,4 +49,12 @@ function focusField(event: React.MouseEvent, fieldId: string): void {
   if (!field) return;
   event.preventDefault();
   field.focus();
+}
+
+/** The first words a screen reader says of a page are its title: it says that something is wrong. */
+function useErrorInTitle(isWrong: boolean): void {
+  useEffect(() => {
+    const title = document.title.replace(/^Error: /, '');
+    document.title = isWrong ? `Error: ${title}` : title;
+  }, [isWrong]);
 }
