@@ -45,6 +45,7 @@ test.describe('the contact form', () => {
     await form.phone.fill('call me');
     await form.send.click();
     await expect(form.summary).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
     await expect(form.summary.getByRole('heading')).toHaveText('Four fields need another look');
     await expect(form.summary.getByRole('link')).toHaveText([
       'The name field is required',

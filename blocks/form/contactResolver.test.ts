@@ -16,8 +16,8 @@ describe('checking a form', () => {
   it('says one thing about each field, in the words of the specification', async () => {
     expect(await messagesOf({ name: ' ', email: '', phone: 'call me', message: '' })).toEqual([
       'The name field is required',
-      'The phone field must be a valid phone',
       'The email field is required',
+      'The phone field must be a valid phone',
       'The message field is required',
     ]);
   });
