@@ -65,8 +65,8 @@ describe('a contact request', () => {
     const details = typeof error === 'string' ? [] : error.details;
     expect(details.map(({ context, message }) => [context.key, message])).toEqual([
       ['name', 'The name field is required'],
-      ['phone', 'The phone field must be a valid phone'],
       ['email', 'The email field must be a valid email'],
+      ['phone', 'The phone field must be a valid phone'],
       ['message', 'The message field may have at most 5,000 characters'],
     ]);
     expect(answer.body).not.toContain('not-an-address');
