@@ -23,6 +23,8 @@ const variables = {
   DATA_DIR: dataDirectory,
   SITE_URL: siteUrl,
   NEXT_TELEMETRY_DISABLED: '1',
+  // A newcomer reads progress here, not a line for each request; whoever operates it asks for more.
+  LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 };
 
 const services: Service[] = [];
