@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { breakpointsPx } from '@frontage/contract/constants.ts';
+import { pathOfPage } from '@frontage/contract/page.ts';
+import { demo } from '@frontage/demo/content.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
@@ -97,6 +99,18 @@ test.describe('the landing page', () => {
     await expect(page.locator('details', { hasText: 'What does an audit cover?' }).locator('p').first()).toBeVisible();
     await context.close();
   });
+});
+
+test("every page of the demo answers, with one main heading and no other page's address", async ({ request }) => {
+  expect(demo.pages.length).toBeGreaterThan(40);
+  for (const { type, slug } of demo.pages) {
+    const path = pathOfPage(type, slug);
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    expect(html).toContain(`<link rel="canonical" href="${product.siteUrl}${path}"`);
+  }
 });
 
 test('never scrolls sideways between 320 and 1920 px', async ({ page }) => {

@@ -50,14 +50,14 @@ async function liteOf(payload: Payload, type: PostType, now: Date): Promise<Post
   switch (type) {
     case 'page':
     case 'service':
+    case 'case':
+    case 'industry':
       return pagesLite(payload, type);
     case 'post':
     case 'news':
       return articlesLite(payload, type, now);
     case 'office':
     case 'event':
-    case 'case':
-    case 'industry':
     case 'review':
     case 'glossary':
       return [];

@@ -1,6 +1,6 @@
 import { uploadSample } from '@frontage/cms/testing/samplePicture.ts';
 import { articleCard } from '@frontage/contract/article.ts';
-import { postLite } from '@frontage/contract/page.ts';
+import { pageTypes, postLite } from '@frontage/contract/page.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -76,7 +76,18 @@ describe('the lists of articles', () => {
     const rows = z.array(postLite).parse((await api('posts/lite?type=news')).json());
     expect(rows).toHaveLength(5);
     expect(rows[0]).toMatchObject({ type: 'news', slug: 'news-1', term_id: 24, categories: ['news'] });
-    expect((await api('posts/lite?type=page')).json()).toEqual([]);
+  });
+
+  it.each(pageTypes)('tell the build of every published page of the type %s, and of no draft', async (type) => {
+    const page = (slug: string, _status: 'draft' | 'published') =>
+      host.payload.create({
+        collection: 'pages',
+        data: { title: slug, slug, type, head: { title: slug, description: `About ${slug}` }, _status },
+      });
+    await page(`${type}-shown`, 'published');
+    await page(`${type}-draft`, 'draft');
+    const rows = z.array(postLite).parse((await api(`posts/lite?type=${type}`)).json());
+    expect(rows.map((row) => [row.type, row.slug])).toEqual([[type, `${type}-shown`]]);
   });
 });
 
