@@ -29,7 +29,8 @@ export function install() {
   writeFileSync(stamp, wanted);
 }
 
-const startedAt = Date.now();
+/** When the command began, in ms since 1970: what follows counts its seconds from here. */
+export const startedAt = Date.now();
 
 /** One line of progress, with the seconds since the start. */
 export function say(line) {

@@ -9,7 +9,7 @@ import { runToEnd, type Service, startService } from './processes.ts';
 import { untilAnswers } from './untilAnswers.ts';
 
 const root = join(import.meta.dirname, '..');
-const startedAt = Date.now();
+const startedAt = Number(process.env.STARTED_AT) || Date.now();
 const say = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
 const port = process.env.PORT || '3000';

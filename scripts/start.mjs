@@ -1,12 +1,13 @@
 /** `npm start`: installs, then hands over to serve.ts on the pinned Node. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { install, pinnedNode, root } from './install.mjs';
+import { install, pinnedNode, root, startedAt } from './install.mjs';
 
 install();
 const serve = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'serve.ts')], {
   cwd: root,
   stdio: 'inherit',
+  env: { ...process.env, STARTED_AT: String(startedAt) },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => serve.kill(signal));
 serve.on('exit', (code) => process.exit(code ?? 1));
