@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { openContactForm } from './support/contactForm.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
@@ -45,6 +46,18 @@ test.describe('the list of countries', () => {
     await page.keyboard.press('Escape');
     await expect(country).toBeFocused();
     await expect(country).toHaveText(before ?? '');
+  });
+
+  test('has no fault that axe finds while it is open, with countries and without', async ({ page }) => {
+    const { country, section } = await openContactForm(page);
+    const faults = async () =>
+      (await new AxeBuilder({ page }).include('#contact-form').analyze()).violations.map(({ id }) => id);
+    await country.click();
+    await expect(section.getByRole('option').first()).toBeVisible();
+    expect(await faults()).toEqual([]);
+    await page.keyboard.type('atlantis');
+    await expect(section.getByText('No options')).toBeVisible();
+    expect(await faults()).toEqual([]);
   });
 
   test('closes on a press outside', async ({ page }) => {
