@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture } from './primitives/picture.ts';
+import { tag } from './tag.ts';
 
 /** The 14 categories. Specification §3.3. */
 export const categorySlugs = [
@@ -44,6 +45,8 @@ export const articleCard = z.object({
   preview320: z.string(),
   category,
   second_categories: z.array(category),
+  /** Technologies and protocols; `group.value` tells which. */
+  tags: z.array(tag),
 });
 
 export type ArticleCard = z.infer<typeof articleCard>;

@@ -1,79 +1,186 @@
 import { z } from 'zod';
 import { articleCard } from './article.ts';
-import { page, postLite } from './page.ts';
+import { articleList } from './articleList.ts';
+import { glossaryTerm } from './glossary.ts';
+import { listedPost } from './listedPost.ts';
+import { page } from './page.ts';
+import { post } from './post.ts';
+import { postLite } from './postLite.ts';
+import { postType } from './postType.ts';
 
 export { paths } from './paths.ts';
 
 /**
  * Every call that reads: path, query and answer. Site and backend read them here; nobody types an address.
- * `{namespace}` is filled in by {@link pathOf}. Specification §7.
+ * `{namespace}` is filled in by {@link pathOf}. Specification §7, decisions 33, 34, 47, 48.
  */
 export interface Endpoint<Query, Answer> {
+  /** A `POST` takes the query as its JSON body. */
   method: 'GET' | 'POST';
   path: string;
+  /** One sentence for the page that documents the call. */
+  summary: string;
   query: z.ZodType<Query>;
   answer: z.ZodType<Answer>;
+  /** The answer is one stretch of a list: `X-WP-Total` and `X-WP-TotalPages` say how long it is. */
+  isPaged?: boolean;
 }
 
-const id = z.coerce.number().int().positive();
+const maxListed = 100;
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, { error: 'small letters, digits and hyphens' })
+  .max(120);
+const count = z.coerce.number().int().min(1).max(maxListed);
+const offset = z.coerce.number().int().min(0).max(1_000_000);
+
+/** `1,2,3` */
 const ids = z
   .string()
-  .regex(/^\d+(,\d+)*$/)
+  .max(2000)
+  .regex(/^\d{1,15}(,\d{1,15})*$/, { error: 'numbers with commas between' })
   .transform((list) => list.split(',').map(Number));
-
-function endpoint<Query, Answer>(
-  path: string,
-  query: z.ZodType<Query>,
-  answer: z.ZodType<Answer>,
-): Endpoint<Query, Answer> {
-  return { method: 'GET', path, query, answer };
-}
+/** `a,b,c` */
+const slugs = z
+  .string()
+  .max(12_000)
+  .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/, { error: 'names with commas between' })
+  .transform((list) => list.split(','));
 
 export const endpoints = {
-  page: endpoint('/wp-json/{namespace}/v1/page', z.object({ id }), page),
-  postsLite: endpoint(
-    '/wp-json/{namespace}/v1/posts/lite',
-    z.object({ type: z.string().min(1).max(40) }),
-    z.array(postLite),
-  ),
-  postsByCategory: endpoint(
-    '/wp-json/{namespace}/v1/posts/by-category',
-    z.object({
-      category: z.string().min(1).max(60),
-      count: z.coerce.number().int().min(1).max(100).default(6),
-      excludeId: id.optional(),
+  post: {
+    method: 'GET',
+    path: '/wp-json/{namespace}/v1/post',
+    summary: 'One document with everything that stands on it: an article with its text, or a page with its blocks.',
+    query: z.object({
+      id,
+      type: postType.extract(['post', 'news', 'case', 'industry', 'service', 'page']).default('post'),
     }),
-    z.array(articleCard),
-  ),
-  posts: endpoint(
-    '/wp-json/{namespace}/v1/posts',
-    z.object({
-      type: z.string().min(1).max(40).default('post'),
+    answer: z.discriminatedUnion('type', [post, page]),
+  },
+  postsByTheme: {
+    method: 'GET',
+    path: '/wp-json/{namespace}/v1/posts/by-theme',
+    summary: 'Articles of a theme, which is a tag: a technology or a protocol. Newest first.',
+    query: z.object({ theme: slug, count: count.default(6), excludePostIds: ids.optional() }),
+    answer: z.array(articleCard),
+    isPaged: true,
+  },
+  postsByCategory: {
+    method: 'GET',
+    path: '/wp-json/{namespace}/v1/posts/by-category',
+    summary: 'Articles of a category, first or further. Newest first.',
+    query: z.object({ category: slug, count: count.default(6), excludeId: id.optional() }),
+    answer: z.array(articleCard),
+    isPaged: true,
+  },
+  multiCategoryItems: {
+    method: 'POST',
+    path: '/wp-json/v1/posts/get-multi-category-items',
+    summary: 'Articles that belong to any of several categories, each once. Newest first.',
+    query: z.object({
+      categories: z.array(slug).min(1).max(14),
+      count: z.int().min(1).max(maxListed).default(6),
+      offset: z.int().min(0).max(1_000_000).default(0),
+      excludeIds: z.array(z.int().positive()).max(maxListed).default([]),
+    }),
+    answer: z.array(articleCard),
+    isPaged: true,
+  },
+  posts: {
+    method: 'GET',
+    path: '/wp-json/{namespace}/v1/posts',
+    summary:
+      'Documents of a type as lists show them. Named by slugs or ids, in the order of the names; otherwise newest first, 100 at most. `slugged` answers an object by slug.',
+    query: z.object({
+      type: postType.default('post'),
       slugged: z.stringbool().optional(),
-      postSlugs: z
-        .string()
-        .max(4000)
-        .transform((list) => list.split(','))
-        .optional(),
+      postSlugs: slugs.optional(),
       postIds: ids.optional(),
     }),
-    z.array(articleCard),
-  ),
-  news: endpoint(
-    '/wp-json/{namespace}/v1/news',
-    z.object({
-      search: z.string().max(200).optional(),
-      count: z.coerce.number().int().min(1).max(100).default(6),
-      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    answer: z.union([z.array(listedPost), z.record(z.string(), listedPost)]),
+    isPaged: true,
+  },
+  postsLite: {
+    method: 'GET',
+    path: '/wp-json/{namespace}/v1/posts/lite',
+    summary: 'Everything published of a type, in a few words each: how the build learns what exists.',
+    query: z.object({ type: postType }),
+    answer: z.array(postLite),
+  },
+  news: {
+    method: 'GET',
+    path: '/wp-json/{namespace}/v1/news',
+    summary: 'A stretch of all articles, newest first; with `search` the best hits first.',
+    query: z.object({
+      search: z.string().trim().max(200).optional(),
+      count: count.default(6),
+      offset: offset.default(0),
       newsIds: ids.optional(),
       includeCategoryIds: ids.optional(),
       excludeCategoryIds: ids.optional(),
     }),
-    z.array(articleCard),
-  ),
-} as const;
+    answer: z.array(articleCard),
+    isPaged: true,
+  },
+  newsPage: {
+    method: 'GET',
+    path: '/wp-json/{namespace}/v1/news/page/{page}',
+    summary:
+      'One page of a list of articles, with the categories and tags that stand around it. The article `priority` stands first on page 1.',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(1_000_000),
+      category: slug.optional(),
+      priority: id.optional(),
+    }),
+    answer: articleList,
+    isPaged: true,
+  },
+  page: {
+    method: 'GET',
+    path: '/wp-json/{namespace}/v1/page',
+    summary: 'One page: its blocks in order, and the data that they show.',
+    query: z.object({ id }),
+    answer: page,
+  },
+  glossary: {
+    method: 'GET',
+    path: '/wp-json/{namespace}/v1/glossary',
+    summary: 'Every term of the glossary, by letter and word.',
+    query: z.object({}),
+    answer: z.array(glossaryTerm),
+  },
+  term: {
+    method: 'GET',
+    path: '/wp-json/{namespace}/v1/term',
+    summary: 'One term of the glossary.',
+    query: z.object({ id }),
+    answer: glossaryTerm,
+  },
+  glossarySuggestion: {
+    method: 'GET',
+    path: '/wp-json/{namespace}/v1/glossary/suggestion',
+    summary: 'Up to five terms near one term (`id`), or under a letter, or both: under that letter and not that term.',
+    query: z
+      .object({
+        id: id.optional(),
+        letter: z
+          .string()
+          .regex(/^[A-Za-z]$/, { error: 'one letter' })
+          .optional(),
+      })
+      .refine((query) => query.id !== undefined || query.letter !== undefined, { error: 'id or letter is needed' }),
+    answer: z.array(glossaryTerm),
+  },
+} as const satisfies Record<string, Endpoint<unknown, unknown>>;
 
-/** The path of an endpoint for a namespace of the content API. */
+export type EndpointName = keyof typeof endpoints;
+
+/**
+ * The path of an endpoint for a namespace of the content API. A `{name}` left in it is a part of the path that comes
+ * from the query.
+ */
 export function pathOf(endpoint: Pick<Endpoint<unknown, unknown>, 'path'>, namespace: string): string {
   return endpoint.path.replace('{namespace}', namespace);
 }

@@ -4,22 +4,13 @@ import { block } from './blocks.ts';
 import type { FormToken } from './contact/formMarkup.ts';
 import { event } from './event.ts';
 import { office } from './office.ts';
-import { line, prose } from './primitives/editing.ts';
+import { cardFields, type PageCard } from './pageCard.ts';
+import { pageHead } from './pageHead.ts';
+import { pageTypes } from './pageType.ts';
+import { line } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
-import { picture } from './primitives/picture.ts';
+import { review } from './review.ts';
 import { siteSettings } from './siteSettings.ts';
-
-/** The kinds of document a page address can belong to. Decision 47. */
-export const pageTypes = ['page', 'service', 'case', 'industry'] as const;
-export type PageType = (typeof pageTypes)[number];
-
-/** What stands in the head of a page. */
-export const pageHead = z.object({
-  title: line('Shown in the browser tab and by search engines. 30 to 60 characters', { max: 90 }),
-  description: prose('Shown by search engines below the title. 70 to 160 characters', { max: 200 }),
-  image: picture.optional(),
-  noIndex: z.boolean().optional().meta({ description: 'Ask search engines to leave this page out' }),
-});
 
 /** What Offer the page makes, for structured data. Only service pages have one. */
 export const offer = z.object({
@@ -41,50 +32,30 @@ export const page = z.object({
   /** The links between Home and this page, such as Services. */
   breadcrumbs: z.array(link),
   layout: z.array(block),
+  card: cardFields,
   /** Sorted by order ascending, ties by id, without an order last. Decision 37. */
   offices: z.array(office),
   /** Events that have not ended. */
   events: z.array(event),
+  /** Newest first. */
+  reviews: z.array(review),
   site: siteSettings,
 });
 
 export type Page = z.infer<typeof page>;
-export type PageHead = z.infer<typeof pageHead>;
-
-/** One row of `GET posts/lite`: how the build learns what exists. Decision 48. */
-export const postLite = z.object({
-  id: z.int().positive(),
-  type: z.string(),
-  slug: z.string(),
-  term_id: z.int().nullable(),
-  categories: z.array(z.string()),
-  date: z.iso.datetime(),
-  modified: z.iso.datetime(),
-});
-
-export type PostLite = z.infer<typeof postLite>;
-
-/** The path of a page. Decision 31. */
-export function pathOfPage(type: PageType, slug: string): string {
-  switch (type) {
-    case 'service':
-      return `/services/${slug}`;
-    case 'case':
-      return `/work/${slug}`;
-    case 'industry':
-      return `/industries/${slug}`;
-    case 'page':
-      return slug === 'home' ? '/' : `/${slug}`;
-  }
-}
 
 /**
  * What a block may know of the page it stands on, beside its own fields.
  * Made once for each page by the site.
  */
-export interface PageContext extends Pick<Page, 'path' | 'title' | 'breadcrumbs' | 'offices' | 'events' | 'site'> {
+export interface PageContext
+  extends Pick<Page, 'path' | 'title' | 'breadcrumbs' | 'offices' | 'events' | 'reviews' | 'site'> {
   /** Newest first, by category slug, for each category that a block of the page asks for. */
   articlesByCategory: Record<string, ArticleCard[]>;
+  /** The articles that the blocks of the page name. */
+  articlesBySlug: Record<string, ArticleCard>;
+  /** The cases that the blocks of the page name. */
+  casesBySlug: Record<string, PageCard>;
   /** The trap and token of each form on the page, by form id. */
   formTokens: Record<string, FormToken>;
   /** The moment of the build; what begins or ends is measured against it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { serviceDrawing } from './primitives/drawing.ts';
-import { line } from './primitives/editing.ts';
+import { heading, line } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 
 /** The networks that may be linked in the footer; each shows only with an address. Decision 4. */
@@ -45,6 +45,12 @@ export const siteSettings = z.object({
     .max(4),
   privacyPath: link.shape.href,
   sitemapPath: link.shape.href,
+  /** The letter that articles and lists offer. */
+  newsletter: z.object({
+    heading: heading('Two short lines, such as: One letter a month, with the figures left in', { max: 80 }),
+    buttonText: line('What the click does', { max: 30 }),
+    note: line('When the next letter leaves, and how to leave again', { max: 140 }),
+  }),
   /** Small facts beside the contact form. */
   statistics: z.array(z.object({ label: line('The figure, such as 17+'), title: line('What is counted') })).max(8),
 });

@@ -1,11 +1,17 @@
 import { category, categorySlugs } from '@frontage/contract/article.ts';
-import { block } from '@frontage/contract/blocks.ts';
+import { articleBlock, block } from '@frontage/contract/blocks.ts';
 import { event } from '@frontage/contract/event.ts';
+import { glossaryTerm } from '@frontage/contract/glossary.ts';
 import { office } from '@frontage/contract/office.ts';
-import { offer, pageHead, pageTypes } from '@frontage/contract/page.ts';
+import { offer } from '@frontage/contract/page.ts';
+import { cardFields } from '@frontage/contract/pageCard.ts';
+import { pageHead } from '@frontage/contract/pageHead.ts';
+import { pageTypes } from '@frontage/contract/pageType.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import { review } from '@frontage/contract/review.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
+import { tag } from '@frontage/contract/tag.ts';
 import { z } from 'zod';
 import type { PictureName } from './media.ts';
 import { type PictureReference, resolvePictures } from './resolvePictures.ts';
@@ -27,11 +33,19 @@ export type DemoBlock = ByName<z.input<typeof block>>;
 
 const pictureReference = z.strictObject({ $picture: z.custom<PictureName>((name) => typeof name === 'string') });
 
+/** A block of an article as the demo writes it. */
+export type DemoArticleBlock = ByName<z.input<typeof articleBlock>>;
+
+const demoBlock = withPicturesByName<DemoBlock>(block);
+const demoArticleBlock = withPicturesByName<DemoArticleBlock>(articleBlock);
+
 /** Passes what the contract's own schema accepts once the pictures are there; keeps the references. */
-const demoBlock = z.custom<DemoBlock>().superRefine((written, context) => {
-  const checked = block.safeParse(resolvePictures(written, () => stubPicture));
-  for (const { path, message } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
-});
+function withPicturesByName<Written>(schema: z.ZodType) {
+  return z.custom<Written>().superRefine((written, context) => {
+    const checked = schema.safeParse(resolvePictures(written, () => stubPicture));
+    for (const { path, message } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+  });
+}
 
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
@@ -49,11 +63,16 @@ const article = z.strictObject({
   slug,
   title: z.string().min(1).max(160),
   excerpt: z.string().min(20).max(400),
+  /** The paragraph beside the title; the excerpt where it is left out. */
+  lead: z.string().min(20).max(400).optional(),
   date: z.iso.datetime(),
-  timeToRead: z.int().positive(),
   preview: pictureReference,
+  cover: pictureReference.optional(),
   category: z.enum(categorySlugs),
   second_categories: z.array(z.enum(categorySlugs)),
+  tags: z.array(slug),
+  head: pageHead.extend({ image: pictureReference.optional() }).partial().strict().optional(),
+  layout: z.array(demoArticleBlock).min(1),
 });
 
 const page = z.strictObject({
@@ -64,12 +83,18 @@ const page = z.strictObject({
   offer: offer.strict().optional(),
   breadcrumbs: z.array(link),
   layout: z.array(demoBlock).min(1),
+  card: cardFields.extend({ picture: pictureReference.optional() }).strict().optional(),
 });
 
 /** All that an empty database is filled with. */
 export const demoContent = z.strictObject({
   settings: siteSettings.strict(),
-  categories: z.array(category),
+  categories: z.array(
+    category.extend({ heading: z.string().max(90), description: z.string().min(50).max(200) }).strict(),
+  ),
+  tags: z.array(tag.strict()),
+  glossary: z.array(glossaryTerm.omit({ id: true, letter: true }).strict()),
+  reviews: z.array(review.omit({ id: true, picture: true }).strict()),
   offices: z.array(office),
   events: z.array(event.omit({ id: true }).extend({ slug }).strict()),
   media: z.array(media),

@@ -1,4 +1,4 @@
-import { pathOfPage } from '@frontage/contract/page.ts';
+import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { describe, expect, it } from 'vitest';
 import { demo } from './content.ts';
 import type { DemoPage } from './demoContent.schema.ts';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { breakpointsPx } from '@frontage/contract/constants.ts';
-import { pathOfPage } from '@frontage/contract/page.ts';
+import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { demo } from '@frontage/demo/content.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';

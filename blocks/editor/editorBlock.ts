@@ -55,7 +55,7 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
     case 'string':
       return editing.widget === 'date'
         ? { ...common, type: 'text', required: !isOptional, validate: validator(schema) }
-        : { ...checked, type: editing.widget === 'textarea' ? 'textarea' : 'text' };
+        : { ...checked, type: editing.widget === 'textarea' || editing.widget === 'markdown' ? 'textarea' : 'text' };
     case 'number':
       return { ...checked, type: 'number' };
     case 'boolean':

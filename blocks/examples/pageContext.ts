@@ -28,6 +28,7 @@ function exampleArticle(id: number, title: string, date: string, drawing: string
     preview320: `/gallery/picture/${drawing}.svg`,
     category: blockchain,
     second_categories: [],
+    tags: [],
   };
 }
 
@@ -88,6 +89,9 @@ export const examplePage: PageContext = {
       seatsTaken: 23,
     },
   ]),
+  reviews: [],
+  articlesBySlug: {},
+  casesBySlug: {},
   articlesByCategory: {
     blog: z
       .array(articleCard)
@@ -120,6 +124,11 @@ export const examplePage: PageContext = {
       { label: 'Work', href: '/work', links: [] },
     ],
     footerColumns: [{ heading: 'Services', links: [{ label: 'Audits', href: '/services/audits' }] }],
+    newsletter: {
+      heading: 'One letter a month,\nwith the figures left in',
+      buttonText: 'Send me the next one',
+      note: 'Letter 42 leaves on 1 December',
+    },
     privacyPath: '/privacy-policy',
     sitemapPath: '/sitemap',
     statistics: [{ label: '17+', title: 'years in software' }],

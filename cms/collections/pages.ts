@@ -1,5 +1,7 @@
 import { editors } from '@frontage/blocks/editors.ts';
-import { offer, pageHead, pageTypes } from '@frontage/contract/page.ts';
+import { offer } from '@frontage/contract/page.ts';
+import { pageHead } from '@frontage/contract/pageHead.ts';
+import { pageTypes } from '@frontage/contract/pageType.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import type { Block, CollectionConfig } from 'payload';
 import { contentAccess } from '../access/access.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@frontage/contract/article.ts';
 import type { Event } from '@frontage/contract/event.ts';
 import type { Office } from '@frontage/contract/office.ts';
-import type { PageType } from '@frontage/contract/page.ts';
+import type { PageType } from '@frontage/contract/pageType.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Payload, PayloadRequest } from 'payload';

@@ -10,7 +10,7 @@ export interface Editing {
   /** Help below the field: what it is, a good length, where it appears. */
   description?: string;
   /** The input to show where the schema's own kind does not say enough. */
-  widget?: 'text' | 'textarea' | 'picture' | 'date' | 'email';
+  widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'date' | 'email';
 }
 
 declare module 'zod' {
@@ -49,6 +49,20 @@ export function heading(description: string, options: { max?: number } = {}) {
     .min(1)
     .max(options.max ?? 90)
     .meta({ description, widget: 'textarea' });
+}
+
+/**
+ * Running text in Markdown: CommonMark with GitHub's tables and footnotes. HTML is shown as typed, never run.
+ * A quote that begins with `[!NOTE]` stands in the margin; a code fence may name its file and mark lines:
+ * ```` ```cadence storage_ratio.cdc {3-4} ````; a paragraph in italics just above a table is its caption.
+ */
+export function markdown(description: string, options: { max?: number } = {}) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(options.max ?? 40_000)
+    .meta({ description, widget: 'markdown' });
 }
 
 /** A short list, one entry a line. */

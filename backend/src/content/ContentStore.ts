@@ -1,4 +1,4 @@
-import type { PostLite } from '@frontage/contract/page.ts';
+import type { PostLite } from '@frontage/contract/postLite.ts';
 
 /** The kinds of document that `type` may name. Decision 47. */
 export const postTypes = [

@@ -1,7 +1,8 @@
 import { toArticleCard, toEvent, toOffice, toPage, toSiteSettings } from '@frontage/cms/content/toContract.ts';
 import type { Article, Page } from '@frontage/cms/payload-types.ts';
 import { byOfficeOrder } from '@frontage/contract/office.ts';
-import type { PageType, PostLite } from '@frontage/contract/page.ts';
+import type { PageType } from '@frontage/contract/pageType.ts';
+import type { PostLite } from '@frontage/contract/postLite.ts';
 import type { Payload, Where } from 'payload';
 import type { ArticleQuery, ContentStore, Listed, PostType } from './ContentStore.ts';
 

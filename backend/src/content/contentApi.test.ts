@@ -1,6 +1,7 @@
 import { uploadSample } from '@frontage/cms/testing/samplePicture.ts';
 import { articleCard } from '@frontage/contract/article.ts';
-import { pageTypes, postLite } from '@frontage/contract/page.ts';
+import { pageTypes } from '@frontage/contract/pageType.ts';
+import { postLite } from '@frontage/contract/postLite.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';

@@ -1,7 +1,9 @@
 import { createHttpClient, type HttpFailure } from '@frontage/client/http.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { type Endpoint, endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
-import { type Page, type PageContext, type PageType, type PostLite, pageTypes } from '@frontage/contract/page.ts';
+import type { Page, PageContext } from '@frontage/contract/page.ts';
+import { type PageType, pageTypes } from '@frontage/contract/pageType.ts';
+import type { PostLite } from '@frontage/contract/postLite.ts';
 import { z } from 'zod';
 import { ContentError, contentErrorOf } from './ContentError.ts';
 import { createRequestCache } from './requestCache.ts';

@@ -1,0 +1,18 @@
+import { formId } from '@frontage/contract/contact/formId.ts';
+import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { line, prose } from '@frontage/contract/primitives/editing.ts';
+import { z } from 'zod';
+
+/** A document that is sent to readers who ask for it with their address. */
+export const downloadPdfForm = defineBlock('downloadPDFForm', {
+  title: line('What the document is', { max: 70 }),
+  description: prose('What is in it, in one or two sentences', { max: 240 }),
+  fileNote: line('Kind, size and language, such as: PDF, 240 kB, English', { max: 60 }),
+  buttonText: line('What the click does', { max: 30 }).default('Send me the PDF'),
+  document: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'the name of a document of the library' })
+    .max(80)
+    .meta({ description: 'The document, by its name in the library', widget: 'text' }),
+  formId,
+});

@@ -1,0 +1,10 @@
+import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { line } from '@frontage/contract/primitives/editing.ts';
+import { href } from '@frontage/contract/primitives/link.ts';
+
+/** A row that leads on, with a sentence that says why. The whole row is the link. */
+export const linkBlock = defineBlock('link_block', {
+  title: line('Where it leads, in three to eight words', { max: 90 }),
+  description: line('One sentence: what the reader finds there', { max: 200 }),
+  href,
+});

@@ -1,0 +1,9 @@
+import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { line, prose } from '@frontage/contract/primitives/editing.ts';
+
+/** What somebody said, large. */
+export const quote = defineBlock('quote', {
+  text: prose('The words, without quotation marks; one to three sentences', { max: 400 }),
+  name: line('Who said it', { max: 60 }),
+  jobTitle: line('What they do, and where', { max: 90 }),
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { line, prose } from './primitives/editing.ts';
+
+/** The letters under which terms stand; a term that begins with a digit stands under its word. */
+export const glossaryLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const;
+
+/** A term of the glossary. Specification §3.3, "Glossary item". */
+export const glossaryTerm = z.object({
+  id: z.int().positive(),
+  /** A to Z. */
+  letter: z.string().regex(/^[A-Z]$/, { error: 'one letter, A to Z' }),
+  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  title: line('The term', { max: 60 }),
+  description: prose('What it means, in two sentences at most', { max: 300 }),
+  more: prose('A third sentence, or a fourth, shown when the term is opened', { max: 400 }).optional(),
+  /** The article that says more, by the last part of its address. */
+  articleSlug: z.string().optional().meta({
+    description: 'The article that says more, by the last part of its address',
+    widget: 'text',
+  }),
+});
+
+export type GlossaryTerm = z.infer<typeof glossaryTerm>;
+
+/** The path of a letter's page, `/glossary/c`. Decision 31. */
+export function pathOfLetter(letter: string): string {
+  return `/glossary/${letter.toLowerCase()}`;
+}
+
+/** The path of a term: its place on its letter's page. */
+export function pathOfTerm(term: Pick<GlossaryTerm, 'letter' | 'slug'>): string {
+  return `${pathOfLetter(term.letter)}#${term.slug}`;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { articleCard } from './article.ts';
+import { articleBlock } from './blocks.ts';
+import { pageHead } from './pageHead.ts';
+import { prose } from './primitives/editing.ts';
+import { picture } from './primitives/picture.ts';
+
+/** An article with its text, as `GET post?id=` answers it. Specification §3.3, "Article/post". */
+export const post = articleCard.extend({
+  type: z.enum(['post', 'news']),
+  /** Number of the first category. */
+  term_id: z.int().positive(),
+  /** Slugs of all categories, the first one first. */
+  categories: z.array(z.string()).min(1),
+  modified: z.iso.datetime(),
+  /** The paragraph beside the title; the excerpt where it is left out. */
+  lead: prose('The paragraph beside the title', { max: 400 }).optional(),
+  /** A wide picture below the title; the picture of the lists where it is left out. */
+  cover: picture.optional(),
+  /** What is left out is taken from title and excerpt. */
+  head: pageHead.partial(),
+  layout: z.array(articleBlock),
+});
+
+export type Post = z.infer<typeof post>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** One row of `GET posts/lite`: how the build learns what exists. Decision 48. */
+export const postLite = z.object({
+  id: z.int().positive(),
+  type: z.string(),
+  slug: z.string(),
+  term_id: z.int().nullable(),
+  categories: z.array(z.string()),
+  date: z.iso.datetime(),
+  modified: z.iso.datetime(),
+});
+
+export type PostLite = z.infer<typeof postLite>;

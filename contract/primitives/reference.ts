@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'the last part of an address, such as what-an-account-pays' });
+
+/**
+ * Names of fields by which a block names other documents. The page-data client collects them wherever they stand in
+ * a layout and asks for what they name; a name that leads nowhere stops the build.
+ */
+export const referenceFields = { articles: 'articleSlugs', case: 'caseSlug', cases: 'caseSlugs' } as const;
+
+/** Articles, named by the last part of their addresses, in the order in which they are shown. */
+export function articleSlugs(description: string, { min = 1, max = 8 }: { min?: number; max?: number } = {}) {
+  return z.array(slug).min(min).max(max).meta({ description });
+}
+
+/** A case, named by the last part of its address. */
+export function caseSlug(description: string) {
+  return slug.meta({ description, widget: 'text' });
+}
+
+/** Cases, named by the last part of their addresses, in the order in which they are shown. */
+export function caseSlugs(description: string, { min = 1, max = 6 }: { min?: number; max?: number } = {}) {
+  return z.array(slug).min(min).max(max).meta({ description });
+}
+
+/** What a layout refers to, each name once. */
+export interface References {
+  articleSlugs: string[];
+  caseSlugs: string[];
+}
+
+/** Collects the references of a layout, at any depth. */
+export function referencesIn(layout: unknown): References {
+  const articles = new Set<string>();
+  const cases = new Set<string>();
+  const visit = (value: unknown): void => {
+    // The entries of a list are visited under their numbers, which are no names of references.
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, entry] of Object.entries(value)) {
+      if (name === referenceFields.articles) addAll(articles, entry);
+      else if (name === referenceFields.case || name === referenceFields.cases) addAll(cases, entry);
+      else visit(entry);
+    }
+  };
+  visit(layout);
+  return { articleSlugs: [...articles], caseSlugs: [...cases] };
+}
+
+function addAll(names: Set<string>, entry: unknown): void {
+  for (const name of Array.isArray(entry) ? entry : [entry]) if (typeof name === 'string') names.add(name);
+}
