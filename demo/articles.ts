@@ -1,104 +1,27 @@
+import { aKeyForTheFinanceTeamThatCannotMoveMoney } from './articles/a-key-for-the-finance-team-that-cannot-move-money.ts';
+import { aRegisterYourAuditorCanReadWithoutUs } from './articles/a-register-your-auditor-can-read-without-us.ts';
+import { countingToConsensusWithFiveTallyMarks } from './articles/counting-to-consensus-with-five-tally-marks.ts';
+import { finalityIsNotOneMomentButFour } from './articles/finality-is-not-one-moment-but-four.ts';
+import { firstOfFortyOneAtTheLedgerWorksAwards } from './articles/first-of-forty-one-at-the-ledger-works-awards.ts';
+import { pricingThePartNobodyHasBuiltYet } from './articles/pricing-the-part-nobody-has-built-yet.ts';
+import { resourcesForPeopleWhoThinkInRows } from './articles/resources-for-people-who-think-in-rows.ts';
+import { rotterdamHasMovedToTheBoompjes } from './articles/rotterdam-has-moved-to-the-boompjes.ts';
+import { testingABridgeFromBothBanks } from './articles/testing-a-bridge-from-both-banks.ts';
+import { whatALanguageModelMayNotKnowAboutYourLedger } from './articles/what-a-language-model-may-not-know-about-your-ledger.ts';
+import { whatAnAccountPaysForWhenItStoresAThing } from './articles/what-an-account-pays-for-when-it-stores-a-thing.ts';
 import type { DemoArticle } from './demoContent.schema.ts';
 
-/** Newest first. Bodies come with the article pages. */
+/** Newest first. */
 export const articles: DemoArticle[] = [
-  {
-    slug: 'what-an-account-pays-for-when-it-stores-a-thing',
-    title: 'What an account pays for when it stores a thing',
-    excerpt: 'FLOW held is storage allowed. We measured four live products and found where the bytes go.',
-    date: '2026-11-09T08:00:00Z',
-    preview: { $picture: 'article-storage' },
-    category: 'blockchain',
-    second_categories: ['blog', 'insights'],
-  },
-  {
-    slug: 'a-key-for-the-finance-team-that-cannot-move-money',
-    title: 'A key for the finance team that cannot move money',
-    excerpt: 'Weights, thresholds, and the one signature a bookkeeper should have.',
-    date: '2026-11-04T08:00:00Z',
-    preview: { $picture: 'article-keys' },
-    category: 'blockchain',
-    second_categories: ['blog'],
-  },
-  {
-    slug: 'finality-is-not-one-moment-but-four',
-    title: 'Finality is not one moment but four',
-    excerpt: 'Collected, ordered, computed, sealed: which of them your cashier should wait for.',
-    date: '2026-10-21T08:00:00Z',
-    preview: { $picture: 'article-finality' },
-    category: 'blockchain',
-    second_categories: ['blog'],
-  },
-  {
-    slug: 'resources-for-people-who-think-in-rows',
-    title: 'Resources for people who think in rows',
-    excerpt: 'A vault is not a column. Six queries, and what replaces each.',
-    date: '2026-10-14T08:00:00Z',
-    preview: { $picture: 'article-rows' },
-    category: 'web-development',
-    second_categories: ['blog', 'blockchain'],
-  },
-  {
-    slug: 'counting-to-consensus-with-five-tally-marks',
-    title: 'Counting to consensus with five tally marks',
-    excerpt: 'Why two thirds, and why the fifth stroke is drawn across.',
-    date: '2026-10-02T08:00:00Z',
-    preview: { $picture: 'article-consensus' },
-    category: 'blockchain',
-    second_categories: ['blog', 'insights'],
-  },
-  {
-    slug: 'testing-a-bridge-from-both-banks',
-    title: 'Testing a bridge from both banks',
-    excerpt: 'One harness, two virtual machines, and a clock that can be stopped.',
-    date: '2026-09-18T08:00:00Z',
-    preview: { $picture: 'article-bridge' },
-    category: 'blockchain',
-    second_categories: ['blog'],
-  },
-  {
-    slug: 'a-register-your-auditor-can-read-without-us',
-    title: 'A register your auditor can read without us',
-    excerpt: 'What we put into the export so that the call to us is not needed.',
-    date: '2026-08-29T08:00:00Z',
-    preview: { $picture: 'article-register' },
-    category: 'insights',
-    second_categories: ['blog', 'digital-transformation'],
-  },
-  {
-    slug: 'what-a-language-model-may-not-know-about-your-ledger',
-    title: 'What a language model may not know about your ledger',
-    excerpt: 'Answers may leave the building. Records may not. Where we draw the wall, and how we test it.',
-    date: '2026-08-11T08:00:00Z',
-    preview: { $picture: 'article-model' },
-    category: 'ai',
-    second_categories: ['blog', 'big-data'],
-  },
-  {
-    slug: 'pricing-the-part-nobody-has-built-yet',
-    title: 'Pricing the part nobody has built yet',
-    excerpt: 'A fixed sum for what is known, a range for the rest, and the reasons for its width.',
-    date: '2026-07-23T08:00:00Z',
-    preview: { $picture: 'article-pricing' },
-    category: 'insights',
-    second_categories: ['blog'],
-  },
-  {
-    slug: 'first-of-forty-one-at-the-ledger-works-awards',
-    title: 'First of 41 at the Ledger Works Awards',
-    excerpt: 'Best infrastructure team 2026. The jury read code, which we recommend to juries.',
-    date: '2026-06-18T08:00:00Z',
-    preview: { $picture: 'industry-fintech' },
-    category: 'news',
-    second_categories: [],
-  },
-  {
-    slug: 'rotterdam-has-moved-to-the-boompjes',
-    title: 'Rotterdam has moved to the Boompjes',
-    excerpt: 'Same river, more desks. The post for Boompjes 40 arrives; the post for the old address does too.',
-    date: '2026-03-02T08:00:00Z',
-    preview: { $picture: 'industry-supply' },
-    category: 'news',
-    second_categories: [],
-  },
+  whatAnAccountPaysForWhenItStoresAThing,
+  aKeyForTheFinanceTeamThatCannotMoveMoney,
+  finalityIsNotOneMomentButFour,
+  resourcesForPeopleWhoThinkInRows,
+  countingToConsensusWithFiveTallyMarks,
+  testingABridgeFromBothBanks,
+  aRegisterYourAuditorCanReadWithoutUs,
+  whatALanguageModelMayNotKnowAboutYourLedger,
+  pricingThePartNobodyHasBuiltYet,
+  firstOfFortyOneAtTheLedgerWorksAwards,
+  rotterdamHasMovedToTheBoompjes,
 ];
