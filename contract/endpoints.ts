@@ -27,13 +27,13 @@ export interface Endpoint<Query, Answer> {
 }
 
 const maxListed = 100;
-const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const id = z.coerce.number<number | string>().int().positive().max(Number.MAX_SAFE_INTEGER);
 const slug = z
   .string()
   .regex(/^[a-z0-9-]+$/, { error: 'small letters, digits and hyphens' })
   .max(120);
-const count = z.coerce.number().int().min(1).max(maxListed);
-const offset = z.coerce.number().int().min(0).max(1_000_000);
+const count = z.coerce.number<number | string>().int().min(1).max(maxListed);
+const offset = z.coerce.number<number | string>().int().min(0).max(1_000_000);
 
 /** `1,2,3` */
 const ids = z
@@ -130,7 +130,7 @@ export const endpoints = {
     summary:
       'One page of a list of articles, with the categories and tags that stand around it. The article `priority` stands first on page 1.',
     query: z.object({
-      page: z.coerce.number().int().min(1).max(1_000_000),
+      page: z.coerce.number<number | string>().int().min(1).max(1_000_000),
       category: slug.optional(),
       priority: id.optional(),
     }),

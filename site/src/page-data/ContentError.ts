@@ -1,4 +1,4 @@
-import { type BlockLayout, block } from '@frontage/contract/blocks.ts';
+import { articleBlock, block } from '@frontage/contract/blocks.ts';
 import { describeIssue } from '@frontage/contract/describeIssue.ts';
 import type { z } from 'zod';
 
@@ -7,8 +7,12 @@ export class ContentError extends Error {
   override name = 'ContentError';
 }
 
-/** The names an editor may use for a block. */
-export const knownLayouts = block.options.map((option) => option.shape.acf_fc_layout.value) as BlockLayout[];
+/** The names an editor may use for a block of a page, or of an article. */
+function knownLayouts(raw: unknown): string[] {
+  const type = valueAt(raw, ['type']);
+  const union = type === 'post' || type === 'news' ? articleBlock : block;
+  return union.options.map((option) => option.shape.acf_fc_layout.value);
+}
 
 /**
  * Tells which page, block and field does not fit, what was expected and what was found. `raw` is the answer as it came.
@@ -31,7 +35,7 @@ function lineOf(issue: z.core.$ZodIssue, raw: unknown): string {
   }
   const layout = valueAt(raw, ['layout', position, 'acf_fc_layout']);
   if (issue.code === 'invalid_union' && field.at(-1) === 'acf_fc_layout') {
-    return `block ${position + 1}: expected a known block, found ${layout === undefined ? 'one without a name' : `"${layout}"`}. ${suggestion(layout)}`;
+    return `block ${position + 1}: expected a known block, found ${layout === undefined ? 'one without a name' : `"${layout}"`}. ${suggestion(layout, knownLayouts(raw))}`;
   }
   const where = field.length > 0 ? `, field ${fieldName(field)}` : '';
   return `block ${position + 1}, ${String(layout)}${where}: ${describeIssue(issue, valueAt(raw, issue.path))}`;
@@ -49,9 +53,9 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function suggestion(layout: unknown): string {
-  const near = knownLayouts.find((known) => typeof layout === 'string' && isNear(known, layout));
-  return near ? `Did you mean "${near}"?` : `Known blocks: ${knownLayouts.join(', ')}.`;
+function suggestion(layout: unknown, known: string[]): string {
+  const near = known.find((name) => typeof layout === 'string' && isNear(name, layout));
+  return near ? `Did you mean "${near}"?` : `Known blocks: ${known.join(', ')}.`;
 }
 
 /** One name begins as the other does, or they hold the same letters but for two. */

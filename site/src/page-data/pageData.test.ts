@@ -41,6 +41,8 @@ const goodPage = {
   layout: [faqBlock],
   offices: examplePage.offices,
   events: [],
+  reviews: [],
+  card: {},
   site: examplePage.site,
 };
 

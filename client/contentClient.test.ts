@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { type ContentCall, createContentClient } from './contentClient.ts';
+
+function clientThat(answer: unknown) {
+  const calls: ContentCall[] = [];
+  const content = createContentClient({
+    namespace: 'quayline',
+    send: async (call) => {
+      calls.push(call);
+      return answer;
+    },
+  });
+  return { calls, content };
+}
+
+const term = { id: 7, letter: 'C', slug: 'cadence', title: 'Cadence', description: 'The language of Flow contracts.' };
+
+it('asks at the address of the contract and answers what has passed it', async () => {
+  const { calls, content } = clientThat(term);
+  expect(await content.term({ id: 7 })).toEqual(term);
+  expect(calls).toEqual([{ method: 'GET', path: '/wp-json/quayline/v1/term', query: { id: 7 } }]);
+});
+
+it('drops what is null or undefined', async () => {
+  const { calls, content } = clientThat([]);
+  await content.news({ search: undefined, count: 2 });
+  expect(calls[0]?.query).toEqual({ count: 2 });
+});
+
+it('fills the parts of the path from the query', async () => {
+  const { calls, content } = clientThat({ page: 2, pages: 3, total: 14, items: [], categories: [], tags: [] });
+  await content.newsPage({ page: 2, category: 'ai' });
+  expect(calls[0]).toMatchObject({ path: '/wp-json/quayline/v1/news/page/2', query: { category: 'ai' } });
+});
+
+it('posts where the contract says so, without a namespace there', async () => {
+  const { calls, content } = clientThat([]);
+  await content.multiCategoryItems({ categories: ['ai', 'ada'] });
+  expect(calls[0]).toMatchObject({ method: 'POST', path: '/wp-json/v1/posts/get-multi-category-items' });
+});
+
+it('rejects an answer that does not fit the contract', async () => {
+  const { content } = clientThat({ ...term, letter: 'Cadence' });
+  await expect(content.term({ id: 7 })).rejects.toThrow('one letter, A to Z');
+});

@@ -1,0 +1,67 @@
+import { type Endpoint, type EndpointName, endpoints, pathOf } from '@frontage/contract/endpoints.ts';
+import type { z } from 'zod';
+
+/** One call to the content API before it is sent. */
+export interface ContentCall {
+  method: 'GET' | 'POST';
+  /** With the namespace and every part of the path filled in. */
+  path: string;
+  /** What goes into the address of a `GET`, or into the body of a `POST`. Empty values are left out. */
+  query: Record<string, unknown>;
+}
+
+type QueryOf<Name extends EndpointName> = z.input<(typeof endpoints)[Name]['query']>;
+type AnswerOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['answer']>;
+
+/** Every reading call of the contract as a function: `content.term({ id: 7 })`. Answers have passed the contract. */
+export type ContentClient = {
+  [Name in EndpointName]: (query: QueryOf<Name>) => Promise<AnswerOf<Name>>;
+};
+
+interface ContentClientOptions {
+  /** The {namespace} of the content API. */
+  namespace: string;
+  /** Sends the call and gives the body of the answer as it came. */
+  send: (call: ContentCall) => Promise<unknown>;
+  /** The error to reject with where an answer does not fit the contract; without it the schema's own. */
+  misfit?: (call: ContentCall, raw: unknown, error: z.ZodError) => Error;
+}
+
+/** The typed client of the content API. It falls out of the contract: the compiler asks for each new endpoint here. */
+export function createContentClient({ namespace, send, misfit }: ContentClientOptions): ContentClient {
+  function callerOf<Name extends EndpointName>(name: Name): ContentClient[Name] {
+    const endpoint: Endpoint<unknown, unknown> = endpoints[name];
+    return async (query) => {
+      const call = describeCall(endpoint.method, pathOf(endpoint, namespace), query);
+      const raw = await send(call);
+      const result = endpoint.answer.safeParse(raw);
+      if (!result.success) throw misfit?.(call, raw, result.error) ?? result.error;
+      return result.data as AnswerOf<Name>;
+    };
+  }
+  return {
+    post: callerOf('post'),
+    postsByTheme: callerOf('postsByTheme'),
+    postsByCategory: callerOf('postsByCategory'),
+    multiCategoryItems: callerOf('multiCategoryItems'),
+    posts: callerOf('posts'),
+    postsLite: callerOf('postsLite'),
+    news: callerOf('news'),
+    newsPage: callerOf('newsPage'),
+    page: callerOf('page'),
+    glossary: callerOf('glossary'),
+    term: callerOf('term'),
+    glossarySuggestion: callerOf('glossarySuggestion'),
+  };
+}
+
+/** Fills `{name}` in the path from the query; null and undefined are dropped. Specification §7. */
+function describeCall(method: 'GET' | 'POST', template: string, given: Record<string, unknown>): ContentCall {
+  const query = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null));
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = query[name];
+    delete query[name];
+    return encodeURIComponent(String(value));
+  });
+  return { method, path, query };
+}
