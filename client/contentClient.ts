@@ -29,7 +29,7 @@ interface ContentClientOptions {
 
 /** The typed client of the content API. It falls out of the contract: the compiler asks for each new endpoint here. */
 export function createContentClient({ namespace, send, misfit }: ContentClientOptions): ContentClient {
-  function callerOf<Name extends EndpointName>(name: Name): ContentClient[Name] {
+  function callerOf<Name extends EndpointName>(name: Name): (query: QueryOf<Name>) => Promise<AnswerOf<Name>> {
     const endpoint: Endpoint<unknown, unknown> = endpoints[name];
     return async (query) => {
       const call = describeCall(endpoint.method, pathOf(endpoint, namespace), query);
@@ -56,7 +56,7 @@ export function createContentClient({ namespace, send, misfit }: ContentClientOp
 }
 
 /** Fills `{name}` in the path from the query; null and undefined are dropped. Specification §7. */
-function describeCall(method: 'GET' | 'POST', template: string, given: Record<string, unknown>): ContentCall {
+function describeCall(method: 'GET' | 'POST', template: string, given: object): ContentCall {
   const query = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null));
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = query[name];
