@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { accordionBlock } from './AccordionBlock.schema.ts';
+
+export const accordionBlockEditor = editorOf(accordionBlock, 'Points that open');

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { articleSeries } from './ArticleSeries.schema.ts';
+
+export const articleSeriesEditor = editorOf(articleSeries, 'Series');

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { imagebox } from './Imagebox.schema.ts';
+
+export const imageboxEditor = editorOf(imagebox, 'Picture');

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { linkBlock } from './LinkBlock.schema.ts';
+
+export const linkBlockEditor = editorOf(linkBlock, 'Link with a sentence');

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { otherArticles } from './OtherArticles.schema.ts';
+
+export const otherArticlesEditor = editorOf(otherArticles, 'Articles nearby');

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { shortLinkBlock } from './ShortLinkBlock.schema.ts';
+
+export const shortLinkBlockEditor = editorOf(shortLinkBlock, 'Link in one line');
