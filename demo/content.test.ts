@@ -88,6 +88,38 @@ describe('the offices', () => {
   });
 });
 
+describe('the glossary', () => {
+  it('has sixty terms or more, under twenty letters or more, each at one place', () => {
+    expect(demo.glossary.length).toBeGreaterThanOrEqual(60);
+    const letters = demo.glossary.map(({ title }) => title.charAt(0));
+    expect(new Set(letters).size).toBeGreaterThanOrEqual(20);
+    for (const letter of letters) expect(letter).toMatch(/[A-Z]/);
+    expect(new Set(demo.glossary.map(({ slug }) => slug)).size).toBe(demo.glossary.length);
+  });
+
+  it('stands in the order of the alphabet', () => {
+    const titles = demo.glossary.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('sends readers only to articles that exist', () => {
+    const articles = new Set(demo.articles.map(({ slug }) => slug));
+    const lost = demo.glossary.filter(({ articleSlug }) => articleSlug !== undefined && !articles.has(articleSlug));
+    expect(lost.map(({ slug, articleSlug }) => `${slug}: ${articleSlug}`)).toEqual([]);
+  });
+});
+
+describe('the reviews', () => {
+  it('are six, newest first, of people who would come back', () => {
+    expect(demo.reviews).toHaveLength(6);
+    expect(demo.reviews.toSorted((a, b) => b.date.localeCompare(a.date))).toEqual(demo.reviews);
+    for (const { rating, date } of demo.reviews) {
+      expect(rating).toBeGreaterThanOrEqual(4);
+      expect(Date.parse(date)).toBeLessThan(today);
+    }
+  });
+});
+
 describe('the events', () => {
   it('are one to come and one that has ended', () => {
     expect(demo.events.filter(({ ends }) => Date.parse(ends) > today).map(({ starts }) => starts.slice(0, 10))).toEqual(

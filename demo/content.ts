@@ -2,10 +2,22 @@ import { articles } from './articles.ts';
 import { categories } from './categories.ts';
 import { type DemoContent, demoContent } from './demoContent.schema.ts';
 import { events } from './events.ts';
+import { glossary } from './glossary.ts';
 import { media } from './media.ts';
 import { offices } from './offices.ts';
 import { pages } from './pages.ts';
+import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 
 /** Everything that an empty database is filled with. A fault throws as this loads, and names page, place and field. */
-export const demo: DemoContent = demoContent.parse({ settings, categories, offices, events, media, articles, pages });
+export const demo: DemoContent = demoContent.parse({
+  settings,
+  categories,
+  glossary,
+  reviews,
+  offices,
+  events,
+  media,
+  articles,
+  pages,
+});
