@@ -8,31 +8,21 @@ export const textboxExamples = defineExamples(textbox, [
       acf_fc_layout: 'textbox',
       heading: 'Privacy policy',
       isPageTitle: true,
-      sections: [
-        {
-          paragraphs: [
-            'This page says what we store when you write to us, why, for how long, and how you have it deleted. It is short because we store little.',
-          ],
-        },
-        {
-          title: 'What the form stores',
-          paragraphs: [
-            'The form stores what you type into it, the file you attach, and the country you chose. It also stores the time, the page you wrote from, and the version of the consent note you saw.',
-            'The request goes to the engineers who answer it. Nobody else reads it, and nobody sells it.',
-          ],
-          list: [
-            'Name, email and message, because we cannot answer without them',
-            'Company, phone and country, if you give them',
-            'Nothing about the other pages you read',
-          ],
-        },
-        {
-          title: 'How long we keep it',
-          paragraphs: [
-            'Two years after the last message, then it is deleted. Write to us and it is deleted this week.',
-          ],
-        },
-      ],
+      text: `This page says what we store when you write to us, why, for how long, and how you have it deleted. It is short because we store little.
+
+## What the form stores
+
+The form stores what you type into it, the file you attach, and the country you chose. It also stores the time, the page you wrote from, and the version of the consent note you saw.
+
+The request goes to the engineers who answer it. Nobody else reads it, and nobody sells it.
+
+- Name, email and message, because we cannot answer without them
+- Company, phone and country, if you give them
+- Nothing about the other pages you read
+
+## How long we keep it
+
+Two years after the last message, then it is deleted. Write to us and it is deleted this week.`,
     },
   },
   {
@@ -40,18 +30,14 @@ export const textboxExamples = defineExamples(textbox, [
     block: {
       acf_fc_layout: 'textbox',
       heading: 'Terms of the newsletter',
-      sections: [
-        {
-          title: 'Sending',
-          paragraphs: ['Once a month.\nNever twice.'],
-        },
-        {
-          title: 'Leaving',
-          paragraphs: [
-            'Through https://quayline.example/newsletter/unsubscribe/8f14e45fceea167a5a36dedd4bea2543, with one click.',
-          ],
-        },
-      ],
+      text: `### Sending
+
+Once a month.\\
+Never twice.
+
+### Leaving
+
+Through https://quayline.example/newsletter/unsubscribe/8f14e45fceea167a5a36dedd4bea2543, with one click.`,
     },
   },
 ]);
