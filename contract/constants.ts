@@ -28,3 +28,6 @@ export const socialImagePx = { width: 1200, height: 630 } as const;
 
 /** The anchor of the contact form on every page that has one. */
 export const contactFormAnchor = 'contact-form';
+
+/** The form by which readers ask for the letter; it stands on articles and lists. */
+export const newsletterFormId = 'newsletter';

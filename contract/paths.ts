@@ -4,4 +4,6 @@ export const paths = {
   thanks: '/thank-you',
   geo: '/geo',
   formToken: '/form-token',
+  subscribe: '/subscribe',
+  articleFile: '/send-mail/article-file',
 } as const;

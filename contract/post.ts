@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { articleCard } from './article.ts';
 import { articleBlock } from './blocks.ts';
 import { pageHead } from './pageHead.ts';
+import { coverDrawing } from './primitives/drawing.ts';
 import { prose } from './primitives/editing.ts';
 import { picture } from './primitives/picture.ts';
 
@@ -17,6 +18,8 @@ export const post = articleCard.extend({
   lead: prose('The paragraph beside the title', { max: 400 }).optional(),
   /** A wide picture below the title; the picture of the lists where it is left out. */
   cover: picture.optional(),
+  /** Shown in place of `cover` where it is given. */
+  coverDrawing: coverDrawing.optional(),
   /** What is left out is taken from title and excerpt. */
   head: pageHead.partial(),
   layout: z.array(articleBlock),

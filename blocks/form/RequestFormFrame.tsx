@@ -1,6 +1,6 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { consentBoxLabel, fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
-import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { consentNote, restoreTyped, summaryTitle } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
@@ -11,6 +11,7 @@ import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
 import { type FormSettings, formElementId } from './formSettings.ts';
+import { HiddenFields, Trap } from './HiddenFields.tsx';
 import type { useRequestForm } from './useRequestForm.ts';
 
 interface RequestFormFrameProps {
@@ -71,27 +72,6 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
         <ConsentNote privacyPath={settings.privacyPath} />
       </div>
     </form>
-  );
-}
-
-function HiddenFields({ settings, formToken }: { settings: FormSettings; formToken: string }) {
-  return (
-    <>
-      <input type="hidden" name={hiddenFields.formId} value={settings.formId} />
-      <input type="hidden" name={hiddenFields.formToken} value={formToken} />
-      <input type="hidden" name={hiddenFields.pagePath} value={settings.pagePath} />
-      <input type="hidden" name={hiddenFields.consentVersion} value={consentNote.version} />
-    </>
-  );
-}
-
-function Trap({ settings, name }: { settings: FormSettings; name: string }) {
-  const id = `${settings.idPrefix}-${name}`;
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label htmlFor={id}>{name.replaceAll('_', ' ')}</label>
-      <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
-    </div>
   );
 }
 

@@ -3,6 +3,7 @@ export const fieldTexts = {
   name: { label: 'Name', placeholder: 'Ada Lindqvist' },
   surname: { label: 'Surname', placeholder: 'Family name' },
   email: { label: 'Email', placeholder: 'ada@company.com' },
+  workEmail: { label: 'Work email', placeholder: 'ada@company.com' },
   company: { label: 'Company', placeholder: 'Company name' },
   phone: { label: 'Phone', placeholder: '+1 202 555 0142' },
   country: { label: 'Country', search: 'Search a country' },

@@ -49,3 +49,6 @@ export const consentNote = {
   version: '2026-11-01',
   text: 'By clicking the button you agree to the processing of your personal data under our privacy policy and to marketing mails. You can unsubscribe at any time.',
 } as const;
+
+/** Below the form that asks for the letter; the policy is linked. */
+export const subscribeNote = 'By subscribing you accept our privacy policy; every letter ends with a way out.';

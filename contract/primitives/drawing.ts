@@ -14,3 +14,11 @@ export const serviceDrawings = [
 export type ServiceDrawingName = (typeof serviceDrawings)[number];
 
 export const serviceDrawing = z.enum(serviceDrawings).meta({ description: 'The drawing that shows it' });
+
+/** The wide drawings that an article may open with, in place of a picture. */
+export const coverDrawings = ['storage'] as const;
+export type CoverDrawingName = (typeof coverDrawings)[number];
+
+export const coverDrawing = z
+  .enum(coverDrawings)
+  .meta({ description: 'A drawing from edge to edge below the title, in place of the cover picture' });

@@ -1,0 +1,33 @@
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { consentNote } from '@frontage/contract/contact/messages.ts';
+import styles from './form.module.css';
+import type { FormSettings } from './formSettings.ts';
+
+/** What every form tells the server beside what was typed. */
+export function HiddenFields({
+  settings,
+  formToken,
+}: {
+  settings: Pick<FormSettings, 'formId' | 'pagePath'>;
+  formToken: string;
+}) {
+  return (
+    <>
+      <input type="hidden" name={hiddenFields.formId} value={settings.formId} />
+      <input type="hidden" name={hiddenFields.formToken} value={formToken} />
+      <input type="hidden" name={hiddenFields.pagePath} value={settings.pagePath} />
+      <input type="hidden" name={hiddenFields.consentVersion} value={consentNote.version} />
+    </>
+  );
+}
+
+/** The field that people never see and programs fill in. Decision 15. */
+export function Trap({ settings, name }: { settings: Pick<FormSettings, 'idPrefix'>; name: string }) {
+  const id = `${settings.idPrefix}-${name}`;
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={id}>{name.replaceAll('_', ' ')}</label>
+      <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
