@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { serviceDrawing } from './primitives/drawing.ts';
-import { heading, line } from './primitives/editing.ts';
+import { heading, line, prose } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 
 /** The networks that may be linked in the footer; each shows only with an address. Decision 4. */
@@ -23,6 +23,16 @@ const menuGroup = z.object({
   note: line('One sentence below the drawing in the wide menu', { max: 90 }).optional(),
   noteLink: link.optional().meta({ description: 'A link below that sentence, such as: Work out an estimate' }),
 });
+
+/** What a page that no document stands behind says at its head. Left out, it has a plain heading. */
+function ownPage(headingHelp: string, descriptionHelp: string) {
+  return z
+    .object({
+      heading: heading(headingHelp, { max: 80 }),
+      description: prose(descriptionHelp, { max: 240 }).optional(),
+    })
+    .optional();
+}
 
 /** What every page shows beside its blocks: header, footer, facts about the company. */
 export const siteSettings = z.object({
@@ -51,6 +61,20 @@ export const siteSettings = z.object({
     buttonText: line('What the click does', { max: 30 }),
     note: line('When the next letter leaves, and how to leave again', { max: 140 }),
   }),
+  /** Texts of the pages that no document stands behind. */
+  pages: z
+    .object({
+      glossary: ownPage(
+        'Heading of the glossary, in two short lines',
+        'One or two sentences below it; {terms} stands for the number of terms',
+      ),
+      search: ownPage(
+        'Heading of the search page, read aloud and in the title',
+        'What can be searched, in one sentence',
+      ),
+      notFound: ownPage('Heading of the page that says nothing is here', 'What to do instead, in one or two sentences'),
+    })
+    .optional(),
   /** Small facts beside the contact form. */
   statistics: z.array(z.object({ label: line('The figure, such as 17+'), title: line('What is counted') })).max(8),
 });

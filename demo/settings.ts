@@ -164,6 +164,21 @@ export const settings: DemoContent['settings'] = {
   ],
   privacyPath: '/privacy-policy',
   sitemapPath: '/sitemap',
+  pages: {
+    glossary: {
+      heading: 'Words we use, and\nwhat we mean by them',
+      description: '{terms} terms in two sentences each. If a third is needed, the term opens; a fourth is an article.',
+    },
+    search: {
+      heading: 'Search',
+      description: 'Articles, glossary, cases and pages. Two words find more than a sentence.',
+    },
+    notFound: {
+      heading: 'Nothing is\nberthed here',
+      description:
+        'The address is well formed and empty. Either the page has moved, or a letter has; these are the pages most visitors were looking for.',
+    },
+  },
   statistics: [
     { label: '17+', title: 'years in software' },
     { label: '80+', title: 'DLT projects' },
