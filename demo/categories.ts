@@ -2,18 +2,116 @@ import type { DemoContent } from './demoContent.schema.ts';
 
 /** The 14 categories of the specification; `blog` has the term id that §9 names. */
 export const categories: DemoContent['categories'] = [
-  { term_id: 23, name: 'Blog', slug: 'blog' },
-  { term_id: 24, name: 'Cases', slug: 'case' },
-  { term_id: 25, name: 'News', slug: 'news' },
-  { term_id: 26, name: 'Digital transformation', slug: 'digital-transformation' },
-  { term_id: 27, name: 'ADA', slug: 'ada' },
-  { term_id: 28, name: 'AI', slug: 'ai' },
-  { term_id: 29, name: 'AR and VR', slug: 'ar-vr' },
-  { term_id: 30, name: 'Blockchain', slug: 'blockchain' },
-  { term_id: 31, name: 'Web development', slug: 'web-development' },
-  { term_id: 32, name: 'Mobile development', slug: 'mobile-development' },
-  { term_id: 33, name: 'Insights', slug: 'insights' },
-  { term_id: 34, name: 'Video', slug: 'video' },
-  { term_id: 35, name: 'Search', slug: 'search' },
-  { term_id: 36, name: 'Big data', slug: 'big-data' },
+  {
+    term_id: 23,
+    name: 'Blog',
+    slug: 'blog',
+    heading: 'Logbook: what we learned,\nwith the date beside it',
+    description:
+      'Notes from systems that carry other people’s money: what was built, what went wrong, what it cost, and what we would do again.',
+  },
+  {
+    term_id: 24,
+    name: 'Cases',
+    slug: 'case',
+    heading: 'Systems that run,\nand how they got there',
+    description:
+      'How single systems came about: the state we found, the decision that mattered, the figures before and after, and what we left alone.',
+  },
+  {
+    term_id: 25,
+    name: 'News',
+    slug: 'news',
+    heading: 'News, when there\nis some',
+    description:
+      'An award, an office, an evening of talks. A few entries a year, each with its date, and none that we wrote to fill a month.',
+  },
+  {
+    term_id: 26,
+    name: 'Digital transformation',
+    slug: 'digital-transformation',
+    heading: 'What changes when\nthe paper goes',
+    description:
+      'Moving a process off paper and spreadsheets: which step to move first, who loses work by it, and how the old books stay readable.',
+  },
+  {
+    term_id: 27,
+    name: 'ADA',
+    slug: 'ada',
+    heading: 'Cardano, counted\nin outputs',
+    description:
+      'Building on Cardano and its ledger of unspent outputs: what a transaction costs, where validators end, and what contention does.',
+  },
+  {
+    term_id: 28,
+    name: 'AI',
+    slug: 'ai',
+    heading: 'Models, and the wall\nthey stay behind',
+    description:
+      'Language models beside records that must not leak: where we draw the line, how we test it, and which tasks we take back from them.',
+  },
+  {
+    term_id: 29,
+    name: 'AR and VR',
+    slug: 'ar-vr',
+    heading: 'Things you can\nwalk around',
+    description:
+      'Augmented and virtual reality where they pay for themselves: showing a thing at its size, training a hand, proving who owns it.',
+  },
+  {
+    term_id: 30,
+    name: 'Blockchain',
+    slug: 'blockchain',
+    heading: 'Ledgers, read\nline by line',
+    description:
+      'Flow, Canton and other ledgers from the inside: accounts, keys, finality, fees and bridges, measured on systems that are live.',
+  },
+  {
+    term_id: 31,
+    name: 'Web development',
+    slug: 'web-development',
+    heading: 'The part people\nactually touch',
+    description:
+      'Front ends and services around a ledger: queries, indexes, forms and pages that answer quickly on the telephone in your pocket.',
+  },
+  {
+    term_id: 32,
+    name: 'Mobile development',
+    slug: 'mobile-development',
+    heading: 'Keys in a pocket,\nand how they are kept',
+    description:
+      'Wallets and apps on telephones: where the key lies, what happens when the telephone is lost, and how a signature reads on a small screen.',
+  },
+  {
+    term_id: 33,
+    name: 'Insights',
+    slug: 'insights',
+    heading: 'For people who\nsign budgets',
+    description:
+      'Costs, contracts, audits and risks without the code: what to ask a supplier, what the answer should contain, and what it is worth.',
+  },
+  {
+    term_id: 34,
+    name: 'Video',
+    slug: 'video',
+    heading: 'Talks, with a text\nthat stands alone',
+    description:
+      'Recorded talks and demonstrations. Each has its text below, so that nobody has to listen to forty minutes for one figure.',
+  },
+  {
+    term_id: 35,
+    name: 'Search',
+    slug: 'search',
+    heading: 'Finding an entry\namong ten million',
+    description:
+      'Indexes, queries and search over ledgers and documents: what to store twice, what to leave out, and how fast an answer has to be.',
+  },
+  {
+    term_id: 36,
+    name: 'Big data',
+    slug: 'big-data',
+    heading: 'Many rows, one sum\nthat has to agree',
+    description:
+      'Volumes that one machine does not hold: events, exports and registers, and the checks that keep a large sum right to the cent.',
+  },
 ];

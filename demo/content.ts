@@ -8,11 +8,13 @@ import { offices } from './offices.ts';
 import { pages } from './pages.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
+import { tags } from './tags.ts';
 
 /** Everything that an empty database is filled with. A fault throws as this loads, and names page, place and field. */
 export const demo: DemoContent = demoContent.parse({
   settings,
   categories,
+  tags,
   glossary,
   reviews,
   offices,

@@ -164,6 +164,11 @@ export const settings: DemoContent['settings'] = {
   ],
   privacyPath: '/privacy-policy',
   sitemapPath: '/sitemap',
+  newsletter: {
+    heading: 'One letter a month,\nwith the figures left in',
+    buttonText: 'Send me the next one',
+    note: 'Letter 42 leaves on 1 December',
+  },
   pages: {
     glossary: {
       heading: 'Words we use, and\nwhat we mean by them',

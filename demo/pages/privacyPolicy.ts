@@ -14,6 +14,11 @@ export const privacyPolicy: DemoPage = {
   },
   breadcrumbs: [],
   layout: [
-    { acf_fc_layout: 'textbox', heading: 'Privacy policy', isPageTitle: true, sections: [...collection, ...rights] },
+    {
+      acf_fc_layout: 'textbox',
+      heading: 'Privacy policy',
+      isPageTitle: true,
+      text: [...collection, ...rights].join('\n\n'),
+    },
   ],
 };
