@@ -49,10 +49,7 @@ export function casePage(story: CaseStory): DemoPage {
       {
         acf_fc_layout: 'textbox',
         heading: story.storyHeading,
-        sections: [
-          { title: 'What was hard', paragraphs: story.hard },
-          { title: 'What we decided', paragraphs: story.decided },
-        ],
+        text: ['## What was hard', ...story.hard, '## What we decided', ...story.decided].join('\n\n'),
       },
       {
         acf_fc_layout: 'feature_grid',

@@ -62,7 +62,7 @@ export const glossary: DemoPage = {
       acf_fc_layout: 'textbox',
       heading: 'Fifteen words\nof the trade',
       isPageTitle: true,
-      sections: terms.map(([title, definition]) => ({ title, paragraphs: [definition] })),
+      text: terms.map(([title, definition]) => `## ${title}\n\n${definition}`).join('\n\n'),
     },
   ],
 };
