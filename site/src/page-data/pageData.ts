@@ -37,6 +37,8 @@ export interface PageData {
   loadHome(): Promise<Page>;
   /** The cards of all articles, news among them, newest first. */
   listArticles(): Promise<ArticleCard[]>;
+  /** When each article was changed last, by its id. ISO times. */
+  articleTimes(): Promise<Map<number, string>>;
   /** An article with its text. */
   loadPost(article: Pick<ArticleCard, 'id' | 'category'>): Promise<Post>;
   /** All categories and tags, counted. */
@@ -87,6 +89,10 @@ export function createPageData(options: PageDataOptions): PageData {
     listArticles() {
       articles ??= loadAllArticles();
       return articles;
+    },
+    async articleTimes() {
+      const rows = await Promise.all([content.postsLite({ type: 'post' }), content.postsLite({ type: 'news' })]);
+      return new Map(rows.flat().map(({ id, modified }) => [id, modified]));
     },
     async loadPost({ id, category }) {
       const type = category.slug === 'news' ? 'news' : 'post';

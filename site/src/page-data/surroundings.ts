@@ -15,13 +15,13 @@ const articlesPerCategory = 8;
 export function surroundingsOf(content: ContentClient, formTokenOf: (formId: string) => Promise<FormToken>) {
   return async function surroundings(place: string, layout: readonly object[]): Promise<Surroundings> {
     const { articleSlugs, caseSlugs } = referencesIn(layout);
-    const cards =
-      articleSlugs.length > 0 ? await listed(content.posts({ type: 'post', postSlugs: articleSlugs.join(',') })) : [];
-    const news = articleSlugs.filter((slug) => !cards.some((card) => card.slug === slug));
-    const newsCards = news.length > 0 ? await listed(content.posts({ type: 'news', postSlugs: news.join(',') })) : [];
-    const cases =
-      caseSlugs.length > 0 ? await listed(content.posts({ type: 'case', postSlugs: caseSlugs.join(',') })) : [];
-    const articlesBySlug = bySlug([...cards, ...newsCards].filter(isArticle));
+    const named = async (type: 'post' | 'news' | 'case', slugs: string[]) =>
+      slugs.length > 0 ? listed(content.posts({ type, postSlugs: slugs.join(',') })) : [];
+    const posts = (await named('post', articleSlugs)).filter(isArticle);
+    const missed = articleSlugs.filter((slug) => !posts.some((card) => card.slug === slug));
+    const news = (await named('news', missed)).filter(isArticle);
+    const cases = await named('case', caseSlugs);
+    const articlesBySlug = bySlug([...posts, ...news]);
     const casesBySlug = bySlug(cases.filter((card): card is PageCard => card.type === 'case'));
     requireAll(place, 'article', articleSlugs, articlesBySlug);
     requireAll(place, 'case', caseSlugs, casesBySlug);

@@ -1,0 +1,42 @@
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { Feed } from 'feed';
+import { absolute } from '../head/headOf.ts';
+
+/** Paths of the three forms of the feed. */
+export const feedPaths = { rss: '/rss.xml', atom: '/atom.xml', json: '/feed.json' } as const;
+
+/** Articles in a feed. */
+const feedLength = 30;
+
+/** The newest articles for feed readers, as RSS 2.0, Atom and JSON Feed. */
+export function articleFeed(articles: readonly ArticleCard[], site: SiteSettings, siteUrl: string): Feed {
+  const newest = articles.slice(0, feedLength);
+  const feed = new Feed({
+    id: `${siteUrl}/`,
+    title: site.companyName,
+    description: site.description,
+    link: `${siteUrl}/blog`,
+    language: 'en',
+    generator: false,
+    ...(newest[0] ? { updated: new Date(newest[0].date) } : {}),
+    feedLinks: {
+      rss: absolute(siteUrl, feedPaths.rss),
+      atom: absolute(siteUrl, feedPaths.atom),
+      json: absolute(siteUrl, feedPaths.json),
+    },
+    author: { name: site.companyName, link: `${siteUrl}/` },
+  });
+  for (const article of newest) {
+    const link = absolute(siteUrl, pathOfArticle(article));
+    feed.addItem({
+      id: link,
+      link,
+      title: article.title,
+      date: new Date(article.date),
+      ...(article.excerpt ? { description: article.excerpt } : {}),
+      category: [article.category, ...article.second_categories].map(({ name }) => ({ name })),
+    });
+  }
+  return feed;
+}

@@ -1,0 +1,48 @@
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import type { Page } from '@frontage/contract/page.ts';
+import type { PageType } from '@frontage/contract/pageType.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { absolute } from '../head/headOf.ts';
+
+const headings: [PageType, string][] = [
+  ['service', 'Services'],
+  ['case', 'Cases'],
+  ['industry', 'Industries'],
+  ['page', 'Company'],
+];
+
+/** Articles named; the sitemap has them all. */
+const articlesNamed = 100;
+
+interface LlmsContent {
+  site: SiteSettings;
+  pages: readonly Page[];
+  articles: readonly ArticleCard[];
+  siteUrl: string;
+}
+
+/** `llms.txt`: what the site is and where its texts stand, for language models. llmstxt.org. */
+export function llmsText({ site, pages, articles, siteUrl }: LlmsContent): string {
+  const open = pages.filter((page) => !page.head.noIndex);
+  const groups = headings.map(([type, heading]) => ({
+    heading,
+    lines: open
+      .filter((page) => page.type === type)
+      .map((page) => entry(page.title, absolute(siteUrl, page.path), page.head.description)),
+  }));
+  const written = articles
+    .slice(0, articlesNamed)
+    .map((article) => entry(article.title, absolute(siteUrl, pathOfArticle(article)), article.excerpt));
+  const sections = [...groups, { heading: 'Articles', lines: written }].filter(({ lines }) => lines.length > 0);
+  return `${[
+    `# ${site.companyName}`,
+    `> ${site.description}`,
+    ...sections.map(({ heading, lines }) => [`## ${heading}`, ...lines].join('\n')),
+  ].join('\n\n')}\n`;
+}
+
+/** Brackets in a title would end the link's text. */
+function entry(title: string, address: string, note: string | undefined): string {
+  const label = title.replaceAll(/[[\]]/g, '').replaceAll('\n', ' ');
+  return `- [${label}](${address})${note ? `: ${note.replaceAll('\n', ' ')}` : ''}`;
+}

@@ -1,0 +1,31 @@
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { absolute } from '../head/headOf.ts';
+import type { IndexedPage } from './indexedPages.ts';
+
+/** Addresses in one file; the protocol allows 50,000. */
+export const pagesPerSitemap = 5_000;
+
+/** One file of the sitemap: address, last change and pictures of each page. sitemaps.org, Google's image extension. */
+export async function sitemapOf(pages: readonly IndexedPage[], siteUrl: string): Promise<string> {
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    xmlns: { image: true, news: false, video: false, xhtml: false },
+  });
+  for (const { path, modified, pictures } of pages) {
+    stream.write({
+      url: absolute(siteUrl, path),
+      ...(modified ? { lastmod: modified } : {}),
+      img: pictures.map(({ url }) => ({ url: absolute(siteUrl, url) })),
+    });
+  }
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+}
+
+/** The file that names the others. */
+export async function sitemapIndexOf(paths: readonly string[], siteUrl: string): Promise<string> {
+  const stream = new SitemapIndexStream({});
+  for (const path of paths) stream.write({ url: absolute(siteUrl, path) });
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+}

@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import sharp from 'sharp';
+import { iconSvg, icons } from '../../machines/icons.ts';
+
+export function getStaticPaths() {
+  return icons.map((icon) => ({ params: { name: icon.name }, props: { icon } }));
+}
+
+export const GET: APIRoute<{ icon: (typeof icons)[number] }> = async ({ props }) => {
+  const png = await sharp(Buffer.from(iconSvg(props.icon)))
+    .png({ palette: true })
+    .toBuffer();
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+};
