@@ -20,6 +20,8 @@ const page: Page = {
   layout: faqExamples.map((example) => example.block),
   offices: examplePage.offices,
   events: examplePage.events,
+  reviews: [],
+  card: {},
   site: examplePage.site,
 };
 

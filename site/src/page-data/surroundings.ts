@@ -1,5 +1,4 @@
 import type { ContentClient } from '@frontage/client/contentClient.ts';
-import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
@@ -15,7 +14,7 @@ const articlesPerCategory = 8;
 export function surroundingsOf(content: ContentClient, formTokenOf: (formId: string) => Promise<FormToken>) {
   return async function surroundings(place: string, layout: readonly object[]): Promise<Surroundings> {
     const { articleSlugs, caseSlugs } = referencesIn(layout);
-    const named = async (type: 'post' | 'news' | 'case', slugs: string[]) =>
+    const named = async (type: 'post' | 'news' | 'case', slugs: string[]): Promise<Listed> =>
       slugs.length > 0 ? listed(content.posts({ type, postSlugs: slugs.join(',') })) : [];
     const posts = (await named('post', articleSlugs)).filter(isArticle);
     const missed = articleSlugs.filter((slug) => !posts.some((card) => card.slug === slug));
@@ -50,7 +49,7 @@ async function listed(answer: ReturnType<ContentClient['posts']>): Promise<Liste
   return Array.isArray(cards) ? cards : Object.values(cards);
 }
 
-function isArticle(card: Listed[number]): card is Extract<Listed[number], ArticleCard> {
+function isArticle(card: Listed[number]): card is Extract<Listed[number], { type: 'post' | 'news' }> {
   return card.type === 'post' || card.type === 'news';
 }
 
