@@ -1,0 +1,55 @@
+import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
+import type { ArticleCard } from '@frontage/contract/article.ts';
+import { expect, it } from 'vitest';
+import { relatedArticlesOf } from './relatedArticles.ts';
+
+const [example] = examplePage.articlesByCategory.blog ?? [];
+if (!example) throw new Error('The example page has no article');
+
+const cadence = {
+  term_id: 101,
+  name: 'Cadence',
+  slug: 'cadence',
+  group: { value: 'technologies', label: 'Technologies' },
+} as const;
+const ai = { term_id: 28, name: 'AI', slug: 'ai' } as const;
+
+function article(id: number, more: Partial<ArticleCard> = {}): ArticleCard {
+  return {
+    ...(example as ArticleCard),
+    id,
+    slug: `article-${id}`,
+    date: new Date(Date.UTC(2026, 10, 21) - id * 86_400_000).toISOString(),
+    ...more,
+  };
+}
+
+const idsFor = (of: ArticleCard, all: ArticleCard[]) => relatedArticlesOf(all)(of).map(({ id }) => id);
+
+it('puts a shared technology before a shared category, and that before a near date', () => {
+  const one = article(1, { tags: [cadence] });
+  const all = [one, article(2, { category: ai }), article(3), article(9, { tags: [cadence], category: ai })];
+  expect(idsFor(one, all)).toEqual([9, 3, 2]);
+});
+
+it('never names the article itself, and six others at most', () => {
+  const all = Array.from({ length: 12 }, (_, index) => article(index + 1));
+  const ids = idsFor(article(1), all);
+  expect(ids).toHaveLength(6);
+  expect(ids).not.toContain(1);
+});
+
+it('finds something for an article that shares nothing', () => {
+  const alone = article(1, { category: ai });
+  expect(idsFor(alone, [alone, article(2), article(3)])).toEqual([2, 3]);
+});
+
+it('takes no longer for each of ten thousand articles', () => {
+  const all = Array.from({ length: 10_000 }, (_, index) =>
+    article(index + 1, index % 3 === 0 ? { tags: [cadence] } : {}),
+  );
+  const relatedTo = relatedArticlesOf(all);
+  const started = performance.now();
+  for (const one of all.slice(0, 1000)) relatedTo(one);
+  expect((performance.now() - started) / 1000).toBeLessThan(2);
+});
