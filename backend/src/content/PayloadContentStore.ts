@@ -1,156 +1,80 @@
-import { toArticleCard, toEvent, toOffice, toPage, toSiteSettings } from '@frontage/cms/content/toContract.ts';
-import type { Article, Page } from '@frontage/cms/payload-types.ts';
-import { byOfficeOrder } from '@frontage/contract/office.ts';
-import type { PageType } from '@frontage/contract/pageType.ts';
-import type { PostLite } from '@frontage/contract/postLite.ts';
-import type { Payload, Where } from 'payload';
-import type { ArticleQuery, ContentStore, Listed, PostType } from './ContentStore.ts';
-
-const published: Where = { _status: { equals: 'published' } };
+import { toGlossaryTerm } from '@frontage/cms/content/toContract.ts';
+import { searchArticleIds } from '@frontage/cms/search/searchArticleIds.ts';
+import { searchDocuments } from '@frontage/cms/search/searchDocuments.ts';
+import type { Payload } from 'payload';
+import type { ArticleQuery, ContentStore, Listed } from './ContentStore.ts';
+import type { ArticleIndex } from './published/articleIndex.ts';
+import { articleListOf } from './published/articleList.ts';
+import { matching, stretchOf } from './published/articles.ts';
+import { documentsFor, liteOf } from './published/documents.ts';
+import { type IndexedTerm, nearTerms } from './published/glossary.ts';
+import { pageOf } from './published/pages.ts';
+import { postOf } from './published/post.ts';
+import { createPublishedContent } from './published/publishedContent.ts';
 
 /** The content of the CMS, over Payload's Local API. */
 export function createPayloadContentStore(payload: Payload): ContentStore {
-  return {
-    page: (id, now) => pageOf(payload, id, now),
-    lite: (type, now) => liteOf(payload, type, now),
-    articles: (query, now) => articlesOf(payload, query, now),
-  };
-}
+  const current = createPublishedContent(payload);
 
-async function pageOf(payload: Payload, id: number, now: Date): Promise<object | undefined> {
-  const where = { and: [{ id: { equals: id } }, published] };
-  const { docs } = await payload.find({ collection: 'pages', where, depth: 2, limit: 1, pagination: false });
-  if (!docs[0]) return undefined;
-  const [offices, events, settings] = await Promise.all([
-    payload.find({ collection: 'offices', depth: 0, pagination: false }),
-    payload.find({
-      collection: 'events',
-      where: { ends: { greater_than: now.toISOString() } },
-      sort: ['starts', 'id'],
-      depth: 1,
-      pagination: false,
-    }),
-    payload.findGlobal({ slug: 'site-settings', depth: 1 }),
-  ]);
-  return {
-    ...toPage(docs[0]),
-    offices: offices.docs
-      .map((office) => ({
-        id: office.id,
-        ...(office.order == null ? {} : { order: office.order }),
-        shown: toOffice(office),
-      }))
-      .sort(byOfficeOrder)
-      .map(({ shown }) => shown),
-    events: events.docs.map(toEvent),
-    site: toSiteSettings(settings),
-  };
-}
-
-async function liteOf(payload: Payload, type: PostType, now: Date): Promise<PostLite[]> {
-  switch (type) {
-    case 'page':
-    case 'service':
-    case 'case':
-    case 'industry':
-      return pagesLite(payload, type);
-    case 'post':
-    case 'news':
-      return articlesLite(payload, type, now);
-    case 'office':
-    case 'event':
-    case 'review':
-    case 'glossary':
-      return [];
+  async function terms(now: Date) {
+    const content = await current();
+    const [glossary, index] = await Promise.all([content.glossary(), content.articles()]);
+    const articles = index.shownById(now);
+    return { glossary, show: ({ stored }: IndexedTerm) => toGlossaryTerm(stored, now, { articles }) };
   }
+
+  return {
+    async post({ id, type }, now) {
+      const content = await current();
+      return type === 'post' || type === 'news'
+        ? postOf(payload, content, { id, type }, now)
+        : pageOf(payload, content, { id, type }, now);
+    },
+    async page(id, now) {
+      return pageOf(payload, await current(), { id }, now);
+    },
+    async lite(type, now) {
+      return liteOf(await current(), type, now);
+    },
+    async documents(query, now) {
+      return documentsFor(await current(), query, now);
+    },
+    async articles(query, now) {
+      const index = await (await current()).articles();
+      return stretchOf(matching(index.shown(now), query), query);
+    },
+    async searchArticles({ search, ...query }, now) {
+      const index = await (await current()).articles();
+      return foundArticles(index, { ranked: await searchArticleIds(payload, { query: search, now }), query, now });
+    },
+    async articleList(query, now) {
+      return articleListOf(await (await current()).articles(), query, now);
+    },
+    async glossary(now) {
+      const { glossary, show } = await terms(now);
+      return glossary.map(show);
+    },
+    async term(id, now) {
+      const { glossary, show } = await terms(now);
+      const term = glossary.find(({ stored }) => stored.id === id);
+      return term && show(term);
+    },
+    async suggestions(query, now) {
+      const { glossary, show } = await terms(now);
+      return nearTerms(glossary, query)?.map(show);
+    },
+    async search(query, now) {
+      return searchDocuments(payload, { ...query, now });
+    },
+  };
 }
 
-async function pagesLite(payload: Payload, type: PageType): Promise<PostLite[]> {
-  const { docs } = await payload.find({
-    collection: 'pages',
-    where: { and: [published, { type: { equals: type } }] },
-    select: { type: true, slug: true, createdAt: true, updatedAt: true },
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-  });
-  return docs.map(({ id, slug, createdAt, updatedAt }: Pick<Page, 'id' | 'slug' | 'createdAt' | 'updatedAt'>) => ({
-    id,
-    type,
-    slug,
-    term_id: null,
-    categories: [],
-    date: createdAt,
-    modified: updatedAt,
-  }));
-}
-
-async function articlesLite(payload: Payload, type: 'post' | 'news', now: Date): Promise<PostLite[]> {
-  const { docs } = await payload.find({
-    collection: 'articles',
-    where: { and: [...visible(now), ...(type === 'news' ? [ofCategory('news')] : [])] },
-    select: { slug: true, date: true, updatedAt: true, category: true, second_categories: true },
-    sort: ['-date', '-id'],
-    depth: 1,
-    pagination: false,
-  });
-  return docs.map((article) => {
-    const categories = [article.category, ...(article.second_categories ?? [])].flatMap((one) =>
-      typeof one === 'object' && one ? [one] : [],
-    );
-    return {
-      id: article.id,
-      type,
-      slug: article.slug,
-      term_id: categories[0]?.term_id ?? null,
-      categories: categories.map(({ slug }) => slug),
-      date: article.date,
-      modified: article.updatedAt,
-    };
-  });
-}
-
-async function articlesOf(payload: Payload, query: ArticleQuery, now: Date): Promise<Listed<object>> {
-  const where = { and: [...visible(now), ...restrictions(query)] };
-  const { offset, count } = query;
-  // The Local API knows pages, not offsets: a stretch that does not begin with a page is cut out of two.
-  const page = Math.floor(offset / count) + 1;
-  const isEven = offset % count === 0;
-  const found = await Promise.all(
-    (isEven ? [page] : [page, page + 1]).map((one) =>
-      payload.find({ collection: 'articles', where, sort: ['-date', '-id'], depth: 2, limit: count, page: one }),
-    ),
-  );
-  const docs = found.flatMap((one): Article[] => one.docs).slice(offset % count, (offset % count) + count);
-  return { items: docs.map(toArticleCard), total: found[0]?.totalDocs ?? 0 };
-}
-
-function visible(now: Date): Where[] {
-  return [published, { date: { less_than_equal: now.toISOString() } }];
-}
-
-function ofCategory(slug: string): Where {
-  return { or: [{ 'category.slug': { equals: slug } }, { 'second_categories.slug': { equals: slug } }] };
-}
-
-function restrictions(query: ArticleQuery): Where[] {
-  const { category, search, slugs, ids, excludeId, includeTermIds, excludeTermIds } = query;
-  return [
-    ...(category ? [ofCategory(category)] : []),
-    ...(search ? [{ or: [{ title: { contains: search } }, { excerpt: { contains: search } }] }] : []),
-    ...(slugs ? [{ slug: { in: slugs } }] : []),
-    ...(ids ? [{ id: { in: ids } }] : []),
-    ...(excludeId ? [{ id: { not_equals: excludeId } }] : []),
-    ...(includeTermIds
-      ? [
-          {
-            or: [
-              { 'category.term_id': { in: includeTermIds } },
-              { 'second_categories.term_id': { in: includeTermIds } },
-            ],
-          },
-        ]
-      : []),
-    ...(excludeTermIds ? [{ 'category.term_id': { not_in: excludeTermIds } }] : []),
-  ];
+/** The index of words tells the order; what is shown at all is decided here, as for every other list. */
+function foundArticles(
+  index: ArticleIndex,
+  { ranked, query, now }: { ranked: readonly number[]; query: ArticleQuery; now: Date },
+): Promise<Listed> {
+  const byId = index.shownById(now);
+  const found = ranked.flatMap((id) => byId.get(id) ?? []);
+  return stretchOf(matching(found, query), query);
 }

@@ -1,12 +1,13 @@
 import { type Endpoint, endpoints, pathOf } from '@frontage/contract/endpoints.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import { type ContentStore, postTypes } from './ContentStore.ts';
-import { invalidParam, noRoute, type Problem, sendProblem, unknownId } from './problems.ts';
+import { type Answer, answersOf } from './answers.ts';
+import type { ContentStore } from './ContentStore.ts';
+import { invalidQuery, noRoute, type Problem, problemOf, sendProblem } from './problems.ts';
 import { answerUnlessUnchanged } from './unchanged.ts';
 
-/** Articles in one answer where the call has no count of its own. */
-const maxListed = 100;
+const prefix = '/wp-json';
+/** Bytes, inclusive, of the body of a reading call: 14 names and 100 numbers, several times over. */
+const maxBodyBytes = 16_384;
 
 interface ContentApiOptions {
   content: ContentStore;
@@ -14,83 +15,63 @@ interface ContentApiOptions {
   now: () => Date;
 }
 
-/** The reading calls of specification §7. Errors in WordPress's shape, decision 34. */
+/** The reading calls of specification §7, below `/wp-json`. Errors in WordPress's shape, decision 34. */
 export async function contentApi(app: FastifyInstance, { content, namespace, now }: ContentApiOptions): Promise<void> {
-  // A route, since the pages' own route would take whatever no other one takes.
-  app.all('/*', async (_request, reply) => sendProblem(reply, noRoute));
+  // A route, since the pages' own route would take whatever no other one takes; before any body is read.
+  app.all('/*', { onRequest: async (_request, reply) => sendProblem(reply, noRoute) }, async () => {});
   app.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error }, 'the content API failed');
-    return sendProblem(reply, { status: 500, code: 'rest_internal_error', message: 'Try again in a moment.' });
+    const problem = problemOf(error);
+    if (problem.status === 500) request.log.error({ err: error }, 'the content API failed');
+    return sendProblem(reply, problem);
   });
+  const answers = answersOf(content);
 
   function serve<Query>(
     endpoint: Endpoint<Query, unknown>,
-    answer: (query: Query, reply: FastifyReply) => Promise<unknown>,
-  ) {
-    app.get(pathOf(endpoint, namespace).replace('/wp-json', ''), async (request, reply) => {
-      const query = endpoint.query.safeParse(request.query);
-      if (!query.success) return sendProblem(reply, invalidParam(faultsOf(query.error)));
-      return send(request, reply, await answer(query.data, reply));
+    answerOf: (query: Query, now: Date) => Promise<Answer | Problem>,
+  ): void {
+    const isPost = endpoint.method === 'POST';
+    app.route({
+      method: endpoint.method,
+      url: routeOf(pathOf(endpoint, namespace)),
+      bodyLimit: maxBodyBytes,
+      handler: async (request, reply) => {
+        const query = endpoint.query.safeParse(isPost ? request.body : givenIn(request));
+        if (!query.success) return sendProblem(reply, invalidQuery(query.error, isPost ? 'body' : 'query'));
+        return send(request, reply, await answerOf(query.data, now()));
+      },
     });
   }
 
-  serve(endpoints.page, async ({ id }) => (await content.page(id, now())) ?? unknownId);
-
-  serve(endpoints.postsLite, async ({ type }, reply) => {
-    const known = knownType(type);
-    if (!known) return unknownType;
-    const items = await content.lite(known, now());
-    return listed(reply, { items, total: items.length }, items.length);
-  });
-
-  serve(endpoints.postsByCategory, async ({ category, count, excludeId }, reply) =>
-    listed(reply, await content.articles({ category, excludeId, offset: 0, count }, now()), count),
-  );
-
-  serve(endpoints.posts, async ({ type, postSlugs, postIds }, reply) => {
-    const known = knownType(type);
-    if (!known) return unknownType;
-    if (known !== 'post' && known !== 'news') return listed(reply, { items: [], total: 0 }, maxListed);
-    const category = known === 'news' ? 'news' : undefined;
-    const query = { category, slugs: postSlugs, ids: postIds, offset: 0, count: maxListed };
-    return listed(reply, await content.articles(query, now()), maxListed);
-  });
-
-  serve(endpoints.news, async ({ search, count, offset, newsIds, includeCategoryIds, excludeCategoryIds }, reply) => {
-    const query = {
-      category: 'news',
-      search,
-      ids: newsIds,
-      includeTermIds: includeCategoryIds,
-      excludeTermIds: excludeCategoryIds,
-      offset,
-      count,
-    };
-    return listed(reply, await content.articles(query, now()), count);
-  });
+  serve(endpoints.post, answers.post);
+  serve(endpoints.postsByTheme, answers.postsByTheme);
+  serve(endpoints.postsByCategory, answers.postsByCategory);
+  serve(endpoints.multiCategoryItems, answers.multiCategoryItems);
+  serve(endpoints.posts, answers.posts);
+  serve(endpoints.postsLite, answers.postsLite);
+  serve(endpoints.news, answers.news);
+  serve(endpoints.newsPage, answers.newsPage);
+  serve(endpoints.page, answers.page);
+  serve(endpoints.glossary, answers.glossary);
+  serve(endpoints.term, answers.term);
+  serve(endpoints.glossarySuggestion, answers.glossarySuggestion);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
-  if (isProblem(answer)) return sendProblem(reply, answer);
-  return answerUnlessUnchanged(request, reply, JSON.stringify(answer));
+/** `/wp-json/quayline/v1/news/page/{page}` as Fastify names it below our prefix. */
+function routeOf(path: string): string {
+  return path.slice(prefix.length).replace(/\{(\w+)\}/g, ':$1');
 }
 
-function listed(reply: FastifyReply, { items, total }: { items: object[]; total: number }, count: number): object[] {
-  reply.header('X-WP-Total', String(total));
-  reply.header('X-WP-TotalPages', String(count > 0 ? Math.ceil(total / count) : 0));
-  return items;
+/** The parts of the path are part of the query; nobody overrides them after the question mark. */
+function givenIn(request: FastifyRequest): object {
+  return { ...Object(request.query), ...Object(request.params) };
 }
 
-const unknownType = invalidParam({ type: `is none of ${postTypes.join(', ')}` });
-
-function knownType(type: string) {
-  return postTypes.find((one) => one === type);
-}
-
-function isProblem(answer: unknown): answer is Problem {
-  return typeof answer === 'object' && answer !== null && 'code' in answer && 'status' in answer;
-}
-
-function faultsOf(error: z.ZodError): Record<string, string> {
-  return Object.fromEntries(error.issues.map((issue) => [String(issue.path[0] ?? 'query'), issue.message]));
+function send(request: FastifyRequest, reply: FastifyReply, answer: Answer | Problem): FastifyReply {
+  if ('code' in answer) return sendProblem(reply, answer);
+  if (answer.stretch) {
+    const { total, perPage } = answer.stretch;
+    reply.header('X-WP-Total', String(total)).header('X-WP-TotalPages', String(Math.ceil(total / perPage)));
+  }
+  return answerUnlessUnchanged(request, reply, JSON.stringify(answer.body));
 }

@@ -1,9 +1,10 @@
 import type { ContentProblem } from '@frontage/contract/problem.ts';
 import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
 
 /** An error of the content API before it is written. */
 export interface Problem {
-  status: 400 | 404 | 500;
+  status: 400 | 404 | 413 | 500;
   code: ContentProblem['code'];
   message: string;
   params?: Record<string, string>;
@@ -17,13 +18,32 @@ export const noRoute: Problem = {
 
 export const unknownId: Problem = { status: 404, code: 'rest_post_invalid_id', message: 'Invalid post ID.' };
 
+export const failed: Problem = { status: 500, code: 'rest_internal_error', message: 'Try again in a moment.' };
+
 /** A query that does not fit; `params` says for each field what is wrong. Values are not repeated. */
 export function invalidParam(params: Record<string, string>): Problem {
   const names = Object.keys(params).join(', ');
   return { status: 400, code: 'rest_invalid_param', message: `Invalid parameter(s): ${names}`, params };
 }
 
-export function sendProblem(reply: FastifyReply, { status, code, message, params }: Problem): FastifyReply {
-  const body: ContentProblem = { code, message, data: { status, ...(params ? { params } : {}) } };
-  return reply.code(status).header('Cache-Control', 'no-store').send(body);
+/** What is wrong with each field of a query, the first fault of each. `whole` names the query where no field is to blame. */
+export function invalidQuery(error: z.ZodError, whole: 'query' | 'body'): Problem {
+  const params: Record<string, string> = {};
+  for (const { path, message } of error.issues) params[String(path[0] ?? whole)] ??= message;
+  return invalidParam(params);
+}
+
+/** A fault on the way to a route, such as a body that cannot be read, or one of our own. */
+export function problemOf(error: unknown): Problem {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 413) return { ...invalidParam({ body: 'is too large' }), status };
+  return status >= 400 && status < 500 ? invalidParam({ body: 'is not JSON in UTF-8' }) : failed;
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply.code(problem.status).header('Cache-Control', 'no-store').send(bodyOf(problem));
+}
+
+export function bodyOf({ status, code, message, params }: Problem): ContentProblem {
+  return { code, message, data: { status, ...(params ? { params } : {}) } };
 }

@@ -3,10 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Answers with JSON, or with 304 where the caller holds the same already. Every call asks again: content may change. */
 export function answerUnlessUnchanged(request: FastifyRequest, reply: FastifyReply, json: string): FastifyReply {
-  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`;
-  reply.header('ETag', etag).header('Cache-Control', 'no-cache');
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const etag = etagOf(json);
+  reply.header('Cache-Control', 'no-cache');
+  // A POST is never answered with 304: nothing that lies in a cache stands for it. RFC 9110 §13.1.2.
+  if (request.method !== 'POST') {
+    reply.header('ETag', etag);
+    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  }
   return reply.type('application/json; charset=utf-8').send(json);
+}
+
+/** A strong validator: other bytes, another tag. */
+export function etagOf(json: string): string {
+  return `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`;
 }
 
 /** `If-None-Match` by RFC 9110 §13.1.2: weak comparison, any of a list, or `*`. */

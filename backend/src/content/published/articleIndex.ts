@@ -1,0 +1,112 @@
+import { type ListedArticle, toArticleCard, typeOfArticle } from '@frontage/cms/content/toContract.ts';
+import type { Category, Tag } from '@frontage/cms/payload-types.ts';
+import { categorySlugs } from '@frontage/contract/article.ts';
+import type { Payload } from 'payload';
+import { once } from './once.ts';
+import type { Shelf } from './shelf.ts';
+
+/** A published article, as far as lists need it. */
+export interface IndexedArticle {
+  id: number;
+  slug: string;
+  type: 'post' | 'news';
+  /** ISO. */
+  date: string;
+  modified: string;
+  /** Of the first and the further categories, the first one first. */
+  categories: readonly Category[];
+  tags: readonly Tag[];
+  card: () => Promise<object>;
+}
+
+/** Every article that is published, dated in the past or the future, newest first; and the words they are sorted under. */
+export interface ArticleIndex {
+  /** Those that are dated by now. */
+  shown(now: Date): readonly IndexedArticle[];
+  shownById(now: Date): ReadonlyMap<number, IndexedArticle>;
+  /** In the order of the specification. */
+  categories: readonly Category[];
+  tags: readonly Tag[];
+}
+
+const cardFields = {
+  title: true,
+  slug: true,
+  excerpt: true,
+  preview: true,
+  date: true,
+  timeToRead: true,
+  category: true,
+  second_categories: true,
+  tags: true,
+  updatedAt: true,
+} as const;
+
+export async function readArticles(payload: Payload, shelf: Shelf): Promise<ArticleIndex> {
+  const everything = { depth: 0, pagination: false } as const;
+  const [articles, categories, tags] = await Promise.all([
+    payload.find({
+      collection: 'articles',
+      where: { _status: { equals: 'published' } },
+      select: cardFields,
+      sort: ['-date', '-id'],
+      ...everything,
+    }),
+    payload.find({ collection: 'categories', ...everything }),
+    payload.find({ collection: 'tags', sort: 'name', ...everything }),
+  ]);
+  const categoriesById = byId(categories.docs);
+  const tagsById = byId(tags.docs);
+  const all = articles.docs.map((stored): IndexedArticle => {
+    const ofArticle = related(categoriesById, [stored.category, ...(stored.second_categories ?? [])]);
+    return {
+      id: stored.id,
+      slug: stored.slug,
+      type: typeOfArticle(stored, { categories: categoriesById }).type,
+      date: stored.date,
+      modified: stored.updatedAt,
+      categories: ofArticle,
+      tags: related(tagsById, stored.tags ?? []),
+      card: once(() => cardOf(stored, shelf)),
+    };
+  });
+  const shownAt = createShownAt(all);
+  return {
+    shown: (now) => shownAt(now).list,
+    shownById: (now) => shownAt(now).byId,
+    categories: categories.docs.toSorted((a, b) => categorySlugs.indexOf(a.slug) - categorySlugs.indexOf(b.slug)),
+    tags: tags.docs,
+  };
+}
+
+async function cardOf(stored: ListedArticle, shelf: Shelf): Promise<object> {
+  await shelf.populate('articles', [stored]);
+  return toArticleCard(stored);
+}
+
+interface Shown {
+  list: readonly IndexedArticle[];
+  byId: ReadonlyMap<number, IndexedArticle>;
+}
+
+/** The list is sorted by date, so what is dated later stands in front. Made anew only when a day has come. */
+function createShownAt(all: readonly IndexedArticle[]): (now: Date) => Shown {
+  let held: (Shown & { first: number }) | undefined;
+  return (now) => {
+    const found = all.findIndex(({ date }) => Date.parse(date) <= now.getTime());
+    const first = found < 0 ? all.length : found;
+    if (held?.first !== first) {
+      const list = all.slice(first);
+      held = { first, list, byId: byId(list) };
+    }
+    return held;
+  };
+}
+
+function byId<Document extends { id: number }>(documents: Document[]): Map<number, Document> {
+  return new Map(documents.map((document) => [document.id, document]));
+}
+
+function related<Document>(known: Map<number, Document>, ids: readonly unknown[]): Document[] {
+  return [...new Set(ids)].flatMap((id) => known.get(Number(id)) ?? []);
+}

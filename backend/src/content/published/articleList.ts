@@ -1,0 +1,51 @@
+import { toListedCategory, toTag } from '@frontage/cms/content/toContract.ts';
+import { newsPerLoad } from '@frontage/contract/constants.ts';
+import { tagGroups } from '@frontage/contract/tag.ts';
+import type { ArticleListQuery } from '../ContentStore.ts';
+import type { ArticleIndex, IndexedArticle } from './articleIndex.ts';
+import { matching, stretchOf } from './articles.ts';
+
+/** One page of the list of articles with what stands around it. Categories and tags are counted over all articles. */
+export async function articleListOf(
+  index: ArticleIndex,
+  { page, category, priority }: ArticleListQuery,
+  now: Date,
+): Promise<{ list: object; total: number; perPage: number }> {
+  const shown = index.shown(now);
+  const listed = withFirst(matching(shown, { categories: category === undefined ? undefined : [category] }), priority);
+  const { items, total } = await stretchOf(listed, { offset: (page - 1) * newsPerLoad, count: newsPerLoad });
+  const list = {
+    page,
+    pages: Math.ceil(total / newsPerLoad),
+    total,
+    items,
+    categories: countedCategories(index, shown),
+    tags: countedTags(index, shown),
+  };
+  return { list, total, perPage: newsPerLoad };
+}
+
+/** An article that is not in the list does not come into it by being named. */
+function withFirst(articles: readonly IndexedArticle[], id: number | undefined): readonly IndexedArticle[] {
+  const first = id === undefined ? undefined : articles.find((article) => article.id === id);
+  return first ? [first, ...articles.filter((article) => article !== first)] : articles;
+}
+
+function countedCategories(index: ArticleIndex, shown: readonly IndexedArticle[]): object[] {
+  const counts = countedBy(shown, ({ categories }) => categories);
+  return index.categories.map((category) => toListedCategory(category, counts.get(category.id) ?? 0));
+}
+
+function countedTags(index: ArticleIndex, shown: readonly IndexedArticle[]): object[] {
+  const counts = countedBy(shown, ({ tags }) => tags);
+  return index.tags
+    .map((tag) => ({ tag, count: counts.get(tag.id) ?? 0 }))
+    .toSorted((a, b) => tagGroups.indexOf(a.tag.group) - tagGroups.indexOf(b.tag.group) || b.count - a.count)
+    .map(({ tag, count }) => ({ ...toTag(tag), count }));
+}
+
+function countedBy(articles: readonly IndexedArticle[], of: (article: IndexedArticle) => readonly { id: number }[]) {
+  const counts = new Map<number, number>();
+  for (const article of articles) for (const { id } of of(article)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

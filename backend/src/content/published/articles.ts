@@ -1,0 +1,49 @@
+import type { ArticleQuery, Listed } from '../ContentStore.ts';
+import type { IndexedArticle } from './articleIndex.ts';
+
+/** The articles that fit a query, in the order in which they come. */
+export function matching(articles: readonly IndexedArticle[], query: Omit<ArticleQuery, 'offset' | 'count'>) {
+  const tests = testsOf(query);
+  return tests.length === 0 ? articles : articles.filter((article) => tests.every((isFit) => isFit(article)));
+}
+
+/** One stretch of articles, as cards. */
+export async function stretchOf(
+  articles: readonly IndexedArticle[],
+  { offset, count }: Pick<ArticleQuery, 'offset' | 'count'>,
+): Promise<Listed> {
+  const items = await Promise.all(articles.slice(offset, offset + count).map((article) => article.card()));
+  return { items, total: articles.length };
+}
+
+type Test = (article: IndexedArticle) => boolean;
+
+function testsOf(query: Omit<ArticleQuery, 'offset' | 'count'>): Test[] {
+  const { categories, theme, ids, excludeIds, includeTermIds, excludeTermIds } = query;
+  const tests: Test[] = [];
+  if (categories) tests.push(ofCategory(categories, ({ slug }) => slug));
+  if (theme !== undefined) tests.push(({ tags }) => tags.some(({ slug }) => slug === theme));
+  if (ids) tests.push(withId(ids));
+  if (excludeIds?.length) tests.push(not(withId(excludeIds)));
+  if (includeTermIds) tests.push(ofCategory(includeTermIds, ({ term_id }) => term_id));
+  if (excludeTermIds) tests.push(not(ofCategory(excludeTermIds, ({ term_id }) => term_id)));
+  return tests;
+}
+
+/** First or further. */
+function ofCategory<Name>(
+  wanted: readonly Name[],
+  nameOf: (category: IndexedArticle['categories'][number]) => Name,
+): Test {
+  const names = new Set(wanted);
+  return ({ categories }) => categories.some((category) => names.has(nameOf(category)));
+}
+
+function withId(ids: readonly number[]): Test {
+  const wanted = new Set(ids);
+  return ({ id }) => wanted.has(id);
+}
+
+function not(test: Test): Test {
+  return (article) => !test(article);
+}

@@ -1,0 +1,122 @@
+import { toGlossaryTerm } from '@frontage/cms/content/toContract.ts';
+import type { PostLite } from '@frontage/contract/postLite.ts';
+import type { PostType } from '@frontage/contract/postType.ts';
+import type { DocumentsQuery, Listed, NamedDocument } from '../ContentStore.ts';
+import { comingEvents, type Surrounding } from './pageSurroundings.ts';
+import type { PublishedContent } from './publishedContent.ts';
+
+/** A document of any type: what `posts/lite` tells of it, and the whole of what `posts` shows. */
+interface ListedDocument {
+  lite: PostLite;
+  /** False where the slug is only the id, since the document has no address of its own. */
+  hasSlug: boolean;
+  show: () => Promise<object>;
+}
+
+/** What `GET posts/lite` lists. */
+export async function liteOf(content: PublishedContent, type: PostType, now: Date): Promise<PostLite[]> {
+  return (await documentsOf(content, type, now)).map(({ lite }) => lite);
+}
+
+/** What `GET posts` lists: the named documents in the order of their names, or the first ones. */
+export async function documentsFor(
+  content: PublishedContent,
+  { type, slugs, ids, count }: DocumentsQuery,
+  now: Date,
+): Promise<Listed<NamedDocument>> {
+  const all = await documentsOf(content, type, now);
+  const named = inOrderOf(ids, ({ lite }) => lite.id, inOrderOf(slugs, slugOf, all));
+  const isNamed = slugs !== undefined || ids !== undefined;
+  const items = await Promise.all(
+    (isNamed ? named : named.slice(0, count)).map(async ({ lite, show }) => ({
+      name: lite.slug,
+      document: await show(),
+    })),
+  );
+  return { items, total: named.length };
+}
+
+function slugOf({ lite, hasSlug }: ListedDocument): string | undefined {
+  return hasSlug ? lite.slug : undefined;
+}
+
+/** The documents that have one of the names, each once, in the order of the names. */
+function inOrderOf<Name>(
+  names: readonly Name[] | undefined,
+  nameOf: (document: ListedDocument) => Name | undefined,
+  documents: readonly ListedDocument[],
+): readonly ListedDocument[] {
+  if (!names) return documents;
+  const byName = new Map(documents.map((document) => [nameOf(document), document]));
+  return [...new Set(names)].flatMap((name) => byName.get(name) ?? []);
+}
+
+async function documentsOf(content: PublishedContent, type: PostType, now: Date): Promise<readonly ListedDocument[]> {
+  switch (type) {
+    case 'post':
+    case 'news':
+      return articlesOf(content, type, now);
+    case 'page':
+    case 'service':
+    case 'case':
+    case 'industry':
+      return pagesOf(content, type);
+    case 'office':
+      return (await content.surroundings()).offices.map((office) => ofCompany(type, office));
+    case 'event':
+      return comingEvents((await content.surroundings()).events, now).map((event) => ofCompany(type, event));
+    case 'review':
+      return (await content.surroundings()).reviews.map((review) => ofCompany(type, review));
+    case 'glossary':
+      return termsOf(content, now);
+  }
+}
+
+async function articlesOf(content: PublishedContent, type: 'post' | 'news', now: Date): Promise<ListedDocument[]> {
+  const shown = (await content.articles()).shown(now).filter((article) => article.type === type);
+  return shown.map(({ id, slug, date, modified, categories, card }) => {
+    const lite = {
+      id,
+      type,
+      slug,
+      term_id: categories[0]?.term_id ?? null,
+      categories: categories.map((category) => category.slug),
+      date,
+      modified,
+    };
+    const { term_id, categories: categorySlugs } = lite;
+    return { lite, hasSlug: true, show: async () => ({ ...(await card()), type, term_id, categories: categorySlugs }) };
+  });
+}
+
+async function pagesOf(content: PublishedContent, type: PostType): Promise<ListedDocument[]> {
+  const pages = (await content.pages()).filter((page) => page.type === type);
+  return pages.map(({ id, slug, date, modified, card }) => ({
+    lite: { id, type, slug, term_id: null, categories: [], date, modified },
+    hasSlug: true,
+    show: card,
+  }));
+}
+
+async function termsOf(content: PublishedContent, now: Date): Promise<ListedDocument[]> {
+  const articles = (await content.articles()).shownById(now);
+  return (await content.glossary()).map(({ stored }) => {
+    const { id, slug, createdAt: date, updatedAt: modified } = stored;
+    return {
+      lite: { id, type: 'glossary', slug, term_id: null, categories: [], date, modified },
+      hasSlug: true,
+      show: async () => ({ ...toGlossaryTerm(stored, now, { articles }), type: 'glossary' }),
+    };
+  });
+}
+
+function ofCompany(
+  type: 'office' | 'event' | 'review',
+  { id, slug, date, modified, shown }: Surrounding,
+): ListedDocument {
+  return {
+    lite: { id, type, slug: slug ?? String(id), term_id: null, categories: [], date, modified },
+    hasSlug: slug !== undefined,
+    show: async () => ({ ...shown, type }),
+  };
+}

@@ -1,0 +1,75 @@
+import { toEvent, toOffice, toReview, toSiteSettings } from '@frontage/cms/content/toContract.ts';
+import { byOfficeOrder } from '@frontage/contract/office.ts';
+import type { Payload } from 'payload';
+import type { Shelf } from './shelf.ts';
+
+/** A document of the company with what it is found and sorted by. */
+export interface Surrounding {
+  id: number;
+  /** Missing where it has no address of its own. */
+  slug?: string;
+  date: string;
+  modified: string;
+  shown: object;
+}
+
+/** What every page shows beside its blocks. */
+export interface PageSurroundings {
+  offices: readonly Surrounding[];
+  /** The next one first, those that have ended among them. */
+  events: readonly (Surrounding & { ends: string })[];
+  /** Newest first. */
+  reviews: readonly Surrounding[];
+  site: object;
+}
+
+export async function readSurroundings(payload: Payload, shelf: Shelf): Promise<PageSurroundings> {
+  const everything = { depth: 0, pagination: false } as const;
+  const [offices, events, reviews, settings] = await Promise.all([
+    payload.find({ collection: 'offices', ...everything }),
+    payload.find({ collection: 'events', sort: ['starts', 'id'], ...everything }),
+    payload.find({ collection: 'reviews', sort: ['-date', '-id'], ...everything }),
+    payload.findGlobal({ slug: 'site-settings', depth: 1 }),
+  ]);
+  await Promise.all([shelf.populate('events', events.docs), shelf.populate('reviews', reviews.docs)]);
+  return {
+    offices: offices.docs
+      .map((office) => ({ office, id: office.id, ...(office.order == null ? {} : { order: office.order }) }))
+      .sort(byOfficeOrder)
+      .map(({ office }) => ({
+        id: office.id,
+        date: office.createdAt,
+        modified: office.updatedAt,
+        shown: toOffice(office),
+      })),
+    events: events.docs.map((event) => ({
+      id: event.id,
+      slug: event.slug,
+      date: event.starts,
+      modified: event.updatedAt,
+      ends: event.ends,
+      shown: toEvent(event),
+    })),
+    reviews: reviews.docs.map((review) => ({
+      id: review.id,
+      date: new Date(review.date).toISOString(),
+      modified: review.updatedAt,
+      shown: toReview(review),
+    })),
+    site: toSiteSettings(settings),
+  };
+}
+
+/** The surroundings in the shape of a page, without what is over. Decision 41. */
+export function surroundingsAt({ offices, events, reviews, site }: PageSurroundings, now: Date) {
+  return {
+    offices: offices.map(({ shown }) => shown),
+    events: comingEvents(events, now).map(({ shown }) => shown),
+    reviews: reviews.map(({ shown }) => shown),
+    site,
+  };
+}
+
+export function comingEvents<Event extends { ends: string }>(events: readonly Event[], now: Date): Event[] {
+  return events.filter(({ ends }) => Date.parse(ends) > now.getTime());
+}

@@ -1,0 +1,65 @@
+import { toPage, toPageCard } from '@frontage/cms/content/toContract.ts';
+import type { Page } from '@frontage/cms/payload-types.ts';
+import type { PageType } from '@frontage/contract/pageType.ts';
+import type { Payload } from 'payload';
+import { once } from './once.ts';
+import { surroundingsAt } from './pageSurroundings.ts';
+import type { PublishedContent } from './publishedContent.ts';
+import type { Shelf } from './shelf.ts';
+
+/** A published page of any type, as far as lists need it. */
+export interface IndexedPage {
+  id: number;
+  slug: string;
+  type: PageType;
+  /** ISO, when it was first saved. */
+  date: string;
+  modified: string;
+  card: () => Promise<object>;
+}
+
+/** In the order in which they were made, newest first. */
+export type ListedPages = readonly IndexedPage[];
+
+const published = { _status: { equals: 'published' } };
+
+export async function readPages(payload: Payload, shelf: Shelf): Promise<ListedPages> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: published,
+    select: { title: true, slug: true, type: true, card: true, createdAt: true, updatedAt: true },
+    sort: ['-createdAt', '-id'],
+    depth: 0,
+    pagination: false,
+  });
+  return docs.map((stored) => ({
+    id: stored.id,
+    slug: stored.slug,
+    type: stored.type,
+    date: stored.createdAt,
+    modified: stored.updatedAt,
+    card: once(() => cardOf(stored, shelf)),
+  }));
+}
+
+async function cardOf(
+  stored: Pick<Page, 'id' | 'title' | 'slug' | 'type' | 'card' | 'updatedAt'>,
+  shelf: Shelf,
+): Promise<object> {
+  await shelf.populate('pages', [stored]);
+  return toPageCard(stored);
+}
+
+/** A page with everything that its blocks show. */
+export async function pageOf(
+  payload: Payload,
+  content: PublishedContent,
+  { id, type }: { id: number; type?: PageType },
+  now: Date,
+): Promise<object | undefined> {
+  const where = { and: [{ id: { equals: id } }, published, ...(type ? [{ type: { equals: type } }] : [])] };
+  const { docs } = await payload.find({ collection: 'pages', where, depth: 0, limit: 1, pagination: false });
+  if (!docs[0]) return undefined;
+  await content.shelf.populate('pages', docs);
+  return { ...toPage(docs[0]), ...surroundingsAt(await content.surroundings(), now) };
+}

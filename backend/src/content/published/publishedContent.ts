@@ -1,0 +1,42 @@
+import type { Payload } from 'payload';
+import { type ArticleIndex, readArticles } from './articleIndex.ts';
+import { type GlossaryIndex, readGlossary } from './glossary.ts';
+import { once } from './once.ts';
+import { type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
+import { type ListedPages, readPages } from './pages.ts';
+import { createShelf, type Shelf } from './shelf.ts';
+
+/** What is published at one version of the content, each part read when it is first asked for. */
+export interface PublishedContent {
+  shelf: Shelf;
+  articles: () => Promise<ArticleIndex>;
+  pages: () => Promise<ListedPages>;
+  glossary: () => Promise<GlossaryIndex>;
+  surroundings: () => Promise<PageSurroundings>;
+}
+
+/**
+ * Gives the content as it is published now. Reading it from the database for each call would cost more than the call;
+ * so it is held until the CMS marks a change, which it does within the transaction of the change.
+ */
+export function createPublishedContent(payload: Payload): () => Promise<PublishedContent> {
+  let held: { version: string | null | undefined; content: PublishedContent } | undefined;
+  return async () => {
+    // Before the content is read: what is read may be newer than its version, never older.
+    const { version } = await payload.findGlobal({ slug: 'publication', depth: 0, select: { version: true } });
+    if (held?.version !== version) held = undefined;
+    held ??= { version, content: readContent(payload) };
+    return held.content;
+  };
+}
+
+function readContent(payload: Payload): PublishedContent {
+  const shelf = createShelf(payload);
+  return {
+    shelf,
+    articles: once(() => readArticles(payload, shelf)),
+    pages: once(() => readPages(payload, shelf)),
+    glossary: once(() => readGlossary(payload)),
+    surroundings: once(() => readSurroundings(payload, shelf)),
+  };
+}

@@ -1,0 +1,59 @@
+import type { CollectionSlug, FlattenedField } from 'payload';
+
+/** A place in a document that holds the id of another one. */
+export interface Relation {
+  collection: CollectionSlug;
+  id: number;
+  /** Puts the other document where its id stands. */
+  fill: (document: object) => void;
+}
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The relations of a document as it is stored, at any depth. Payload can fill them in itself, but asks the database
+ * anew for each document; from here they are filled from what is held already.
+ */
+export function relationsIn(fields: readonly FlattenedField[], document: object): Relation[] {
+  const values: Fields = Object(document);
+  return fields.flatMap((field) => {
+    const value = values[field.name];
+    if (value === null || value === undefined) return [];
+    switch (field.type) {
+      case 'upload':
+      case 'relationship':
+        return typeof field.relationTo === 'string' ? relationsOf(field.relationTo, values, field.name) : [];
+      case 'group':
+      case 'tab':
+        return relationsIn(field.flattenedFields, Object(value));
+      case 'array':
+        return rowsOf(value).flatMap((row) => relationsIn(field.flattenedFields, row));
+      case 'blocks':
+        return rowsOf(value).flatMap((row) => {
+          const block = field.blocks.find(({ slug }) => slug === row.blockType);
+          return block ? relationsIn(block.flattenedFields, row) : [];
+        });
+      default:
+        return [];
+    }
+  });
+}
+
+function relationsOf(collection: CollectionSlug, holder: Fields, name: string): Relation[] {
+  const value = holder[name];
+  if (!Array.isArray(value)) return relationAt(collection, holder, name);
+  return value.flatMap((_, position) => relationAt(collection, Object(value), String(position)));
+}
+
+function relationAt(collection: CollectionSlug, holder: Fields, key: string): Relation[] {
+  const id = holder[key];
+  if (typeof id !== 'number') return [];
+  const fill = (document: object) => {
+    holder[key] = document;
+  };
+  return [{ collection, id, fill }];
+}
+
+function rowsOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.map((row: unknown): Fields => Object(row)) : [];
+}

@@ -1,0 +1,66 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { relationsIn } from './relations.ts';
+
+/** Documents that others refer to, each read once. */
+export interface Shelf {
+  /**
+   * Puts documents of the shelf where the given ones hold their ids. What is gone stays an id, and so does what has
+   * drafts: nobody comes to see one because another document names it.
+   */
+  populate(collection: CollectionSlug, documents: readonly object[]): Promise<void>;
+}
+
+export function createShelf(payload: Payload): Shelf {
+  const held = new Map<CollectionSlug, Map<number, Promise<object | undefined>>>();
+
+  function heldOf(collection: CollectionSlug): Map<number, Promise<object | undefined>> {
+    const known = held.get(collection) ?? new Map<number, Promise<object | undefined>>();
+    held.set(collection, known);
+    return known;
+  }
+
+  /** Asks for what is not held yet in one go. */
+  function order(collection: CollectionSlug, ids: Set<number>): void {
+    const known = heldOf(collection);
+    const missing = [...ids].filter((id) => !known.has(id));
+    if (missing.length === 0) return;
+    const found = readAll(payload, collection, missing);
+    for (const id of missing)
+      known.set(
+        id,
+        found.then((byId) => byId.get(id)),
+      );
+    found.catch(() => {
+      for (const id of missing) known.delete(id);
+    });
+  }
+
+  return {
+    async populate(collection, documents) {
+      const { flattenedFields } = payload.collections[collection].config;
+      const relations = documents
+        .flatMap((document) => relationsIn(flattenedFields, document))
+        .filter((relation) => !hasDrafts(payload, relation.collection));
+      for (const [related, ofRelated] of Map.groupBy(relations, (relation) => relation.collection)) {
+        order(related, new Set(ofRelated.map(({ id }) => id)));
+      }
+      await Promise.all(
+        relations.map(async ({ collection: related, id, fill }) => {
+          const document = await heldOf(related).get(id);
+          if (document) fill(document);
+        }),
+      );
+    },
+  };
+}
+
+/** Whether the documents of a collection may be unpublished. */
+export function hasDrafts(payload: Payload, collection: CollectionSlug): boolean {
+  return Boolean(payload.collections[collection].config.versions?.drafts);
+}
+
+async function readAll(payload: Payload, collection: CollectionSlug, ids: number[]): Promise<Map<number, object>> {
+  const where = { id: { in: ids } };
+  const { docs } = await payload.find({ collection, where, depth: 0, pagination: false });
+  return new Map(docs.map((document) => [Number(document.id), document]));
+}
