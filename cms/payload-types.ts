@@ -68,10 +68,14 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    redirects: Redirect;
     articles: Article;
     categories: Category;
+    tags: Tag;
+    glossary: Term;
     offices: Office;
     events: Event;
+    reviews: Review;
     media: Media;
     leads: Lead;
     'lead-files': LeadFile;
@@ -91,10 +95,14 @@ export interface Config {
   };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    tags: TagsSelect<false> | TagsSelect<true>;
+    glossary: GlossarySelect<false> | GlossarySelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-files': LeadFilesSelect<false> | LeadFilesSelect<true>;
@@ -167,7 +175,7 @@ export interface Page {
    */
   slug: string;
   /**
-   * A service stands below /services
+   * Decides where it stands: a service below /services, a case below /work, an industry below /industries
    */
   type: 'page' | 'service' | 'case' | 'industry';
   layout?:
@@ -1174,30 +1182,17 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * What the text is
+             * What the text is. An article has its title already and leaves this empty
              */
-            heading: string;
+            heading?: string | null;
             /**
              * The heading is the title of the whole page; mark one block of a page
              */
             isPageTitle?: boolean | null;
-            sections?:
-              | {
-                  /**
-                   * What the section says, in two to eight words
-                   */
-                  title?: string | null;
-                  /**
-                   * The paragraphs of the section, each an entry
-                   */
-                  paragraphs?: string[] | null;
-                  /**
-                   * Points below the paragraphs
-                   */
-                  list?: string[] | null;
-                  id?: string | null;
-                }[]
-              | null;
+            /**
+             * The text in Markdown: ## and ### for headings, lists, tables, code, footnotes as [^1]. A quote that begins with [!NOTE] stands in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption. HTML is shown as typed.
+             */
+            text: string;
             id?: string | null;
             blockName?: string | null;
             blockType: 'textbox';
@@ -1228,6 +1223,20 @@ export interface Page {
      */
     serviceName?: string | null;
     startingPriceUsd?: number | null;
+  };
+  card?: {
+    /**
+     * A few words above the title, such as: Bridge and liquidity, 11 months
+     */
+    label?: string | null;
+    /**
+     * One or two sentences below the title
+     */
+    description?: string | null;
+    /**
+     * A picture from the media library
+     */
+    picture?: (number | null) | Media;
   };
   breadcrumbs?:
     | {
@@ -1399,6 +1408,29 @@ export interface Media {
   };
 }
 /**
+ * Made by itself when the address of a published page or article changes
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * The address that was, such as /services/old-name
+   */
+  from: string;
+  /**
+   * Where it leads now, such as /services/new-name. Not an address that is redirected itself
+   */
+  to: string;
+  /**
+   * Search engines then move what they know of the old address to the new one
+   */
+  isPermanent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles".
  */
@@ -1414,19 +1446,368 @@ export interface Article {
    */
   excerpt?: string | null;
   /**
+   * The paragraph beside the title of the article. The sentences above where this is empty
+   */
+  lead?: string | null;
+  /**
    * The picture of the article in lists
    */
   preview: number | Media;
   /**
-   * The day it is dated
+   * A wide picture below the title. The picture of the lists where this is empty
+   */
+  cover?: (number | null) | Media;
+  layout?:
+    | (
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What the text is. An article has its title already and leaves this empty
+             */
+            heading?: string | null;
+            /**
+             * The heading is the title of the whole page; mark one block of a page
+             */
+            isPageTitle?: boolean | null;
+            /**
+             * The text in Markdown: ## and ### for headings, lists, tables, code, footnotes as [^1]. A quote that begins with [!NOTE] stands in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption. HTML is shown as typed.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'textbox';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * A picture from the media library
+             */
+            image: number | Media;
+            /**
+             * What it shows, or what to look at, in one or two sentences
+             */
+            caption?: string | null;
+            /**
+             * The surface the picture lies on, where it does not bring its own
+             */
+            ground?: ('paper' | 'land' | 'water' | 'pink' | 'ink') | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'Imagebox';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * The words, without quotation marks; one to three sentences
+             */
+            text: string;
+            /**
+             * Who said it
+             */
+            name: string;
+            /**
+             * What they do, and where
+             */
+            jobTitle: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            items?:
+              | {
+                  /**
+                   * The point, in a few words or as a question
+                   */
+                  title: string;
+                  /**
+                   * What it says, in one to four sentences
+                   */
+                  description: string;
+                  /**
+                   * Points below the description
+                   */
+                  list?: string[] | null;
+                  /**
+                   * A sentence below the points
+                   */
+                  descriptionUnderList?: string | null;
+                  /**
+                   * A further paragraph, at the end
+                   */
+                  secondDescription?: string | null;
+                  /**
+                   * A picture from the media library
+                   */
+                  image?: (number | null) | Media;
+                  /**
+                   * Open when the page appears; one at most
+                   */
+                  isOpen?: boolean | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'accordion_block';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two to five words; stands left of the questions
+             */
+            heading: string;
+            /**
+             * A short line below the heading, above the mail address
+             */
+            contactLine?: string | null;
+            items?:
+              | {
+                  /**
+                   * The question, as a client would ask it
+                   */
+                  title: string;
+                  /**
+                   * The answer in one to four sentences
+                   */
+                  description: string;
+                  /**
+                   * Points below the answer
+                   */
+                  list?: string[] | null;
+                  /**
+                   * Open when the page appears
+                   */
+                  isOpen?: boolean | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Where it leads, in three to eight words
+             */
+            title: string;
+            /**
+             * One sentence: what the reader finds there
+             */
+            description: string;
+            /**
+             * A path such as /services, an anchor such as #contact-form, or an https address
+             */
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link_block';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * The word before the link
+             */
+            label?: string | null;
+            /**
+             * The words of the link
+             */
+            linkText: string;
+            /**
+             * A path such as /services, an anchor such as #contact-form, or an https address
+             */
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'short_link_block';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * The case, by the last part of its address
+             */
+            caseSlug: string;
+            /**
+             * What the case shows about this article, in one sentence
+             */
+            description: string;
+            /**
+             * The words of the link
+             */
+            linkText?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'LinkToCase';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What the series is about, such as: A series in four parts: living on Flow
+             */
+            title: string;
+            /**
+             * The parts that are published, this one included, in order
+             */
+            articleSlugs?: string[] | null;
+            /**
+             * The part that is not published yet
+             */
+            upcoming?: {
+              /**
+               * Title of the next part
+               */
+              title?: string | null;
+              /**
+               * The day on which it will appear
+               */
+              date?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'articleSeries';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two or three words above them
+             */
+            heading?: string | null;
+            /**
+             * The articles, by the last part of their addresses
+             */
+            articleSlugs?: string[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'otherArticles';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What we offer, in three to eight words
+             */
+            title: string;
+            /**
+             * What the reader has to send and what comes back
+             */
+            description: string;
+            /**
+             * What the click does
+             */
+            buttonText: string;
+            /**
+             * A path such as /services, an anchor such as #contact-form, or an https address
+             */
+            href?: string | null;
+            /**
+             * A picture from the media library
+             */
+            image: number | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pictureWithScrollToForm';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What the document is
+             */
+            title: string;
+            /**
+             * What is in it, in one or two sentences
+             */
+            description: string;
+            /**
+             * Kind, size and language, such as: PDF, 240 kB, English
+             */
+            fileNote: string;
+            /**
+             * What the click does
+             */
+            buttonText?: string | null;
+            /**
+             * The document, by its name in the library
+             */
+            document: string;
+            /**
+             * The name under which its messages arrive, such as contact or quote
+             */
+            formId: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'downloadPDFForm';
+          }
+      )[]
+    | null;
+  head?: {
+    /**
+     * Shown in the browser tab and by search engines. 30 to 60 characters
+     */
+    title?: string | null;
+    /**
+     * Shown by search engines below the title. 70 to 160 characters
+     */
+    description?: string | null;
+    /**
+     * A picture from the media library
+     */
+    image?: (number | null) | Media;
+    noIndex?: boolean | null;
+  };
+  /**
+   * The day it is dated. A published article with a later day appears when that day comes
    */
   date: string;
   /**
-   * Minutes
+   * Minutes. Leave it empty to have it counted from the text
    */
-  timeToRead: number;
+  timeToRead?: number | null;
+  /**
+   * The first part of the address
+   */
   category: number | Category;
   second_categories?: (number | Category)[] | null;
+  /**
+   * Technologies and protocols that it is about
+   */
+  tags?: (number | Tag)[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1463,6 +1844,69 @@ export interface Category {
     | 'video'
     | 'search'
     | 'big-data';
+  /**
+   * Heading of the category’s list, in two short lines. Its name where this is empty
+   */
+  heading?: string | null;
+  /**
+   * Below the heading, and for search engines. 70 to 160 characters
+   */
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
+  id: number;
+  /**
+   * As readers see it
+   */
+  name: string;
+  /**
+   * The last part of the address: small letters, digits and hyphens. Changing it breaks links from elsewhere
+   */
+  slug: string;
+  group: 'technologies' | 'protocols';
+  /**
+   * The number by which the content API knows this tag
+   */
+  term_id: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary".
+ */
+export interface Term {
+  id: number;
+  /**
+   * The term
+   */
+  title: string;
+  /**
+   * What it means, in two sentences at most
+   */
+  description: string;
+  /**
+   * A third sentence, or a fourth, shown when the term is opened
+   */
+  more?: string | null;
+  /**
+   * The article that says more; shown once it is published
+   */
+  article?: (number | null) | Article;
+  /**
+   * The last part of the address: small letters, digits and hyphens. Changing it breaks links from elsewhere
+   */
+  slug: string;
+  /**
+   * The letter it stands under; follows from the term
+   */
+  letter: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1526,6 +1970,39 @@ export interface Event {
    * A path such as /services, an anchor such as #contact-form, or an https address
    */
   href?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  /**
+   * Who said it
+   */
+  name: string;
+  /**
+   * What they do, and where
+   */
+  jobTitle: string;
+  /**
+   * A picture from the media library
+   */
+  picture?: (number | null) | Media;
+  /**
+   * Their words, without quotation marks
+   */
+  description: string;
+  /**
+   * Stars, 1 to 5
+   */
+  rating: number;
+  /**
+   * The day it was given, such as 2026-10-06
+   */
+  date: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1759,6 +2236,10 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'articles';
         value: number | Article;
       } | null)
@@ -1767,12 +2248,24 @@ export interface PayloadLockedDocument {
         value: number | Category;
       } | null)
     | ({
+        relationTo: 'tags';
+        value: number | Tag;
+      } | null)
+    | ({
+        relationTo: 'glossary';
+        value: number | Term;
+      } | null)
+    | ({
         relationTo: 'offices';
         value: number | Office;
       } | null)
     | ({
         relationTo: 'events';
         value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: number | Review;
       } | null)
     | ({
         relationTo: 'media';
@@ -2288,14 +2781,7 @@ export interface PagesSelect<T extends boolean = true> {
               anchor?: T;
               heading?: T;
               isPageTitle?: T;
-              sections?:
-                | T
-                | {
-                    title?: T;
-                    paragraphs?: T;
-                    list?: T;
-                    id?: T;
-                  };
+              text?: T;
               id?: T;
               blockName?: T;
             };
@@ -2314,6 +2800,13 @@ export interface PagesSelect<T extends boolean = true> {
         serviceName?: T;
         startingPriceUsd?: T;
       };
+  card?:
+    | T
+    | {
+        label?: T;
+        description?: T;
+        picture?: T;
+      };
   breadcrumbs?:
     | T
     | {
@@ -2327,17 +2820,189 @@ export interface PagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  isPermanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   excerpt?: T;
+  lead?: T;
   preview?: T;
+  cover?: T;
+  layout?:
+    | T
+    | {
+        textbox?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              isPageTitle?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        Imagebox?:
+          | T
+          | {
+              anchor?: T;
+              image?: T;
+              caption?: T;
+              ground?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              anchor?: T;
+              text?: T;
+              name?: T;
+              jobTitle?: T;
+              id?: T;
+              blockName?: T;
+            };
+        accordion_block?:
+          | T
+          | {
+              anchor?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    list?: T;
+                    descriptionUnderList?: T;
+                    secondDescription?: T;
+                    image?: T;
+                    isOpen?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              contactLine?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    list?: T;
+                    isOpen?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        link_block?:
+          | T
+          | {
+              anchor?: T;
+              title?: T;
+              description?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+        short_link_block?:
+          | T
+          | {
+              anchor?: T;
+              label?: T;
+              linkText?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+        LinkToCase?:
+          | T
+          | {
+              anchor?: T;
+              caseSlug?: T;
+              description?: T;
+              linkText?: T;
+              id?: T;
+              blockName?: T;
+            };
+        articleSeries?:
+          | T
+          | {
+              anchor?: T;
+              title?: T;
+              articleSlugs?: T;
+              upcoming?:
+                | T
+                | {
+                    title?: T;
+                    date?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        otherArticles?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              articleSlugs?: T;
+              id?: T;
+              blockName?: T;
+            };
+        pictureWithScrollToForm?:
+          | T
+          | {
+              anchor?: T;
+              title?: T;
+              description?: T;
+              buttonText?: T;
+              href?: T;
+              image?: T;
+              id?: T;
+              blockName?: T;
+            };
+        downloadPDFForm?:
+          | T
+          | {
+              anchor?: T;
+              title?: T;
+              description?: T;
+              fileNote?: T;
+              buttonText?: T;
+              document?: T;
+              formId?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  head?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noIndex?: T;
+      };
   date?: T;
   timeToRead?: T;
   category?: T;
   second_categories?: T;
+  tags?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2350,6 +3015,34 @@ export interface CategoriesSelect<T extends boolean = true> {
   term_id?: T;
   name?: T;
   slug?: T;
+  heading?: T;
+  description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags_select".
+ */
+export interface TagsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  group?: T;
+  term_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary_select".
+ */
+export interface GlossarySelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  more?: T;
+  article?: T;
+  slug?: T;
+  letter?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2389,6 +3082,20 @@ export interface EventsSelect<T extends boolean = true> {
   seats?: T;
   seatsTaken?: T;
   href?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  name?: T;
+  jobTitle?: T;
+  picture?: T;
+  description?: T;
+  rating?: T;
+  date?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2875,6 +3582,52 @@ export interface SiteSetting {
    * A path such as /services, an anchor such as #contact-form, or an https address
    */
   sitemapPath: string;
+  newsletter: {
+    /**
+     * Two short lines, such as: One letter a month, with the figures left in
+     */
+    heading: string;
+    /**
+     * What the click does
+     */
+    buttonText: string;
+    /**
+     * When the next letter leaves, and how to leave again
+     */
+    note: string;
+  };
+  pages?: {
+    glossary?: {
+      /**
+       * Heading of the glossary, in two short lines
+       */
+      heading?: string | null;
+      /**
+       * One or two sentences below it; {terms} stands for the number of terms
+       */
+      description?: string | null;
+    };
+    search?: {
+      /**
+       * Heading of the search page, read aloud and in the title
+       */
+      heading?: string | null;
+      /**
+       * What can be searched, in one sentence
+       */
+      description?: string | null;
+    };
+    notFound?: {
+      /**
+       * Heading of the page that says nothing is here
+       */
+      heading?: string | null;
+      /**
+       * What to do instead, in one or two sentences
+       */
+      description?: string | null;
+    };
+  };
   statistics?:
     | {
         /**
@@ -2974,6 +3727,35 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   privacyPath?: T;
   sitemapPath?: T;
+  newsletter?:
+    | T
+    | {
+        heading?: T;
+        buttonText?: T;
+        note?: T;
+      };
+  pages?:
+    | T
+    | {
+        glossary?:
+          | T
+          | {
+              heading?: T;
+              description?: T;
+            };
+        search?:
+          | T
+          | {
+              heading?: T;
+              description?: T;
+            };
+        notFound?:
+          | T
+          | {
+              heading?: T;
+              description?: T;
+            };
+      };
   statistics?:
     | T
     | {

@@ -13,7 +13,7 @@ export interface EditorField {
   minRows?: number;
   maxRows?: number;
   fields?: EditorField[];
-  admin?: { description?: string; date?: { pickerAppearance: 'dayOnly'; displayFormat: string } };
+  admin?: { description?: string; rows?: number; date?: { pickerAppearance: 'dayOnly'; displayFormat: string } };
   validate?: (value: unknown) => true | string;
 }
 
@@ -53,9 +53,11 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
   if (editing.widget === 'picture') return { ...common, type: 'upload', relationTo: 'media', required: !isOptional };
   switch (def.type) {
     case 'string':
+      if (editing.widget === 'markdown')
+        return { ...checked, type: 'textarea', admin: markdownInput(editing.description) };
       return editing.widget === 'date'
         ? { ...common, type: 'text', required: !isOptional, validate: validator(schema) }
-        : { ...checked, type: editing.widget === 'textarea' || editing.widget === 'markdown' ? 'textarea' : 'text' };
+        : { ...checked, type: editing.widget === 'textarea' ? 'textarea' : 'text' };
     case 'number':
       return { ...checked, type: 'number' };
     case 'boolean':
@@ -70,6 +72,13 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
     default:
       throw new Error(`The field ${name} is a ${def.type}, for which the CMS has no input`);
   }
+}
+
+/** Tall enough for some paragraphs, with the marks that are not known from elsewhere. */
+function markdownInput(description = 'Text in Markdown') {
+  const hint =
+    'A quote that begins with [!NOTE] stands in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption. HTML is shown as typed.';
+  return { description: `${description.replace(/\.$/, '')}. ${hint}`, rows: 24 };
 }
 
 function arrayField(common: { name: string }, array: z.ZodArray, schema: z.ZodType, isOptional: boolean): EditorField {

@@ -1,61 +1,126 @@
-import type { CollectionConfig } from 'payload';
+import { articleEditors } from '@frontage/blocks/articleEditors.ts';
+import { pageHead } from '@frontage/contract/pageHead.ts';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/access.ts';
+import { minutesToRead } from '../content/minutesToRead.ts';
+import { blocksOf } from '../fields/blocksOf.ts';
+import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
 import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
 
-/** Articles of the blog. Specification §3.3, "Blog article". */
+const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+  data.timeToRead ? data : { ...data, timeToRead: minutesToRead(data.layout ?? originalDoc?.layout) };
+
+const opening: Field[] = [
+  {
+    name: 'excerpt',
+    type: 'textarea',
+    maxLength: 400,
+    admin: { description: 'One or two sentences below the title, wherever articles are listed' },
+  },
+  {
+    name: 'lead',
+    type: 'textarea',
+    maxLength: 400,
+    admin: { description: 'The paragraph beside the title of the article. The sentences above where this is empty' },
+  },
+  {
+    name: 'preview',
+    type: 'upload',
+    relationTo: 'media',
+    required: true,
+    admin: { description: 'The picture of the article in lists' },
+  },
+  {
+    name: 'cover',
+    type: 'upload',
+    relationTo: 'media',
+    admin: { description: 'A wide picture below the title. The picture of the lists where this is empty' },
+  },
+];
+
+const sidebar: Field[] = [
+  {
+    name: 'date',
+    type: 'date',
+    required: true,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime' },
+      description: 'The day it is dated. A published article with a later day appears when that day comes',
+    },
+  },
+  {
+    name: 'timeToRead',
+    type: 'number',
+    min: 1,
+    max: 120,
+    admin: { position: 'sidebar', description: 'Minutes. Leave it empty to have it counted from the text' },
+  },
+  {
+    name: 'category',
+    type: 'relationship',
+    relationTo: 'categories',
+    required: true,
+    admin: { position: 'sidebar', description: 'The first part of the address' },
+  },
+  {
+    name: 'second_categories',
+    type: 'relationship',
+    label: 'Further categories',
+    relationTo: 'categories',
+    hasMany: true,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'tags',
+    type: 'relationship',
+    relationTo: 'tags',
+    hasMany: true,
+    admin: { position: 'sidebar', description: 'Technologies and protocols that it is about' },
+  },
+];
+
+/** Articles of the blog. Specification §3.3, "Blog article" and "Article/post". */
 export const articles: CollectionConfig = {
   slug: 'articles',
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'date', '_status'], group: 'Articles' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'date', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug', 'excerpt'],
+    group: 'Articles',
+  },
   access: contentAccess,
   defaultSort: '-date',
   versions: { drafts: true, maxPerDoc: 30 },
-  hooks: { afterChange: [touchWhenPublished], afterDelete: [touchOnDelete] },
+  hooks: { beforeChange: [countMinutes], afterChange: [touchWhenPublished], afterDelete: [touchOnDelete] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     slug,
     {
-      name: 'excerpt',
-      type: 'textarea',
-      maxLength: 400,
-      admin: { description: 'One or two sentences below the title, wherever articles are listed' },
+      type: 'tabs',
+      tabs: [
+        { label: 'Opening', fields: opening },
+        {
+          label: 'Text',
+          fields: [
+            {
+              name: 'layout',
+              type: 'blocks',
+              label: false,
+              blocks: blocksOf(articleEditors),
+              admin: { initCollapsed: true },
+            },
+          ],
+        },
+        {
+          label: 'Search engines',
+          description: 'What is left empty is taken from the title and the sentences below it',
+          fields: [{ name: 'head', type: 'group', label: false, fields: formOf(pageHead.partial().shape) }],
+        },
+      ],
     },
-    {
-      name: 'preview',
-      type: 'upload',
-      relationTo: 'media',
-      required: true,
-      admin: { description: 'The picture of the article in lists' },
-    },
-    {
-      name: 'date',
-      type: 'date',
-      required: true,
-      index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' }, description: 'The day it is dated' },
-    },
-    {
-      name: 'timeToRead',
-      type: 'number',
-      required: true,
-      min: 1,
-      max: 120,
-      admin: { position: 'sidebar', description: 'Minutes' },
-    },
-    {
-      name: 'category',
-      type: 'relationship',
-      relationTo: 'categories',
-      required: true,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'second_categories',
-      type: 'relationship',
-      label: 'Further categories',
-      relationTo: 'categories',
-      hasMany: true,
-      admin: { position: 'sidebar' },
-    },
+    ...sidebar,
   ],
 };

@@ -1,25 +1,18 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, only } from '../access/access.ts';
+import { termId } from '../fields/termId.ts';
 import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
 
 /** The categories of articles. Their slugs are part of the contract. Specification §3.3. */
 export const categories: CollectionConfig = {
   slug: 'categories',
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'term_id'], group: 'Articles' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'heading', 'term_id'], group: 'Articles' },
   access: { ...contentAccess, create: only('admin'), delete: only('admin') },
+  defaultSort: 'term_id',
   hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
   fields: [
-    {
-      name: 'term_id',
-      type: 'number',
-      label: 'Number',
-      required: true,
-      unique: true,
-      index: true,
-      min: 1,
-      admin: { description: 'The number by which the content API knows this category' },
-    },
+    termId('category'),
     { name: 'name', type: 'text', required: true, maxLength: 60, admin: { description: 'As readers see it' } },
     {
       name: 'slug',
@@ -28,6 +21,18 @@ export const categories: CollectionConfig = {
       unique: true,
       options: categorySlugs.map((slug) => ({ value: slug, label: slug })),
       admin: { description: 'The part of the address that stands for this category' },
+    },
+    {
+      name: 'heading',
+      type: 'textarea',
+      maxLength: 90,
+      admin: { description: 'Heading of the category’s list, in two short lines. Its name where this is empty' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 200,
+      admin: { description: 'Below the heading, and for search engines. 70 to 160 characters' },
     },
   ],
 };

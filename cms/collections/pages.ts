@@ -1,24 +1,15 @@
 import { editors } from '@frontage/blocks/editors.ts';
 import { offer } from '@frontage/contract/page.ts';
+import { cardFields } from '@frontage/contract/pageCard.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
 import { pageTypes } from '@frontage/contract/pageType.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
-import type { Block, CollectionConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/access.ts';
-import { formOf, payloadField } from '../fields/payloadFields.ts';
+import { blocksOf } from '../fields/blocksOf.ts';
+import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
 import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
-
-const blocks: Block[] = Object.values(editors).map(({ slug, labels, fields }) => ({
-  slug,
-  labels,
-  fields: fields.map(payloadField),
-  admin: {
-    // Its own heading names a block; a second name beside it would only be one more thing to keep right.
-    disableBlockName: true,
-    components: { Label: { path: '/admin/BlockLabel.tsx#BlockLabel', clientProps: { kind: labels.singular } } },
-  },
-}));
 
 /** Pages made of blocks, in an order that editors choose. */
 export const pages: CollectionConfig = {
@@ -43,14 +34,20 @@ export const pages: CollectionConfig = {
       required: true,
       defaultValue: 'page',
       options: pageTypes.map((type) => ({ value: type, label: type })),
-      admin: { position: 'sidebar', description: 'A service stands below /services' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Decides where it stands: a service below /services, a case below /work, an industry below /industries',
+      },
     },
     {
       type: 'tabs',
       tabs: [
         {
           label: 'Blocks',
-          fields: [{ name: 'layout', type: 'blocks', label: false, blocks, admin: { initCollapsed: true } }],
+          fields: [
+            { name: 'layout', type: 'blocks', label: false, blocks: blocksOf(editors), admin: { initCollapsed: true } },
+          ],
         },
         {
           label: 'Search engines',
@@ -63,6 +60,11 @@ export const pages: CollectionConfig = {
               fields: formOf({ offer: offer.optional() }).flatMap((field) => ('fields' in field ? field.fields : [])),
             },
           ],
+        },
+        {
+          label: 'Card',
+          description: 'How lists and links show this page: a case, a service, an industry',
+          fields: [{ name: 'card', type: 'group', label: false, fields: formOf(cardFields.shape) }],
         },
         {
           label: 'Breadcrumbs',

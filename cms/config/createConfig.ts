@@ -5,12 +5,16 @@ import { never } from '../access/access.ts';
 import { articles } from '../collections/articles.ts';
 import { categories } from '../collections/categories.ts';
 import { events } from '../collections/events.ts';
+import { glossary } from '../collections/glossary.ts';
 import { leadFiles } from '../collections/leadFiles.ts';
 import { leads } from '../collections/leads.ts';
 import { mails } from '../collections/mails.ts';
 import { media } from '../collections/media.ts';
 import { offices } from '../collections/offices.ts';
 import { pages } from '../collections/pages.ts';
+import { redirects } from '../collections/redirects.ts';
+import { reviews } from '../collections/reviews.ts';
+import { tags } from '../collections/tags.ts';
 import { users } from '../collections/users.ts';
 import { openDatabase } from '../database/database.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
@@ -40,10 +44,14 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     db: await openDatabase(environment),
     collections: [
       pages,
+      redirects,
       articles,
       categories,
+      tags,
+      glossary,
       offices,
       events,
+      reviews,
       media(mediaDir),
       leads,
       leadFiles(uploadsDir),

@@ -1,38 +1,48 @@
 import type { z } from 'zod';
+import type { Media } from '../payload-types.ts';
 import { toPicture } from './picture.ts';
+import type { Relations } from './relations.ts';
 
 /**
  * What the CMS stored, cut to the shape of a schema: its own ids, its nulls and its empty inputs gone, pictures as
  * the contract has them. It mends nothing: what does not fit is still there for the reader of the content API to
- * report. Documents must be populated down to their pictures.
+ * report. Pictures must be populated, or be found by their ids among the relations.
  */
-export function fitTo(schema: z.core.$ZodType, stored: unknown): unknown {
+export function fitTo(schema: z.core.$ZodType, stored: unknown, relations: Relations = {}): unknown {
   if (stored === null || stored === '') return undefined;
   const { inner, isOptional } = unwrapped(schema as z.ZodType);
-  if (inner.meta()?.widget === 'picture') return toPicture(stored);
+  if (inner.meta()?.widget === 'picture') return toPicture(populated(stored, relations.media));
   const kind = inner._zod.def.type;
   if (kind === 'object') {
-    const fitted = fitObject((inner as z.ZodObject).shape, stored);
+    const fitted = fitObject((inner as z.ZodObject).shape, stored, relations);
     return isOptional && isHollow(fitted) ? undefined : fitted;
   }
   if (kind === 'array') {
     const { element } = inner as z.ZodArray;
-    const rows = Array.isArray(stored) ? stored.map((row: unknown) => fitTo(element, row)) : [];
+    const rows = Array.isArray(stored) ? stored.map((row: unknown) => fitTo(element, row, relations)) : [];
     return isOptional && rows.length === 0 ? undefined : rows;
   }
   return stored;
 }
 
 /** The fields of a shape, each cut to its schema; a field that is empty is left out. */
-export function fitObject(shape: Record<string, z.core.$ZodType>, stored: unknown): Record<string, unknown> {
+export function fitObject(
+  shape: Record<string, z.core.$ZodType>,
+  stored: unknown,
+  relations: Relations = {},
+): Record<string, unknown> {
   const fields = Object(stored) as Record<string, unknown>;
   const fitted: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
     // A list that must be there is an empty list where the CMS stored nothing for it.
-    const value = fitTo(schema, fields[name] ?? (isArray(schema) ? [] : undefined));
+    const value = fitTo(schema, fields[name] ?? (isArray(schema) ? [] : undefined), relations);
     if (value !== undefined) fitted[name] = value;
   }
   return fitted;
+}
+
+function populated(relation: unknown, media: ReadonlyMap<number, Media> | undefined): unknown {
+  return typeof relation === 'number' ? media?.get(relation) : relation;
 }
 
 function isArray(schema: z.core.$ZodType): boolean {

@@ -1,15 +1,34 @@
 import { articleCard, category } from '@frontage/contract/article.ts';
+import { listedCategory } from '@frontage/contract/articleList.ts';
 import { event } from '@frontage/contract/event.ts';
+import { glossaryTerm } from '@frontage/contract/glossary.ts';
 import { office } from '@frontage/contract/office.ts';
 import { page } from '@frontage/contract/page.ts';
+import { pageCard } from '@frontage/contract/pageCard.ts';
+import { post } from '@frontage/contract/post.ts';
+import { review } from '@frontage/contract/review.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
+import { tag } from '@frontage/contract/tag.ts';
 import { expect, test } from 'vitest';
 import { openPayload } from '../open.ts';
 import { demoSeed } from '../seed/demoSeed.ts';
 import { prepareDatabase } from '../seed/prepareDatabase.ts';
 import { temporaryEnvironment } from '../testing/openTestPayload.ts';
 import { samplePng } from '../testing/samplePicture.ts';
-import { toArticleCard, toCategory, toEvent, toOffice, toPage, toSiteSettings } from './toContract.ts';
+import {
+  toArticleCard,
+  toCategory,
+  toEvent,
+  toGlossaryTerm,
+  toListedCategory,
+  toOffice,
+  toPage,
+  toPageCard,
+  toPost,
+  toReview,
+  toSiteSettings,
+  toTag,
+} from './toContract.ts';
 
 test('brings the demo through the CMS and out again in the shapes of the contract', async () => {
   const environment = temporaryEnvironment();
@@ -38,12 +57,39 @@ test('brings the demo through the CMS and out again in the shapes of the contrac
   expect(articles.map((one) => articleCard.parse(toArticleCard(one)).slug).toSorted()).toEqual(
     demo.articles.map((one) => one.slug).toSorted(),
   );
-  const read = pages.map((one) => page.parse({ ...toPage(one), offices, events, site }));
+  const reviews = (await payload.find({ collection: 'reviews', ...all })).docs.map((one) => toReview(one));
+  expect(reviews.map((one) => review.parse(one).name).toSorted()).toEqual(
+    demo.reviews.map((one) => one.name).toSorted(),
+  );
+  const { docs: tags } = await payload.find({ collection: 'tags', ...all });
+  expect(tags.map((one) => tag.parse(toTag(one)))).toEqual(expect.arrayContaining(demo.tags));
+  expect(categories.map((one) => listedCategory.parse(toListedCategory(one, 2)).heading).toSorted()).toEqual(
+    demo.categories.map((one) => one.heading).toSorted(),
+  );
+  const { docs: terms } = await payload.find({ collection: 'glossary', ...all });
+  const now = new Date('2026-11-21T12:00:00Z');
+  const readTerms = terms.map((one) => glossaryTerm.parse(toGlossaryTerm(one, now)));
+  for (const term of demo.glossary) expect(readTerms).toContainEqual(expect.objectContaining(term));
+  for (const written of demo.articles) {
+    const found = articles.find((one) => one.slug === written.slug);
+    if (!found) throw new Error(`The article ${written.slug} is gone`);
+    const readPost = post.parse(toPost(found));
+    expect(readPost.layout.map((block) => block.acf_fc_layout)).toEqual(
+      written.layout.map((block) => ('acf_fc_layout' in block ? block.acf_fc_layout : undefined)),
+    );
+    expect(readPost).toMatchObject({ lead: written.lead, tags: written.tags.map((slug) => ({ slug })) });
+    expect(readPost.cover === undefined).toBe(written.cover === undefined);
+  }
+  expect(pages.map((one) => pageCard.parse(toPageCard(one)).slug).toSorted()).toEqual(
+    demo.pages.map((one) => one.slug).toSorted(),
+  );
+  const read = pages.map((one) => page.parse({ ...toPage(one), offices, events, reviews, site }));
   for (const written of demo.pages) {
     const found = read.find((one) => one.slug === written.slug);
     expect(found?.layout.map((block) => block.acf_fc_layout)).toEqual(
       written.layout.map((block) => ('acf_fc_layout' in block ? block.acf_fc_layout : undefined)),
     );
+    expect(found?.card.label).toBe(written.card?.label);
     expect(found?.offer).toEqual(written.offer);
     expect(found?.breadcrumbs).toEqual(written.breadcrumbs);
   }

@@ -1,35 +1,56 @@
-import { block } from '@frontage/blocks/block.schema.ts';
-import { category as categoryContract } from '@frontage/contract/article.ts';
 import { event as eventContract } from '@frontage/contract/event.ts';
+import { glossaryTerm } from '@frontage/contract/glossary.ts';
 import { office as officeContract } from '@frontage/contract/office.ts';
 import { offer } from '@frontage/contract/page.ts';
+import { cardFields } from '@frontage/contract/pageCard.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
+import { review as reviewContract } from '@frontage/contract/review.ts';
 import { siteSettings as settingsContract } from '@frontage/contract/siteSettings.ts';
 import { z } from 'zod';
-import type { Article, Category, Event, Office, Page, SiteSetting } from '../payload-types.ts';
+import type { Event, Office, Page, Review, SiteSetting, Term } from '../payload-types.ts';
 import { fitObject, fitTo } from './fitTo.ts';
-import { mediaUrl, toPicture } from './picture.ts';
+import { type Relations, related } from './relations.ts';
+import { toBlock } from './toBlock.ts';
+
+export {
+  type ListedArticle,
+  toArticleCard,
+  toCategory,
+  toListedCategory,
+  toPost,
+  toTag,
+  typeOfArticle,
+} from './toArticle.ts';
+export { toBlock } from './toBlock.ts';
 
 /**
  * The documents of the CMS in the shapes of the contract. Nothing here is parsed: the content API gives what editors
- * stored, and the reader at the build names what does not fit. All take documents with depth 1 or more.
+ * stored, and the reader at the build names what does not fit. All take documents with depth 1 or more, or documents
+ * of depth 0 with their relations beside them.
  */
 
-type StoredBlock = NonNullable<Page['layout']>[number];
-
-/** A block as the contract has it: `blockType` becomes `acf_fc_layout`. A block that no schema knows keeps its name alone. */
-export function toBlock(stored: StoredBlock): Record<string, unknown> {
-  const layout: string = stored.blockType;
-  const schema = block.options.find((option) => option.shape.acf_fc_layout.value === layout);
-  if (!schema) return { acf_fc_layout: layout };
-  const { acf_fc_layout: _, ...shape } = schema.shape;
-  return { acf_fc_layout: layout, ...fitObject(shape, stored) };
+/** A page as lists and links show it. */
+export function toPageCard(
+  page: Pick<Page, 'id' | 'type' | 'slug' | 'title' | 'card' | 'updatedAt'>,
+  relations?: Relations,
+) {
+  return {
+    id: page.id,
+    type: page.type,
+    slug: page.slug,
+    term_id: null,
+    categories: [],
+    title: page.title,
+    path: pathOfPage(page.type, page.slug),
+    card: fitObject(cardFields.shape, page.card, relations),
+    modified: page.updatedAt,
+  };
 }
 
-/** A page without the data that its blocks show: offices, events and site settings are added by the caller. */
-export function toPage(page: Page) {
+/** A page without the data that its blocks show: offices, events, reviews and site settings are added by the caller. */
+export function toPage(page: Page, relations?: Relations) {
   return {
     id: page.id,
     type: page.type,
@@ -37,10 +58,11 @@ export function toPage(page: Page) {
     path: pathOfPage(page.type, page.slug),
     title: page.title,
     modified: page.updatedAt,
-    head: fitTo(pageHead, page.head),
+    head: fitTo(pageHead, page.head, relations),
     ...(page.type === 'service' ? { offer: fitTo(offer.optional(), page.offer) } : {}),
     breadcrumbs: fitTo(z.array(link), page.breadcrumbs ?? []),
-    layout: (page.layout ?? []).map(toBlock),
+    layout: (page.layout ?? []).map((block) => toBlock('pages', block, relations)),
+    card: fitObject(cardFields.shape, page.card, relations),
   };
 }
 
@@ -52,34 +74,23 @@ export function toEvent(event: Event) {
   return fitObject(eventContract.shape, event);
 }
 
-export function toCategory(category: Category) {
-  return fitObject(categoryContract.shape, category);
+export function toReview(review: Review, relations?: Relations) {
+  return fitObject(reviewContract.shape, review, relations);
+}
+
+/** A term; it names its article only where that may be shown at `now`. */
+export function toGlossaryTerm(term: Term, now: Date, relations: Relations = {}) {
+  const { articleSlug: _, ...shape } = glossaryTerm.shape;
+  const { article } = term;
+  const shown =
+    typeof article === 'object'
+      ? article && article._status === 'published' && Date.parse(article.date) <= now.getTime()
+        ? article
+        : undefined
+      : related(article, relations.articles);
+  return { ...fitObject(shape, term), ...(shown ? { articleSlug: shown.slug } : {}) };
 }
 
 export function toSiteSettings(settings: SiteSetting) {
   return fitObject(settingsContract.shape, settings);
-}
-
-/** An article as lists show it. */
-export function toArticleCard(article: Article) {
-  const { category, preview, second_categories: further } = article;
-  const picture = toPicture(preview);
-  const webpOf = (size: 'webp690x517' | 'webp480x360' | 'webp279x207') => {
-    const filename = typeof preview === 'object' ? preview.sizes?.[size]?.filename : undefined;
-    return filename ? mediaUrl(filename) : picture?.url;
-  };
-  return {
-    id: article.id,
-    slug: article.slug,
-    title: article.title,
-    ...(article.excerpt ? { excerpt: article.excerpt } : {}),
-    date: article.date,
-    timeToRead: article.timeToRead,
-    preview: picture,
-    preview768: webpOf('webp690x517'),
-    preview500: webpOf('webp480x360'),
-    preview320: webpOf('webp279x207'),
-    category: typeof category === 'object' ? toCategory(category) : undefined,
-    second_categories: (further ?? []).filter((one) => typeof one === 'object').map(toCategory),
-  };
 }

@@ -25,7 +25,7 @@ export function payloadField(field: EditorField): Field {
     case 'text':
       return field.hasMany ? { ...checked, type: 'text', hasMany: true, ...rows } : { ...checked, type: 'text' };
     case 'textarea':
-      return { ...checked, type: 'textarea' };
+      return { ...checked, type: 'textarea', ...(field.admin ? { admin: textareaAdmin(field.admin) } : {}) };
     case 'number':
       return { ...checked, type: 'number' };
     case 'checkbox':
@@ -54,6 +54,10 @@ export function payloadField(field: EditorField): Field {
         fields: field.required === false ? innerOf(field).map(optional) : innerOf(field),
       };
   }
+}
+
+function textareaAdmin({ description, rows }: NonNullable<EditorField['admin']>) {
+  return { ...(description ? { description } : {}), ...(rows ? { rows } : {}) };
 }
 
 function innerOf(field: EditorField): Field[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demo } from '@frontage/demo/content.ts';
 import { renderPicture } from '@frontage/demo/renderPicture.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
-import type { SeedContent } from './seed.ts';
+import type { SeedContent } from './seedContent.ts';
 
 /** px: the widest box that pictures are cut to is 1000. A wider drawing would take twice the time for nothing. */
 const drawingWidthPx = 1080;

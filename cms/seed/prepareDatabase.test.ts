@@ -6,7 +6,7 @@ import { openPayload } from '../open.ts';
 import { temporaryEnvironment } from '../testing/openTestPayload.ts';
 import { samplePng } from '../testing/samplePicture.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
-import type { SeedContent } from './seed.ts';
+import type { SeedContent } from './seedContent.ts';
 
 const link = { label: 'Services', href: '/services' };
 
@@ -27,9 +27,35 @@ const content: SeedContent = {
     footerColumns: [],
     privacyPath: '/privacy-policy',
     sitemapPath: '/sitemap',
+    newsletter: { heading: 'One letter a month', buttonText: 'Send it', note: 'It leaves on the first' },
     statistics: [],
   },
-  categories: [{ term_id: 23, name: 'Blog', slug: 'blog' }],
+  categories: [{ term_id: 23, name: 'Blog', slug: 'blog', heading: 'Logbook', description: 'What we learned' }],
+  tags: [
+    {
+      term_id: 101,
+      name: 'Cadence',
+      slug: 'cadence',
+      group: { value: 'technologies', label: 'Technologies' },
+    },
+  ],
+  glossary: [
+    {
+      slug: 'vault',
+      title: 'Vault',
+      description: 'What holds tokens.',
+      articleSlug: 'where-the-bytes-go',
+    },
+  ],
+  reviews: [
+    {
+      name: 'Ada Vinter',
+      jobTitle: 'Head of books, Northgate',
+      description: 'It was right.',
+      rating: 5,
+      date: '2026-10-06',
+    },
+  ],
   offices: [
     {
       id: 9,
@@ -56,10 +82,12 @@ const content: SeedContent = {
       slug: 'where-the-bytes-go',
       title: 'Where the bytes go',
       date: '2026-11-01T09:00:00.000Z',
-      timeToRead: 7,
       preview: { $picture: 'quay' },
       category: 'blog',
       second_categories: ['blog'],
+      tags: ['cadence'],
+      cover: { $picture: 'quay' },
+      layout: [{ acf_fc_layout: 'textbox', text: 'Sixteen cells, twelve of them full.' }],
     },
   ],
   pages: [
@@ -76,7 +104,18 @@ const content: SeedContent = {
 
 /** How many documents each collection holds, and when each was last changed. */
 async function stateOf(payload: Payload): Promise<unknown> {
-  const slugs = ['pages', 'articles', 'categories', 'offices', 'events', 'media', 'users'] as const;
+  const slugs = [
+    'pages',
+    'articles',
+    'categories',
+    'tags',
+    'glossary',
+    'reviews',
+    'offices',
+    'events',
+    'media',
+    'users',
+  ] as const;
   const collections = await Promise.all(
     slugs.map((collection) => payload.find({ collection, pagination: false, depth: 0 })),
   );

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { createFirstUser, type SignIn } from './firstUser.ts';
-import type { SeedContent } from './seed.ts';
+import type { SeedContent } from './seedContent.ts';
 
 /** What the start of the database found and did. */
 export interface Prepared {

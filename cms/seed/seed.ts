@@ -1,54 +1,24 @@
-import type { Category } from '@frontage/contract/article.ts';
-import type { Event } from '@frontage/contract/event.ts';
-import type { Office } from '@frontage/contract/office.ts';
-import type { PageType } from '@frontage/contract/pageType.ts';
-import type { Link } from '@frontage/contract/primitives/link.ts';
-import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { defined } from './defined.ts';
-import { type PictureIds, type SeedPicture, uploadPictures } from './pictures.ts';
-import { toStoredBlocks } from './toStored.ts';
-
-/** Stands in content where a picture of the library will stand. */
-export interface NamedPicture {
-  $picture: string;
-}
-
-/** What an empty database is filled with. Pictures are named; their names are those of `pictures`. */
-export interface SeedContent {
-  pictures: SeedPicture[];
-  settings: SiteSettings;
-  categories: Category[];
-  offices: Office[];
-  events: Omit<Event, 'id'>[];
-  articles: {
-    slug: string;
-    title: string;
-    excerpt?: string | undefined;
-    date: string;
-    timeToRead: number;
-    preview: NamedPicture;
-    category: Category['slug'];
-    second_categories: Category['slug'][];
-  }[];
-  pages: {
-    type: PageType;
-    slug: string;
-    title: string;
-    head: { title: string; description: string; image?: NamedPicture | undefined; noIndex?: boolean | undefined };
-    offer?: { serviceName: string; startingPriceUsd?: number | undefined } | undefined;
-    breadcrumbs: Link[];
-    layout: readonly object[];
-  }[];
-}
+import { uploadPictures } from './pictures.ts';
+import type { SeedContent } from './seedContent.ts';
+import { idOf, type SeedIds, storedArticle, storedPage } from './stored.ts';
 
 /** Writes the content through the Local API, as an editor would: every rule of the collections holds. */
 export async function seed(payload: Payload, req: PayloadRequest, content: SeedContent): Promise<void> {
-  const pictures = await uploadPictures(payload, req, content.pictures);
-  const categoryIds = new Map<string, number>();
-  for (const data of content.categories) {
-    const { id } = await payload.create({ collection: 'categories', data, req, depth: 0 });
-    categoryIds.set(data.slug, id);
+  const ids: SeedIds = {
+    pictures: await uploadPictures(payload, req, content.pictures),
+    categories: new Map(),
+    tags: new Map(),
+    articles: new Map(),
+  };
+  for (const category of content.categories) {
+    const { id } = await payload.create({ collection: 'categories', data: defined(category), req, depth: 0 });
+    ids.categories.set(category.slug, id);
+  }
+  for (const { group, ...tag } of content.tags) {
+    const { id } = await payload.create({ collection: 'tags', data: { ...tag, group: group.value }, req, depth: 0 });
+    ids.tags.set(tag.slug, id);
   }
   // In the order of their ids, which break ties of their order. Decision 37.
   for (const { id: _, ...office } of content.offices.toSorted((a, b) => a.id - b.id)) {
@@ -57,39 +27,42 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
   for (const event of content.events) {
     await payload.create({ collection: 'events', data: defined(event), req, depth: 0 });
   }
-  await payload.updateGlobal({ slug: 'site-settings', data: defined(content.settings), req, depth: 0 });
-  for (const article of content.articles) {
-    const data = {
-      ...defined(article),
-      preview: pictures.idOf(article.preview),
-      category: idOf(categoryIds, article.category),
-      second_categories: article.second_categories.map((slug) => idOf(categoryIds, slug)),
-      _status: 'published',
-    } as const;
-    await payload.create({ collection: 'articles', data, req, depth: 0 });
+  for (const review of content.reviews) {
+    await payload.create({ collection: 'reviews', data: defined(review), req, depth: 0 });
   }
-  for (const page of content.pages) await seedPage(payload, req, page, pictures);
+  await payload.updateGlobal({ slug: 'site-settings', data: defined(content.settings), req, depth: 0 });
+  await seedDocuments(payload, req, content, ids);
 }
 
-async function seedPage(
-  payload: Payload,
-  req: PayloadRequest,
-  page: SeedContent['pages'][number],
-  pictures: PictureIds,
-) {
-  const { head, layout, offer, ...rest } = page;
-  const { image, ...words } = head;
-  const data = {
-    ...defined(rest),
-    ...(offer ? { offer: defined(offer) } : {}),
-    head: { ...defined(words), ...(image ? { image: pictures.idOf(image) } : {}) },
-    layout: toStoredBlocks(layout.map(pictures.resolve)),
-    _status: 'published',
-  } as const;
+async function seedDocuments(payload: Payload, req: PayloadRequest, content: SeedContent, ids: SeedIds): Promise<void> {
+  for (const article of content.articles) {
+    await named(`The article ${article.slug}`, async () => {
+      const data = storedArticle(article, ids);
+      const { id } = await payload.create({ collection: 'articles', data, req, depth: 0 });
+      ids.articles.set(article.slug, id);
+    });
+  }
+  for (const { articleSlug, ...term } of content.glossary) {
+    await named(`The term ${term.slug}`, async () => {
+      const article = articleSlug ? { article: idOf(ids.articles, 'article', articleSlug) } : {};
+      // The letter follows from the title.
+      const data = { ...defined(term), ...article, letter: '' };
+      await payload.create({ collection: 'glossary', data, req, depth: 0 });
+    });
+  }
+  for (const page of content.pages) {
+    await named(`The page ${page.slug}`, () =>
+      payload.create({ collection: 'pages', data: storedPage(page, ids), req, depth: 0 }),
+    );
+  }
+}
+
+/** Says which document could not be stored, and why. */
+async function named(document: string, work: () => Promise<unknown>): Promise<void> {
   try {
-    await payload.create({ collection: 'pages', data, req, depth: 0 });
+    await work();
   } catch (error) {
-    throw new Error(`The page ${page.slug} could not be stored: ${reasonsOf(error)}`, { cause: error });
+    throw new Error(`${document} could not be stored: ${reasonsOf(error)}`, { cause: error });
   }
 }
 
@@ -97,10 +70,4 @@ async function seedPage(
 function reasonsOf(error: unknown): string {
   const data = error instanceof Error && 'data' in error ? error.data : undefined;
   return data ? JSON.stringify(data) : String(error);
-}
-
-function idOf(ids: Map<string, number>, slug: string): number {
-  const id = ids.get(slug);
-  if (id === undefined) throw new Error(`There is no category ${slug} in the content`);
-  return id;
 }

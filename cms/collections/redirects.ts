@@ -1,0 +1,44 @@
+import type { CollectionConfig, TextField } from 'payload';
+import { contentAccess } from '../access/access.ts';
+import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
+import { checkRedirect } from '../redirects/checkRedirect.ts';
+import { faultOfPath, withoutTrailingSlash } from '../redirects/redirectPath.ts';
+
+/** Addresses that were, and where they lead now. Made by editors, and by themselves where an address changes. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'isPermanent', 'updatedAt'],
+    listSearchableFields: ['from', 'to'],
+    group: 'Pages',
+    description: 'Made by itself when the address of a published page or article changes',
+  },
+  access: contentAccess,
+  defaultSort: 'from',
+  hooks: { beforeChange: [checkRedirect], afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  fields: [
+    path('from', 'The address that was, such as /services/old-name', { unique: true }),
+    path('to', 'Where it leads now, such as /services/new-name. Not an address that is redirected itself'),
+    {
+      name: 'isPermanent',
+      type: 'checkbox',
+      label: 'For good',
+      defaultValue: true,
+      admin: { description: 'Search engines then move what they know of the old address to the new one' },
+    },
+  ],
+};
+
+function path(name: string, description: string, options: { unique?: boolean } = {}): TextField {
+  return {
+    name,
+    type: 'text',
+    required: true,
+    index: true,
+    ...options,
+    admin: { description },
+    hooks: { beforeValidate: [({ value }) => withoutTrailingSlash(value)] },
+    validate: (value: unknown) => faultOfPath(value) ?? true,
+  };
+}

@@ -1,0 +1,20 @@
+import { review } from '@frontage/contract/review.ts';
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/access.ts';
+import { formOf } from '../fields/payloadFields.ts';
+import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
+
+const { id: _, date, ...shape } = review.shape;
+
+/** What clients said. Specification §3.3, "Review". */
+export const reviews: CollectionConfig = {
+  slug: 'reviews',
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'jobTitle', 'rating', 'date'], group: 'Company' },
+  access: contentAccess,
+  defaultSort: '-date',
+  hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  fields: formOf({
+    ...shape,
+    date: date.meta({ description: 'The day it was given, such as 2026-10-06', widget: 'date' }),
+  }),
+};

@@ -1,0 +1,7 @@
+/**
+ * The letter under which a term stands: the first that is one, without its accent, so that `51% attack` stands under A.
+ * Undefined where the term has none from A to Z.
+ */
+export function letterOf(term: string): string | undefined {
+  return /[a-z]/i.exec(term.normalize('NFD'))?.[0].toUpperCase();
+}

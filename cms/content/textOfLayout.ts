@@ -1,0 +1,25 @@
+import { articleBlock } from '@frontage/blocks/article.schema.ts';
+import { block } from '@frontage/blocks/block.schema.ts';
+import { plainText } from './plainText.ts';
+import { readableTexts } from './readableTexts.ts';
+
+/** The two unions of blocks. Decision 011. */
+export const unionsOfBlocks = { pages: block, articles: articleBlock } as const;
+export type HasLayout = keyof typeof unionsOfBlocks;
+
+/** The schema of a block by its name; undefined where the union has none of that name. */
+export function schemaOfBlock(collection: HasLayout, layout: string) {
+  return unionsOfBlocks[collection].options.find((option) => option.shape.acf_fc_layout.value === layout);
+}
+
+/** What people read in a stored layout, one text a line, without the marks of Markdown. */
+export function textOfLayout(collection: HasLayout, layout: unknown, options: { withCode: boolean }): string {
+  const blocks: unknown[] = Array.isArray(layout) ? layout : [];
+  return blocks
+    .flatMap((stored) => {
+      const schema = schemaOfBlock(collection, String((Object(stored) as { blockType?: unknown }).blockType));
+      return schema ? readableTexts(schema, stored) : [];
+    })
+    .map(({ text, isMarkdown }) => (isMarkdown ? plainText(text, options) : text.replace(/\s+/g, ' ').trim()))
+    .join('\n');
+}

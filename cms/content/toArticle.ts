@@ -1,0 +1,95 @@
+import { category as categoryContract } from '@frontage/contract/article.ts';
+import { pageHead } from '@frontage/contract/pageHead.ts';
+import { tagGroupLabels } from '../collections/tags.ts';
+import type { Article, Category, Tag } from '../payload-types.ts';
+import { fitObject } from './fitTo.ts';
+import { mediaUrl, toPicture } from './picture.ts';
+import { type Relations, related } from './relations.ts';
+import { toBlock } from './toBlock.ts';
+
+/** A category as articles carry it. */
+export function toCategory(category: Category) {
+  return fitObject(categoryContract.shape, category);
+}
+
+/** A category with its words; the reader adds how many articles it has. */
+export function toListedCategory(category: Category, count: number) {
+  const { heading, description } = category;
+  return { ...toCategory(category), ...(heading ? { heading } : {}), ...(description ? { description } : {}), count };
+}
+
+export function toTag({ term_id, name, slug, group }: Tag) {
+  return { term_id, name, slug, group: { value: group, label: tagGroupLabels[group] } };
+}
+
+/** What of an article lists need; readers of long lists leave the text in the database. */
+export type ListedArticle = Pick<
+  Article,
+  'id' | 'slug' | 'title' | 'excerpt' | 'date' | 'timeToRead' | 'preview' | 'category' | 'second_categories' | 'tags'
+>;
+
+/** An article as lists show it: populated, or at depth 0 with its relations beside it. */
+export function toArticleCard(article: ListedArticle, relations: Relations = {}) {
+  const preview = related(article.preview, relations.media);
+  const picture = toPicture(preview);
+  const webpOf = (size: 'webp690x517' | 'webp480x360' | 'webp279x207') => {
+    const filename = preview?.sizes?.[size]?.filename;
+    return filename ? mediaUrl(filename) : picture?.url;
+  };
+  const [category, ...further] = categoriesOf(article, relations);
+  return {
+    id: article.id,
+    slug: article.slug,
+    title: article.title,
+    ...(article.excerpt ? { excerpt: article.excerpt } : {}),
+    date: article.date,
+    timeToRead: article.timeToRead ?? 1,
+    preview: picture,
+    preview768: webpOf('webp690x517'),
+    preview500: webpOf('webp480x360'),
+    preview320: webpOf('webp279x207'),
+    category: category ? toCategory(category) : undefined,
+    second_categories: further.map(toCategory),
+    tags: (article.tags ?? [])
+      .map((tag) => related(tag, relations.tags))
+      .filter(isThere)
+      .map(toTag),
+  };
+}
+
+/** What tells articles from the other documents of a list: `news` where the first category is news. */
+export function typeOfArticle(article: ListedArticle, relations: Relations = {}) {
+  const categories = categoriesOf(article, relations);
+  const [first] = categories;
+  return {
+    type: first?.slug === 'news' ? ('news' as const) : ('post' as const),
+    term_id: first?.term_id,
+    categories: categories.map(({ slug }) => slug),
+  };
+}
+
+/** An article with its text: populated, or at depth 0 with its relations beside it. */
+export function toPost(article: Article, relations: Relations = {}) {
+  const cover = toPicture(related(article.cover, relations.media));
+  return {
+    ...toArticleCard(article, relations),
+    ...typeOfArticle(article, relations),
+    modified: article.updatedAt,
+    ...(article.lead ? { lead: article.lead } : {}),
+    ...(cover ? { cover } : {}),
+    head: fitObject(pageHead.partial().shape, article.head, relations),
+    layout: (article.layout ?? []).map((block) => toBlock('articles', block, relations)),
+  };
+}
+
+/** The first category, then the further ones, each once. */
+function categoriesOf(article: ListedArticle, relations: Relations): Category[] {
+  const first = related(article.category, relations.categories);
+  if (!first) return [];
+  const further = (article.second_categories ?? []).map((one) => related(one, relations.categories)).filter(isThere);
+  return [first, ...further.filter(({ id }) => id !== first.id)];
+}
+
+function isThere<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
+}

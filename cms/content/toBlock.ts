@@ -1,0 +1,15 @@
+import { fitObject } from './fitTo.ts';
+import type { Relations, StoredBlock } from './relations.ts';
+import { type HasLayout, schemaOfBlock } from './textOfLayout.ts';
+
+/**
+ * A block as the contract has it: `blockType` becomes `acf_fc_layout`. A block that no schema of its union knows keeps
+ * its name alone.
+ */
+export function toBlock(collection: HasLayout, stored: StoredBlock, relations?: Relations): Record<string, unknown> {
+  const layout: string = stored.blockType;
+  const schema = schemaOfBlock(collection, layout);
+  if (!schema) return { acf_fc_layout: layout };
+  const { acf_fc_layout: _, ...shape } = schema.shape;
+  return { acf_fc_layout: layout, ...fitObject(shape, stored, relations) };
+}

@@ -1,0 +1,34 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { publishedAt } from './publishedAt.ts';
+
+/** Refuses a redirect that goes round in a circle, leads to another redirect, or hides a published document. */
+export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const from = String(data.from ?? originalDoc?.from);
+  const to = String(data.to ?? originalDoc?.to);
+  const refuse = (path: 'from' | 'to', message: string) => {
+    throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req }, req.t);
+  };
+  if (from === to) refuse('to', `${from} would lead to itself`);
+
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: {
+      and: [
+        { or: [{ from: { equals: to } }, { to: { equals: from } }] },
+        ...(originalDoc?.id === undefined ? [] : [{ id: { not_equals: originalDoc.id } }]),
+      ],
+    },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  const further = docs.find((one) => one.from === to);
+  if (further?.to === from) refuse('to', `${to} is redirected to ${from} already: the two would go round in a circle`);
+  if (further) refuse('to', `${to} is itself redirected to ${further.to}. Lead to ${further.to} at once`);
+  const earlier = docs.find((one) => one.to === from);
+  if (earlier) refuse('from', `${earlier.from} is redirected to ${from}. Lead ${earlier.from} to ${to} first`);
+
+  const document = await publishedAt(req, from);
+  if (document) refuse('from', `${from} is the address of ${document}, which is published`);
+  return data;
+};

@@ -1,0 +1,66 @@
+import type { Category } from '@frontage/contract/article.ts';
+import type { Event } from '@frontage/contract/event.ts';
+import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
+import type { Office } from '@frontage/contract/office.ts';
+import type { PageType } from '@frontage/contract/pageType.ts';
+import type { Link } from '@frontage/contract/primitives/link.ts';
+import type { Review } from '@frontage/contract/review.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import type { Tag } from '@frontage/contract/tag.ts';
+import type { SeedPicture } from './pictures.ts';
+
+/** Stands in content where a picture of the library will stand. */
+export interface NamedPicture {
+  $picture: string;
+}
+
+interface SeedHead {
+  title: string;
+  description: string;
+  image?: NamedPicture | undefined;
+  noIndex?: boolean | undefined;
+}
+
+export interface SeedArticle {
+  slug: string;
+  title: string;
+  excerpt?: string | undefined;
+  lead?: string | undefined;
+  date: string;
+  /** Minutes; counted from the text where it is left out. */
+  timeToRead?: number | undefined;
+  preview: NamedPicture;
+  cover?: NamedPicture | undefined;
+  category: Category['slug'];
+  second_categories: Category['slug'][];
+  tags: string[];
+  head?: { [Name in keyof SeedHead]?: SeedHead[Name] | undefined } | undefined;
+  layout: readonly object[];
+}
+
+export interface SeedPage {
+  type: PageType;
+  slug: string;
+  title: string;
+  head: SeedHead;
+  offer?: { serviceName: string; startingPriceUsd?: number | undefined } | undefined;
+  breadcrumbs: Link[];
+  layout: readonly object[];
+  card?:
+    | { label?: string | undefined; description?: string | undefined; picture?: NamedPicture | undefined }
+    | undefined;
+}
+
+/** What an empty database is filled with. Pictures are named; their names are those of `pictures`. */
+export interface SeedContent {
+  pictures: SeedPicture[];
+  settings: SiteSettings;
+  categories: (Category & { heading?: string; description?: string })[];
+  tags: Tag[];
+  glossary: Omit<GlossaryTerm, 'id' | 'letter'>[];
+  reviews: Omit<Review, 'id' | 'picture'>[];
+  offices: Office[];
+  events: Omit<Event, 'id'>[];
+  articles: SeedArticle[];
+  pages: SeedPage[];
+}

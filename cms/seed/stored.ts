@@ -1,0 +1,57 @@
+import { defined } from './defined.ts';
+import type { PictureIds } from './pictures.ts';
+import type { SeedArticle, SeedPage } from './seedContent.ts';
+import { toStoredBlocks } from './toStored.ts';
+
+/** The ids that seeded documents got, by the names that content calls them. */
+export interface SeedIds {
+  pictures: PictureIds;
+  categories: Map<string, number>;
+  tags: Map<string, number>;
+  articles: Map<string, number>;
+}
+
+/** An article of the content as the CMS stores it, published. */
+export function storedArticle(article: SeedArticle, { pictures, categories, tags }: SeedIds) {
+  const { cover, head, layout, preview, ...rest } = article;
+  return {
+    ...defined(rest),
+    preview: pictures.idOf(preview),
+    ...(cover ? { cover: pictures.idOf(cover) } : {}),
+    category: idOf(categories, 'category', article.category),
+    second_categories: article.second_categories.map((slug) => idOf(categories, 'category', slug)),
+    tags: article.tags.map((slug) => idOf(tags, 'tag', slug)),
+    ...(head ? { head: withPicture(head, 'image', pictures) } : {}),
+    layout: toStoredBlocks<'articles'>(layout.map(pictures.resolve)),
+    _status: 'published',
+  } as const;
+}
+
+/** A page of the content as the CMS stores it, published. */
+export function storedPage(page: SeedPage, { pictures }: SeedIds) {
+  const { card, head, layout, offer, ...rest } = page;
+  return {
+    ...defined(rest),
+    ...(offer ? { offer: defined(offer) } : {}),
+    ...(card ? { card: withPicture(card, 'picture', pictures) } : {}),
+    head: withPicture(head, 'image', pictures),
+    layout: toStoredBlocks<'pages'>(layout.map(pictures.resolve)),
+    _status: 'published',
+  } as const;
+}
+
+/** Throws where content names what it does not have. */
+export function idOf(ids: Map<string, number>, kind: string, slug: string): number {
+  const id = ids.get(slug);
+  if (id === undefined) throw new Error(`There is no ${kind} ${slug} in the content`);
+  return id;
+}
+
+function withPicture<Name extends string, Fields extends { [Key in Name]?: { $picture: string } | undefined }>(
+  fields: Fields,
+  name: Name,
+  pictures: PictureIds,
+) {
+  const { [name]: picture, ...words } = fields;
+  return { ...defined(words), ...(picture ? { [name]: pictures.idOf(picture) } : {}) };
+}
