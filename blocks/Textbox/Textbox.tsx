@@ -2,23 +2,29 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Footnotes } from '../text/Footnotes.tsx';
+import { MarkdownView } from '../text/MarkdownView.tsx';
+import { readPageText } from '../text/readPageText.ts';
+import text from '../text/Text.module.css';
 import styles from './Textbox.module.css';
 
 /** Text to be read, in the rhythm of the reading pages: title left, text in its measure. */
-export function Textbox({ block, id }: BlockProps<BlockOf<'textbox'>>) {
+export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
   const headingId = `${id}-heading`;
-  const isPageTitle = block.isPageTitle ?? false;
+  const { heading, isPageTitle = false } = block;
   const Heading = isPageTitle ? 'h1' : 'h2';
+  const read = readPageText(block, page.path);
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
-      <Heading id={headingId} className={isPageTitle ? styles.pageTitle : undefined}>
-        <Lines text={block.heading ?? ''} />
-      </Heading>
-      <div className={styles.columns}>
-        <div className={styles.text}>
-          {block.text.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+    <Section id={id} ground="paper" {...(heading ? { labelledBy: headingId } : {})}>
+      {heading ? (
+        <Heading id={headingId} className={isPageTitle ? styles.pageTitle : undefined}>
+          <Lines text={heading} />
+        </Heading>
+      ) : null}
+      <div className={heading ? styles.columns : undefined}>
+        <div className={`${text.text} ${styles.text}`}>
+          <MarkdownView text={read.text} />
+          <Footnotes footnotes={read.footnotes} />
         </div>
       </div>
     </Section>

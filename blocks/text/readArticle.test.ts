@@ -1,0 +1,89 @@
+import type { ArticleBlock } from '@frontage/contract/blocks.ts';
+import { describe, expect, it } from 'vitest';
+import { readArticle } from './readArticle.ts';
+
+const text = (markdown: string): ArticleBlock => ({ acf_fc_layout: 'textbox', text: markdown });
+const questions: ArticleBlock = {
+  acf_fc_layout: 'faq',
+  heading: 'Asked by\nreaders',
+  items: [{ title: 'Why?', description: 'Because.' }],
+};
+const quote: ArticleBlock = { acf_fc_layout: 'quote', text: 'Words', name: 'Ada', jobTitle: 'Engineer' };
+
+describe('the contents of an article', () => {
+  it('list the headings of all texts and the questions, in order', () => {
+    const { headings } = readArticle([text('## One\n\n### Within'), questions, text('## Two')], 'Article');
+    expect(headings.map(({ text: words, level, id }) => [words, level, id])).toEqual([
+      ['One', 2, 'one'],
+      ['Within', 3, 'within'],
+      ['Asked by readers', 2, 'asked-by-readers'],
+      ['Two', 2, 'two'],
+    ]);
+  });
+
+  it('give no heading an id that stands on every page, or that a block has', () => {
+    const { headings } = readArticle(
+      [text('## Contact form\n\n## Newsletter\n\n## Scales'), { ...quote, anchor: 'scales' }],
+      'Article',
+    );
+    expect(headings.map(({ id }) => id)).toEqual(['contact-form-1', 'newsletter-1', 'scales-1']);
+  });
+
+  it('name a heading without letters all the same', () => {
+    expect(readArticle([text('## 💡')], 'Article').headings[0]?.id).toBe('part');
+  });
+});
+
+it('numbers footnotes over the whole article, though two texts use one name', () => {
+  const { footnotes } = readArticle([text('A[^1]\n\n[^1]: First'), text('B[^1]\n\n[^1]: Second')], 'Article');
+  expect(footnotes.map(({ number, references }) => [number, references])).toEqual([
+    [1, ['footnote-1-reference']],
+    [2, ['footnote-2-reference']],
+  ]);
+});
+
+it('lets blocks before the first heading be headed on the second level, and those after it on the third', () => {
+  const { blocks } = readArticle([quote, text('## One'), quote], 'Article');
+  expect([blocks[0]?.level, blocks[2]?.level]).toEqual([2, 3]);
+});
+
+describe('a text that does not fit stops the build', () => {
+  const faultOf = (...layout: ArticleBlock[]) => {
+    try {
+      readArticle(layout, 'The article /blockchain/finality');
+      return '';
+    } catch (fault) {
+      return String(fault);
+    }
+  };
+
+  it('and names article, block and heading where a level is skipped', () => {
+    const fault = faultOf(quote, text('### Deep'));
+    expect(fault).toContain('The article /blockchain/finality cannot be built:');
+    expect(fault).toContain('block 2, textbox: the heading "Deep" (###) skips a level: it needs a ## above it');
+    expect(fault).toContain('Mend it in the CMS and publish again.');
+  });
+
+  it('but not where the heading above stands in the block before', () => {
+    expect(faultOf(text('## One'), quote, text('### Within'))).toBe('');
+  });
+
+  it.each([
+    ['a second title', '# Title', 'is a title (#)'],
+    ['a heading of the fourth level', '## A\n\n### B\n\n#### C', 'too deep (####)'],
+    [
+      'a link by http:',
+      '[old](http://quayline.example)',
+      'the link "old" leads to "http://quayline.example": expected',
+    ],
+    ['a link that would run', '[x](javascript:alert)', 'the link "x" leads to "javascript:alert"'],
+    ['a picture', '![a chart](/chart.png)', 'the picture "a chart" cannot stand in a text'],
+    ['a footnote without text', 'A[^7]', 'the footnote [^7] has no text'],
+  ])('for %s', (_, markdown, sentence) => {
+    expect(faultOf(text(markdown))).toContain(sentence);
+  });
+
+  it('with all that is wrong at once', () => {
+    expect(faultOf(text('# A'), text('![b](/b.png)')).split('\n')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './Scroller.module.css';
+
+/** Not every browser lets the keyboard reach what scrolls, so the box is a stop of its own, and has a name there. */
+const reachable = { tabIndex: 0 };
+
+/** A box whose contents may be wider than it: they scroll sideways, by keyboard too. */
+export function Scroller({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <section {...reachable} aria-label={label} className={[styles.scroller, className].filter(Boolean).join(' ')}>
+      {children}
+    </section>
+  );
+}
