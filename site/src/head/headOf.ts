@@ -1,5 +1,7 @@
 import { socialImagePx } from '@frontage/contract/constants.ts';
-import type { Page } from '@frontage/contract/page.ts';
+import type { Page, PageContext } from '@frontage/contract/page.ts';
+import type { PageHead } from '@frontage/contract/pageHead.ts';
+import { type PicturedType, pathOfSocialImage } from '@frontage/contract/socialImage.ts';
 
 /** What stands in the head of a document. */
 export interface Head {
@@ -9,6 +11,11 @@ export interface Head {
   noIndex: boolean;
   image: { url: string; alt: string; width: number; height: number } | undefined;
   siteName: string;
+  /** Only for articles: what readers and networks are told of them. */
+  article?: { published: string; modified: string; section: string; tags: string[] };
+  /** Paths of the pages before and after this one in a list. */
+  previous?: string | undefined;
+  next?: string | undefined;
 }
 
 interface HeadSurroundings {
@@ -17,16 +24,30 @@ interface HeadSurroundings {
   isProduction: boolean;
 }
 
-/** The head of a page. Indexed only in production and unless the editor asks otherwise. Specification §2.3, decision 32. */
-export function headOf(page: Pick<Page, 'path' | 'head' | 'site'>, { siteUrl, isProduction }: HeadSurroundings): Head {
-  const { title, description, image, noIndex = false } = page.head;
+type HeadSource = Pick<PageContext, 'path' | 'site'> & {
+  head: PageHead;
+  /** The document whose title makes a picture where the editor gave none. */
+  document?: { type: PicturedType; id: number; modified: string; title: string };
+};
+
+/** The head of a page of blocks. */
+export function headOfPage(page: Page, surroundings: HeadSurroundings): Head {
+  return headOf({ ...page, document: page }, surroundings);
+}
+
+/** Any head. Indexed only in production and unless somebody asks otherwise. Specification §2.3, decision 32. */
+export function headOf({ path, site, head, document }: HeadSource, { siteUrl, isProduction }: HeadSurroundings): Head {
+  const { title, description, image, noIndex = false } = head;
+  const address = image?.url ?? (document ? pathOfSocialImage(document) : undefined);
   return {
     title,
     description,
-    canonical: absolute(siteUrl, page.path),
+    canonical: absolute(siteUrl, path),
     noIndex: !isProduction || noIndex,
-    image: image ? { url: absolute(siteUrl, image.url), alt: image.alt, ...socialImagePx } : undefined,
-    siteName: page.site.companyName,
+    image: address
+      ? { url: absolute(siteUrl, address), alt: image?.alt ?? document?.title ?? title, ...socialImagePx }
+      : undefined,
+    siteName: site.companyName,
   };
 }
 

@@ -2,7 +2,9 @@ import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
 import type { Page } from '@frontage/contract/page.ts';
 import { describe, expect, it } from 'vitest';
-import { headOf } from './headOf.ts';
+import { z } from 'zod';
+import { headOf } from '../headOf.ts';
+import { faultsOfGraph } from './requiredFields.ts';
 import { scriptText, structuredData } from './structuredData.ts';
 
 const siteUrl = 'https://quayline.example';
@@ -25,8 +27,9 @@ const page: Page = {
   site: examplePage.site,
 };
 
-const nodes = (type: string, of: Page = page) =>
-  structuredData(of, siteUrl)['@graph'].filter((node) => node['@type'] === type);
+const allNodes = (of: Page) =>
+  z.array(z.looseObject({ '@type': z.string() })).parse(structuredData(of, siteUrl)['@graph']);
+const nodes = (type: string, of: Page = page) => allNodes(of).filter((node) => node['@type'] === type);
 
 describe('structured data', () => {
   it('leads from home through the category to the page, at positions 1, 2 and 3', () => {
@@ -60,12 +63,33 @@ describe('structured data', () => {
   });
 
   it('refers only to nodes that are in the graph', () => {
-    const graph = structuredData(page, siteUrl)['@graph'];
+    const graph = allNodes(page);
     const ids = new Set(graph.map((node) => node['@id']));
     const text = JSON.stringify(graph);
     const references = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map((match) => match[1]);
     expect(references.length).toBeGreaterThan(3);
     for (const reference of references) expect(ids).toContain(reference);
+  });
+
+  it('lacks nothing that search engines ask for', () => {
+    expect(faultsOfGraph(structuredData(page, siteUrl))).toEqual([]);
+  });
+
+  it('tells what a graph lacks, and which name leads nowhere', () => {
+    const graph = { '@graph': [{ '@type': 'Review', '@id': '#1', itemReviewed: { '@id': '#nobody' } }] };
+    expect(faultsOfGraph(graph)).toEqual([
+      'Review lacks author',
+      'Review lacks reviewRating',
+      'Review lacks reviewBody',
+      'Review lacks datePublished',
+      'Nothing is called #nobody',
+    ]);
+  });
+
+  it('says how the site is searched', () => {
+    expect(nodes('WebSite')[0]?.potentialAction).toMatchObject({
+      target: { urlTemplate: 'https://quayline.example/search?q={search_term_string}' },
+    });
   });
 
   it('cannot end the script element it stands in', () => {

@@ -1,0 +1,47 @@
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import type { Post } from '@frontage/contract/post.ts';
+import type { BlogPosting, ItemList, NewsArticle } from 'schema-dts';
+import { absolute } from '../headOf.ts';
+import { organizationId, pageId } from './ids.ts';
+
+interface ArticleFacts {
+  post: Post;
+  description: string;
+  /** Whole address of a picture of 1200 x 630. */
+  image: string;
+}
+
+/** An article. Quayline's articles name no person: the agency answers for them. */
+export function articleNode({ post, description, image }: ArticleFacts, siteUrl: string): BlogPosting | NewsArticle {
+  const path = pathOfArticle(post);
+  return {
+    '@type': post.type === 'news' ? 'NewsArticle' : 'BlogPosting',
+    '@id': `${absolute(siteUrl, path)}#article`,
+    headline: post.title,
+    description,
+    image: [image, absolute(siteUrl, post.preview.url)],
+    datePublished: post.date,
+    dateModified: post.modified > post.date ? post.modified : post.date,
+    timeRequired: `PT${post.timeToRead}M`,
+    articleSection: post.category.name,
+    keywords: post.tags.map((tag) => tag.name),
+    inLanguage: 'en',
+    author: { '@id': organizationId(siteUrl) },
+    publisher: { '@id': organizationId(siteUrl) },
+    mainEntityOfPage: { '@id': pageId(siteUrl, path) },
+  };
+}
+
+/** The articles of one page of a list, in its order. */
+export function itemListNode(path: string, articles: readonly ArticleCard[], siteUrl: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${absolute(siteUrl, path)}#list`,
+    itemListElement: articles.map((article, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(siteUrl, pathOfArticle(article)),
+      name: article.title,
+    })),
+  };
+}

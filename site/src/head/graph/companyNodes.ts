@@ -1,0 +1,102 @@
+import type { Event } from '@frontage/contract/event.ts';
+import type { Office } from '@frontage/contract/office.ts';
+import type { PageContext } from '@frontage/contract/page.ts';
+import type { Review } from '@frontage/contract/review.ts';
+import type { Event as EventNode, LocalBusiness, Organization, Review as ReviewNode, WebSite } from 'schema-dts';
+import { icons, pathOfIcon } from '../../machines/icons.ts';
+import { absolute } from '../headOf.ts';
+import { organizationId, websiteId } from './ids.ts';
+
+type Company = Pick<PageContext, 'site' | 'reviews'>;
+
+const logo = icons.find(({ name }) => name === 'icon-512') ?? icons[0];
+
+/** The agency; with the mean of its reviews where it has some. */
+export function organizationNode({ site, reviews }: Company, siteUrl: string): Organization {
+  const sum = reviews.reduce((total, review) => total + review.rating, 0);
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name: site.companyName,
+    legalName: site.legalName,
+    description: site.description,
+    url: `${siteUrl}/`,
+    ...(logo ? { logo: absolute(siteUrl, pathOfIcon(logo)) } : {}),
+    email: site.email,
+    telephone: site.phone.raw,
+    foundingDate: String(site.foundingYear),
+    sameAs: site.socials.map((social) => social.href),
+    ...(reviews.length > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: Number((sum / reviews.length).toFixed(1)),
+            reviewCount: reviews.length,
+            bestRating: 5,
+          },
+        }
+      : {}),
+  };
+}
+
+/** The site, and how it is searched. */
+export function websiteNode({ site }: Pick<PageContext, 'site'>, siteUrl: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(siteUrl),
+    url: `${siteUrl}/`,
+    name: site.companyName,
+    inLanguage: 'en',
+    publisher: { '@id': organizationId(siteUrl) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
+      // Google's own field, which schema.org's types do not know.
+      ...{ 'query-input': 'required name=search_term_string' },
+    },
+  };
+}
+
+export function officeNode(office: Office, { site }: Pick<PageContext, 'site'>, siteUrl: string): LocalBusiness {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${siteUrl}/#office-${office.id}`,
+    name: `${site.companyName} ${office.city}`,
+    parentOrganization: { '@id': organizationId(siteUrl) },
+    url: `${siteUrl}/`,
+    telephone: office.phone?.raw ?? site.phone.raw,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.address.join(', '),
+      addressLocality: office.city,
+      addressCountry: office.countryCode,
+    },
+    openingHours: `Mo-Fr ${office.opens}-${office.closes}`,
+  };
+}
+
+export function eventNode(event: Event, siteUrl: string): EventNode {
+  return {
+    '@type': 'Event',
+    '@id': `${siteUrl}/#event-${event.id}`,
+    name: event.title,
+    description: event.summary,
+    startDate: event.starts,
+    endDate: event.ends,
+    location: { '@type': 'Place', name: event.venue, address: event.venue },
+    organizer: { '@id': organizationId(siteUrl) },
+    eventStatus: 'https://schema.org/EventScheduled',
+  };
+}
+
+export function reviewNode(review: Review, siteUrl: string): ReviewNode {
+  return {
+    '@type': 'Review',
+    '@id': `${siteUrl}/#review-${review.id}`,
+    itemReviewed: { '@id': organizationId(siteUrl) },
+    author: { '@type': 'Person', name: review.name, jobTitle: review.jobTitle },
+    reviewBody: review.description,
+    reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
+    datePublished: review.date,
+  };
+}

@@ -1,0 +1,26 @@
+import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
+import type { DefinedTerm, DefinedTermSet } from 'schema-dts';
+import { absolute } from '../headOf.ts';
+
+const setId = (siteUrl: string) => `${siteUrl}/glossary#terms`;
+
+/** The glossary, and the terms that a page of it shows. */
+export function glossaryNodes(
+  name: string,
+  terms: readonly GlossaryTerm[],
+  siteUrl: string,
+): (DefinedTerm | DefinedTermSet)[] {
+  return [
+    { '@type': 'DefinedTermSet', '@id': setId(siteUrl), name, url: `${siteUrl}/glossary` },
+    ...terms.map(
+      (term): DefinedTerm => ({
+        '@type': 'DefinedTerm',
+        '@id': absolute(siteUrl, pathOfTerm(term)),
+        name: term.title,
+        description: [term.description, ...(term.more ? [term.more] : [])].join(' '),
+        url: absolute(siteUrl, pathOfTerm(term)),
+        inDefinedTermSet: { '@id': setId(siteUrl) },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { ArticleBlock, Block, BlockOf } from '@frontage/contract/blocks.ts';
+import type { Page, PageContext } from '@frontage/contract/page.ts';
+import type { BreadcrumbList, CollectionPage, FAQPage, Service, WebPage } from 'schema-dts';
+import { absolute } from '../headOf.ts';
+import { breadcrumbsId, organizationId, pageId, websiteId } from './ids.ts';
+
+type Place = Pick<PageContext, 'path' | 'title' | 'breadcrumbs'>;
+
+interface PageWords extends Place {
+  description: string;
+  /** ISO time. */
+  modified?: string | undefined;
+}
+
+/** The document itself, which ties all other nodes together. */
+export function webPageNode(page: PageWords, siteUrl: string, kind: 'WebPage' | 'CollectionPage' = 'WebPage') {
+  const node: WebPage | CollectionPage = {
+    '@type': kind,
+    '@id': pageId(siteUrl, page.path),
+    url: absolute(siteUrl, page.path),
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en',
+    isPartOf: { '@id': websiteId(siteUrl) },
+    about: { '@id': organizationId(siteUrl) },
+    ...(page.path === '/' ? {} : { breadcrumb: { '@id': breadcrumbsId(siteUrl, page.path) } }),
+    ...(page.modified ? { dateModified: page.modified } : {}),
+  };
+  return node;
+}
+
+/** Home is position 1, then the categories, then the page itself; the home page has none. Decision 30. */
+export function breadcrumbNodes(page: Place, siteUrl: string): BreadcrumbList[] {
+  if (page.path === '/') return [];
+  const trail = [{ label: 'Home', href: '/' }, ...page.breadcrumbs, { label: page.title, href: page.path }];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': breadcrumbsId(siteUrl, page.path),
+      itemListElement: trail.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.label,
+        item: absolute(siteUrl, step.href),
+      })),
+    },
+  ];
+}
+
+/** What a service page offers, and from which price. */
+export function serviceNodes(page: Page, siteUrl: string): Service[] {
+  if (!page.offer) return [];
+  const address = absolute(siteUrl, page.path);
+  const { serviceName, startingPriceUsd } = page.offer;
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${address}#service`,
+      name: serviceName,
+      serviceType: serviceName,
+      description: page.head.description,
+      url: address,
+      provider: { '@id': organizationId(siteUrl) },
+      ...(startingPriceUsd
+        ? {
+            offers: {
+              '@type': 'Offer',
+              url: address,
+              price: startingPriceUsd,
+              priceCurrency: 'USD',
+              priceSpecification: { '@type': 'PriceSpecification', minPrice: startingPriceUsd, priceCurrency: 'USD' },
+            },
+          }
+        : {}),
+    },
+  ];
+}
+
+/** All questions of a page, in one FAQPage: search engines take no second one. */
+export function faqNodes(path: string, layout: readonly (Block | ArticleBlock)[], siteUrl: string): FAQPage[] {
+  const questions = layout.flatMap((block): BlockOf<'faq'>['items'] =>
+    block.acf_fc_layout === 'faq' ? block.items : [],
+  );
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${absolute(siteUrl, path)}#faq`,
+      isPartOf: { '@id': pageId(siteUrl, path) },
+      mainEntity: questions.map((question) => ({
+        '@type': 'Question',
+        name: question.title,
+        acceptedAnswer: { '@type': 'Answer', text: [question.description, ...(question.list ?? [])].join('\n') },
+      })),
+    },
+  ];
+}

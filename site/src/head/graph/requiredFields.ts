@@ -1,0 +1,58 @@
+/**
+ * What search engines ask of each kind of node before they use it (developers.google.com/search/docs/appearance),
+ * and what we ask where they ask for nothing. A page whose graph misses one of these fails the checks.
+ */
+export const requiredFields: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'logo', 'sameAs'],
+  WebSite: ['name', 'url', 'publisher', 'potentialAction'],
+  WebPage: ['url', 'name', 'description', 'isPartOf'],
+  CollectionPage: ['url', 'name', 'description', 'isPartOf'],
+  BreadcrumbList: ['itemListElement'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
+  NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
+  ItemList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  Service: ['name', 'description', 'provider', 'url'],
+  Offer: ['price', 'priceCurrency', 'url'],
+  LocalBusiness: ['name', 'address', 'telephone', 'openingHours'],
+  Event: ['name', 'startDate', 'endDate', 'location', 'organizer'],
+  Review: ['itemReviewed', 'author', 'reviewRating', 'reviewBody', 'datePublished'],
+  DefinedTermSet: ['name', 'url'],
+  DefinedTerm: ['name', 'description', 'inDefinedTermSet'],
+};
+
+/** What a graph lacks, each fault in one sentence: a field that is needed, or a node that others refer to. */
+export function faultsOfGraph(graph: unknown): string[] {
+  const nodes: unknown = typeof graph === 'object' && graph !== null ? Reflect.get(graph, '@graph') : undefined;
+  if (!Array.isArray(nodes)) return ['There is no @graph'];
+  const known = new Set(nodes.map((node: unknown) => fieldOf(node, '@id')));
+  const faults = nodes.flatMap((node: unknown) => faultsOfNode(node));
+  for (const reference of referencesIn(nodes)) if (!known.has(reference)) faults.push(`Nothing is called ${reference}`);
+  return faults;
+}
+
+function faultsOfNode(node: unknown): string[] {
+  const type = String(fieldOf(node, '@type'));
+  const required = requiredFields[type];
+  if (!required) return [`Nobody says what a ${type} needs: add it to requiredFields.ts`];
+  const own = required.filter((field) => isEmpty(fieldOf(node, field))).map((field) => `${type} lacks ${field}`);
+  const offers = fieldOf(node, 'offers');
+  return offers === undefined ? own : [...own, ...faultsOfNode(offers)];
+}
+
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  const [first] = entries;
+  if (entries.length === 1 && first?.[0] === '@id') return [String(first[1])];
+  return entries.flatMap(([, entry]) => referencesIn(entry));
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}

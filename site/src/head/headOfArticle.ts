@@ -1,0 +1,41 @@
+import { pathOfArticle } from '@frontage/contract/article.ts';
+import type { Post } from '@frontage/contract/post.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { type Head, headOf } from './headOf.ts';
+
+/** Characters that search engines show of a description. */
+const descriptionLength = 160;
+
+/** The head of an article: what the editor left out comes from title and excerpt. Specification §2.3. */
+export function headOfArticle(post: Post, site: SiteSettings, surroundings: Parameters<typeof headOf>[1]): Head {
+  const { title, description, ...rest } = post.head;
+  const head = headOf(
+    {
+      path: pathOfArticle(post),
+      site,
+      head: {
+        title: title ?? `${post.title} | ${site.companyName}`,
+        description: description ?? shortened(post.excerpt ?? post.lead ?? post.title),
+        ...rest,
+      },
+      document: post,
+    },
+    surroundings,
+  );
+  return {
+    ...head,
+    article: {
+      published: post.date,
+      modified: post.modified > post.date ? post.modified : post.date,
+      section: post.category.name,
+      tags: post.tags.map((tag) => tag.name),
+    },
+  };
+}
+
+/** Ends at a word; the sentence is not cut in the middle of one. */
+function shortened(text: string): string {
+  if (text.length <= descriptionLength) return text;
+  const cut = text.slice(0, descriptionLength - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
