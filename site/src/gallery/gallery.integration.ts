@@ -14,6 +14,11 @@ export function gallery(): AstroIntegration {
           entrypoint: './src/gallery/NotFoundFrame.astro',
           prerender: true,
         });
+        injectRoute({
+          pattern: '/gallery/site-list',
+          entrypoint: './src/gallery/ArticleListFrame.astro',
+          prerender: true,
+        });
         injectRoute({ pattern: '/gallery/[layout]', entrypoint: './src/gallery/Block.astro', prerender: true });
         injectRoute({
           pattern: '/gallery/picture/[name].svg',

@@ -1,0 +1,37 @@
+import type { Filter } from './articleLists.ts';
+import styles from './CategoryCells.module.css';
+
+/** The categories as ruled cells with their counts. An empty one stays, and leads nowhere. */
+export function CategoryCells({ categories }: { categories: readonly Filter[] }) {
+  return (
+    <nav aria-label="Categories" className={styles.categories}>
+      <ul className={styles.cells}>
+        {categories.map((category) => (
+          <li key={category.slug}>
+            {category.href ? (
+              <a href={category.href} aria-current={category.isCurrent ? 'true' : undefined} className={styles.cell}>
+                <CellText {...category} />
+              </a>
+            ) : (
+              <span className={`${styles.cell} ${styles.empty}`} aria-current={category.isCurrent ? 'true' : undefined}>
+                <CellText {...category} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function CellText({ name, count }: Pick<Filter, 'name' | 'count'>) {
+  return (
+    <>
+      <span className={styles.name}>{name}</span>{' '}
+      <span className={styles.count}>
+        {count}
+        <span className="visually-hidden">{count === 1 ? ' article' : ' articles'}</span>
+      </span>
+    </>
+  );
+}

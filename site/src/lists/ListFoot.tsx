@@ -1,0 +1,57 @@
+import { listMarks } from '@frontage/contract/listMarkup.ts';
+import { inWords } from '@frontage/contract/primitives/counting.ts';
+import { broughtByNext, pageNumbers, type Stretch, shownUpTo } from '@frontage/contract/primitives/paging.ts';
+import { pathOfPageNumber } from './articleLists.ts';
+import styles from './ListFoot.module.css';
+
+interface ListFootProps {
+  stretch: Stretch;
+  /** Address of the first page. */
+  basePath: string;
+  /** What the list is of, after the count: `in Blockchain`. */
+  of: string;
+}
+
+/** What closes a list: how far it is shown, the next entries, and the numbers of its pages. All are links. */
+export function ListFoot({ stretch, basePath, of }: ListFootProps) {
+  const { page, pages, total, perPage } = stretch;
+  const first = (page - 1) * perPage + 1;
+  const next = broughtByNext(stretch);
+  return (
+    <div className={styles.foot}>
+      <p role="status" className={styles.count}>
+        {page > 1 ? `${first} to ` : null}
+        <span {...{ [listMarks.last]: '' }}>{shownUpTo(stretch)}</span> of {total} {of}
+      </p>
+      {next > 0 ? (
+        <a href={pathOfPageNumber(basePath, page + 1)} className={styles.more} {...{ [listMarks.more]: '' }}>
+          Load {inWords(next)} more
+        </a>
+      ) : null}
+      {pages > 1 ? (
+        <nav aria-label="Pages of the list" className={styles.pages} {...{ [listMarks.pages]: '' }}>
+          <ol className={styles.numbers}>
+            {pageNumbers(stretch).map((number, index, all) =>
+              number === 'gap' ? (
+                <li key={`gap after ${all[index - 1]}`} className={styles.gap}>
+                  …
+                </li>
+              ) : (
+                <li key={number}>
+                  <a
+                    href={pathOfPageNumber(basePath, number)}
+                    aria-label={`Page ${number}`}
+                    aria-current={number === page ? 'page' : undefined}
+                    className={styles.number}
+                  >
+                    {number}
+                  </a>
+                </li>
+              ),
+            )}
+          </ol>
+        </nav>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { listMarks } from '@frontage/contract/listMarkup.ts';
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
+import { EntryPicture } from './EntryPicture.tsx';
+import styles from './Log.module.css';
+import { dayOf, monthsOf } from './months.ts';
+
+interface LogProps {
+  articles: readonly ArticleCard[];
+  /** The first entry is the newest of its list and has the large picture. */
+  hasNewest?: boolean;
+  /** Level of the months in the page's outline. */
+  level?: 2 | 3;
+}
+
+/** Articles as a log: the month, and below it the day, title, excerpt and picture of each entry. */
+export function Log({ articles, hasNewest = false, level = 2 }: LogProps) {
+  const Month = `h${level}` as const;
+  return (
+    <div {...{ [listMarks.list]: '' }} className={styles.log}>
+      {monthsOf(articles).map(({ key, name, year, articles: entries }) => (
+        <section key={key} aria-labelledby={`month-${key}`} className={styles.month}>
+          <Month id={`month-${key}`} className={styles.name}>
+            {name} <span className={styles.year}>{year}</span>
+          </Month>
+          <ol {...{ [listMarks.entries]: key }}>
+            {entries.map((article) => (
+              <li key={article.id} className={styles.entry}>
+                <Entry article={article} isNewest={hasNewest && article === articles[0]} level={level} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ article, isNewest, level }: { article: ArticleCard; isNewest: boolean; level: 2 | 3 }) {
+  const Title = `h${level === 2 ? 3 : 4}` as const;
+  return (
+    <article className={isNewest ? `${styles.article} ${styles.newest}` : styles.article}>
+      <time dateTime={article.date} className={styles.day}>
+        <span aria-hidden="true">{dayOf(article.date)}</span>
+        <span className="visually-hidden">{formatDate(article.date)}</span>
+      </time>
+      <div className={styles.text}>
+        <Title className={styles.title}>
+          <a href={pathOfArticle(article)}>{article.title}</a>
+        </Title>
+        {article.excerpt ? <p className={styles.excerpt}>{article.excerpt}</p> : null}
+        <p className={styles.facts}>
+          <span className={styles.minutes}>{article.timeToRead} min</span>
+          <Badge text={article.category.name} tone="blue" />
+          {article.second_categories.map((category) => (
+            <Badge key={category.slug} text={category.name} tone="gray" />
+          ))}
+        </p>
+      </div>
+      <div className={styles.picture}>
+        <EntryPicture article={article} isLarge={isNewest} />
+      </div>
+    </article>
+  );
+}

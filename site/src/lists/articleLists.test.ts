@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { exampleArticles, exampleListPages } from '../gallery/exampleLists.ts';
+import { monthsOf } from './months.ts';
+
+const pages = exampleListPages([...exampleArticles(20), ...exampleArticles(7, 'news')]);
+const pageAt = (path: string) => {
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`No list has a page at ${path}`);
+  return page;
+};
+
+describe('the lists of articles', () => {
+  it('have eight articles a page, news six, and no second address for the first page', () => {
+    expect(pageAt('/blockchain').articles).toHaveLength(8);
+    expect(pageAt('/blockchain/page/3').articles).toHaveLength(4);
+    expect(pageAt('/news').articles).toHaveLength(6);
+    expect(pageAt('/news/page/2').articles).toHaveLength(1);
+    expect(pages.map(({ path }) => path)).not.toContain('/blockchain/page/1');
+    expect(pages.map(({ path }) => path)).not.toContain('/blockchain/page/4');
+  });
+
+  it('keep news out of the blog, and count an article in each of its categories', () => {
+    expect(pageAt('/blog').stretch.total).toBe(20);
+    const counts = new Map(pageAt('/blog').frame.categories.map(({ slug, count }) => [slug, count]));
+    expect(Object.fromEntries(counts)).toMatchObject({ blog: 20, blockchain: 20, news: 7, ai: 0 });
+    expect(counts.get('insights')).toBe(pageAt('/insights').stretch.total);
+    expect(counts.get('insights')).toBeGreaterThan(0);
+  });
+
+  it('show all first, then the fullest category, and keep an empty one without a link', () => {
+    const { categories } = pageAt('/insights').frame;
+    expect(categories).toHaveLength(14);
+    expect(categories.slice(0, 2).map(({ name }) => name)).toEqual(['All', 'Blockchain']);
+    expect(categories.find(({ slug }) => slug === 'ai')).toMatchObject({ href: undefined, count: 0 });
+    expect(categories.filter(({ isCurrent }) => isCurrent).map(({ slug }) => slug)).toEqual(['insights']);
+  });
+
+  it('have a list for each tag that a category has articles on, and none for another', () => {
+    const paths = pages.map(({ path }) => path);
+    expect(paths).toContain('/blog/tag/cadence');
+    expect(paths).toContain('/blockchain/tag/cadence');
+    expect(paths).not.toContain('/ai/tag/cadence');
+    const { articles } = pageAt('/blockchain/tag/cadence');
+    expect(articles.every(({ tags }) => tags.some(({ slug }) => slug === 'cadence'))).toBe(true);
+  });
+
+  it('lead from the current tag back to its whole category', () => {
+    const technologies = pageAt('/blockchain/tag/rust').frame.tags.find(({ group }) => group === 'technologies');
+    expect(technologies?.tags.find(({ isCurrent }) => isCurrent)).toMatchObject({ slug: 'rust', href: '/blockchain' });
+  });
+
+  it('give a category without articles a page that can say so', () => {
+    expect(pageAt('/big-data').articles).toEqual([]);
+  });
+
+  it('are made in time that grows with the articles, not faster', () => {
+    const of = (count: number) => exampleListPages(exampleArticles(count)).length;
+    expect(of(4000) / of(400)).toBeLessThan(11);
+  });
+});
+
+describe('the months of a log', () => {
+  it('hold neighbouring articles of the same month in UTC', () => {
+    const [first] = exampleArticles(1);
+    if (!first) throw new Error('No example');
+    const dated = (date: string) => ({ ...first, date });
+    const months = monthsOf([
+      dated('2026-11-01T00:30:00Z'),
+      dated('2026-10-31T23:30:00Z'),
+      dated('2026-10-02T08:00:00Z'),
+    ]);
+    expect(months.map(({ key, name, year, articles }) => [key, name, year, articles.length])).toEqual([
+      ['2026-11', 'November', '2026', 1],
+      ['2026-10', 'October', '2026', 2],
+    ]);
+  });
+});

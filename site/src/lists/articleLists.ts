@@ -1,0 +1,147 @@
+import { type ArticleCard, type Category, categorySlugs } from '@frontage/contract/article.ts';
+import type { ListedCategory, ListedTag } from '@frontage/contract/articleList.ts';
+import { articlesPerPage, newsPerLoad } from '@frontage/contract/constants.ts';
+import { type Stretch, stretchOf } from '@frontage/contract/primitives/paging.ts';
+import { pathOfTag, type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
+
+type CategorySlug = Category['slug'];
+
+/** A category or tag as a filter of lists; without an address it has no articles. */
+export interface Filter {
+  slug: string;
+  name: string;
+  count: number;
+  href: string | undefined;
+  isCurrent: boolean;
+}
+
+/** What all pages of one list share. */
+export interface ListFrame {
+  /** Address of the first page. */
+  basePath: string;
+  category: ListedCategory;
+  tag: ListedTag | undefined;
+  categories: Filter[];
+  tags: { group: TagGroup; label: string; tags: Filter[] }[];
+}
+
+/** One page of a list of articles. */
+export interface ArticleListPage {
+  path: string;
+  frame: ListFrame;
+  stretch: Stretch;
+  articles: ArticleCard[];
+}
+
+interface ListSources {
+  /** Newest first. */
+  articles: readonly ArticleCard[];
+  categories: readonly ListedCategory[];
+  tags: readonly ListedTag[];
+}
+
+/**
+ * Every page of every list: each category, each tag in each category that has articles under it. One pass over the
+ * articles; whatever is shown around a list is made once for all its pages.
+ */
+export function articleListPages({ articles, categories, tags }: ListSources): ArticleListPage[] {
+  const byList = new Map<string, ArticleCard[]>();
+  for (const article of articles) {
+    for (const category of listsOf(article)) {
+      add(byList, category, article);
+      for (const tag of article.tags) add(byList, pathOfTag(category, tag), article);
+    }
+  }
+  const countOf = (list: string) => byList.get(list)?.length ?? 0;
+  return categories.flatMap((category) => {
+    const cells = categoryCells(categories, category.slug, countOf);
+    const inCategory = tags.filter((tag) => countOf(pathOfTag(category.slug, tag)) > 0);
+    const frameOf = (tag: ListedTag | undefined): ListFrame => ({
+      basePath: tag ? pathOfTag(category.slug, tag) : `/${category.slug}`,
+      category,
+      tag,
+      categories: cells,
+      tags: tagFilters(inCategory, category.slug, tag, countOf),
+    });
+    return [
+      ...pagesOf(frameOf(undefined), byList.get(category.slug) ?? []),
+      ...inCategory.flatMap((tag) => pagesOf(frameOf(tag), byList.get(pathOfTag(category.slug, tag)) ?? [])),
+    ];
+  });
+}
+
+/** Page 1 has only the address of its list. Decision 31. */
+export function pathOfPageNumber(basePath: string, page: number): string {
+  return page === 1 ? basePath : `${basePath}/page/${page}`;
+}
+
+/** The lists an article stands in: its categories, and the blog unless it is news. */
+function listsOf({ category, second_categories }: ArticleCard): Set<CategorySlug> {
+  const lists = new Set([category, ...second_categories].map(({ slug }) => slug));
+  if (category.slug === 'news') lists.delete('blog');
+  else lists.add('blog');
+  return lists;
+}
+
+function add(lists: Map<string, ArticleCard[]>, list: string, article: ArticleCard): void {
+  const known = lists.get(list);
+  if (known) known.push(article);
+  else lists.set(list, [article]);
+}
+
+function pagesOf(frame: ListFrame, articles: readonly ArticleCard[]): ArticleListPage[] {
+  const perPage = frame.category.slug === 'news' ? newsPerLoad : articlesPerPage;
+  const { pages } = stretchOf(articles.length, perPage);
+  return Array.from({ length: pages }, (_, index) => ({
+    path: pathOfPageNumber(frame.basePath, index + 1),
+    frame,
+    stretch: stretchOf(articles.length, perPage, index + 1),
+    articles: articles.slice(index * perPage, (index + 1) * perPage),
+  }));
+}
+
+/** All first, then by number of articles; ties as the specification lists them. */
+function categoryCells(
+  categories: readonly ListedCategory[],
+  current: CategorySlug,
+  countOf: (list: string) => number,
+): Filter[] {
+  return categories
+    .map(({ slug, name }) => ({
+      slug,
+      name: slug === 'blog' ? 'All' : name,
+      count: countOf(slug),
+      href: countOf(slug) > 0 || slug === 'blog' ? `/${slug}` : undefined,
+      isCurrent: slug === current,
+    }))
+    .sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf({ slug, count }: Filter): number {
+  const place = (categorySlugs as readonly string[]).indexOf(slug) / categorySlugs.length;
+  return slug === 'blog' ? Number.NEGATIVE_INFINITY : place - count;
+}
+
+/** The tags of a list by group, the most used first. The current one leads back to the whole category. */
+function tagFilters(
+  tags: readonly ListedTag[],
+  category: CategorySlug,
+  current: ListedTag | undefined,
+  countOf: (list: string) => number,
+): ListFrame['tags'] {
+  return tagGroups.flatMap((group) => {
+    const ofGroup = tags.filter((tag) => tag.group.value === group);
+    const [first] = ofGroup;
+    if (!first) return [];
+    const filters = ofGroup
+      .map((tag) => ({
+        slug: tag.slug,
+        name: tag.name,
+        count: countOf(pathOfTag(category, tag)),
+        href: tag.slug === current?.slug ? `/${category}` : pathOfTag(category, tag),
+        isCurrent: tag.slug === current?.slug,
+      }))
+      .sort((a, b) => b.count - a.count);
+    return [{ group, label: first.group.label, tags: filters }];
+  });
+}

@@ -1,0 +1,34 @@
+import type { Link } from '@frontage/contract/primitives/link.ts';
+import type { ArticleListPage, ListFrame } from './articleLists.ts';
+import { pathOfPageNumber } from './articleLists.ts';
+
+/** Where the articles of a list stand, as it follows their number: `in Blockchain, on Cadence`. */
+export function placeOf({ category, tag }: Pick<ListFrame, 'category' | 'tag'>): string {
+  const place = category.slug === 'blog' ? 'articles' : `in ${category.name}`;
+  if (!tag) return place;
+  return category.slug === 'blog' ? `${place} on ${tag.name}` : `${place}, on ${tag.name}`;
+}
+
+/** Title, description, neighbours and place of one page of a list. */
+export function wordsOf({ frame, stretch }: ArticleListPage) {
+  const { basePath, category, tag } = frame;
+  const { page, pages, total } = stretch;
+  const pageWords = page > 1 ? `, page ${page}` : '';
+  const subject = tag ? `${tag.name} in ${category.name}` : category.name;
+  const fallback = `${total} articles ${placeOf(frame)}, newest first.`;
+  const description = tag
+    ? `${total} articles ${placeOf(frame).replace(/^articles /, '')}, newest first.`
+    : category.description;
+  const breadcrumbs: Link[] = [];
+  if (tag || page > 1) breadcrumbs.push({ label: category.name, href: `/${category.slug}` });
+  if (tag && page > 1) breadcrumbs.push({ label: tag.name, href: basePath });
+  return {
+    title: `${subject}${pageWords}`,
+    description: `${description ?? fallback}${page > 1 ? ` Page ${page} of ${pages}.` : ''}`,
+    /** What the breadcrumbs call this page. */
+    name: page > 1 ? `Page ${page}` : (tag?.name ?? category.name),
+    breadcrumbs,
+    previous: page > 1 ? pathOfPageNumber(basePath, page - 1) : undefined,
+    next: page < pages ? pathOfPageNumber(basePath, page + 1) : undefined,
+  };
+}

@@ -1,0 +1,85 @@
+import { stretchOf } from '@frontage/contract/primitives/paging.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleArticles, exampleListPages } from '../gallery/exampleLists.ts';
+import { ListFoot } from './ListFoot.tsx';
+import { ListHead } from './ListHead.tsx';
+import { Log } from './Log.tsx';
+import { wordsOf } from './listWords.ts';
+
+const pages = exampleListPages(exampleArticles(20));
+const pageAt = (path: string) => {
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`No list has a page at ${path}`);
+  return page;
+};
+const foot = (page: number) =>
+  renderToStaticMarkup(<ListFoot stretch={stretchOf(100, 8, page)} basePath="/blockchain" of="in Blockchain" />);
+
+describe('the foot of a list', () => {
+  it('offers the next entries by a link, named after their number in words', () => {
+    expect(foot(1)).toContain('href="/blockchain/page/2"');
+    expect(foot(1)).toContain('Load eight more');
+    expect(foot(12)).toContain('Load four more');
+  });
+
+  it('offers nothing more on the last page', () => {
+    expect(foot(13)).not.toContain('Load');
+    expect(foot(13)).toContain('97 to <span data-list-last="">100</span> of 100 in Blockchain');
+  });
+
+  it('leads to every page by number, to the first by its clean address, and marks the current one', () => {
+    expect(foot(2)).toContain('href="/blockchain" aria-label="Page 1"');
+    expect(foot(2)).toMatch(/href="\/blockchain\/page\/2" aria-label="Page 2" aria-current="page"/);
+    expect(foot(2)).toContain('…');
+  });
+
+  it('has no page numbers where there is one page', () => {
+    const html = renderToStaticMarkup(<ListFoot stretch={stretchOf(3, 8)} basePath="/ada" of="in ADA" />);
+    expect(html).not.toContain('<nav');
+    expect(html).toContain('3</span> of 3 in ADA');
+  });
+});
+
+describe('the head of a list', () => {
+  it('marks the current category and tag, and tells both in the heading that is read aloud', () => {
+    const html = renderToStaticMarkup(<ListHead list={pageAt('/blockchain/tag/rust')} />);
+    expect(html).toMatch(/href="\/blockchain" aria-current="true"[^>]*><span[^>]*>Blockchain/);
+    expect(html).toMatch(/href="\/blockchain"[^>]* aria-current="true">Rust/);
+    expect(html).toMatch(/<h1.*, Rust<\/span><\/h1>/);
+  });
+
+  it('keeps a category without articles, without a link', () => {
+    expect(renderToStaticMarkup(<ListHead list={pageAt('/blog')} />)).toMatch(/<span [^>]*><span[^>]*>Big data/);
+  });
+
+  it('puts the sixth tag of a group behind a disclosure, and opens it while that tag is current', () => {
+    const closed = renderToStaticMarkup(<ListHead list={pageAt('/blog')} />);
+    expect(closed).toMatch(/<details(?! [^>]*open)/);
+    const rest = /<details.*?href="([^"]+)"/.exec(closed)?.[1] ?? '';
+    expect(renderToStaticMarkup(<ListHead list={pageAt(rest)} />)).toMatch(/<details [^>]*open/);
+  });
+});
+
+describe('the log', () => {
+  it('groups entries by month, tells each full date, and loads only the newest picture at once', () => {
+    const html = renderToStaticMarkup(<Log articles={exampleArticles(6)} hasNewest />);
+    expect(html.match(/<section/g)).toHaveLength(3);
+    expect(html).toContain('data-entries="2026-11"');
+    expect(html).toContain('9 November, 2026');
+    expect(html.match(/loading="eager"/g)).toHaveLength(1);
+  });
+});
+
+describe('the words of a list', () => {
+  it('say which page it is in title, description and breadcrumbs', () => {
+    expect(wordsOf(pageAt('/blockchain/page/2'))).toMatchObject({
+      title: 'Blockchain, page 2',
+      name: 'Page 2',
+      breadcrumbs: [{ label: 'Blockchain', href: '/blockchain' }],
+      previous: '/blockchain',
+      next: '/blockchain/page/3',
+    });
+    expect(wordsOf(pageAt('/blockchain/page/3')).next).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import { listMarks } from '@frontage/contract/listMarkup.ts';
+
+/* The link to the next page joins that page's entries to this one; whatever fails, it is followed as a link. */
+
+const one = (mark: string, within: Document = document) => within.querySelector<HTMLElement>(`[${mark}]`);
+
+// On a narrow screen the categories scroll sideways: the current one comes into view.
+document.querySelector('nav li > [aria-current=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${listMarks.more}]`) : null;
+  if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  if (link.ariaDisabled) return;
+  link.ariaDisabled = 'true';
+  const request = new XMLHttpRequest();
+  // Parsed by the browser as a page of our own host: no text is handed to the DOM, as Trusted Types ask.
+  request.responseType = 'document';
+  request.onload = () => {
+    if (request.status !== 200 || !request.responseXML || !join(request.responseXML)) location.assign(link.href);
+    else history.replaceState(null, '', link.getAttribute('href'));
+  };
+  request.onerror = () => location.assign(link.href);
+  request.open('GET', link.href);
+  request.send();
+});
+
+/** Joins the list of the next page to ours; false where that page has none. */
+function join(next: Document): boolean {
+  const [ours, theirs] = [one(listMarks.list), one(listMarks.list, next)];
+  const first = theirs?.querySelector<HTMLElement>(`[${listMarks.entries}] a`);
+  if (!ours || !theirs || !first) return false;
+  const last = [...ours.querySelectorAll(`[${listMarks.entries}]`)].at(-1);
+  const continued = theirs.querySelector(`[${listMarks.entries}]`);
+  if (last && continued && last.getAttribute(listMarks.entries) === continued.getAttribute(listMarks.entries)) {
+    last.append(...continued.children);
+    theirs.firstElementChild?.remove();
+  }
+  ours.append(...theirs.children);
+  for (const mark of [listMarks.pages, listMarks.more]) {
+    const replacement = one(mark, next);
+    if (replacement) one(mark)?.replaceWith(replacement);
+    else one(mark)?.remove();
+  }
+  const count = one(listMarks.last);
+  if (count) count.textContent = one(listMarks.last, next)?.textContent ?? '';
+  document.title = next.title;
+  first.focus();
+  return true;
+}

@@ -1,0 +1,33 @@
+import type { ArticleCard } from '@frontage/contract/article.ts';
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
+
+/** The articles of one month. */
+export interface Month {
+  /** `2026-11` */
+  key: string;
+  /** `November` and `2026`. */
+  name: string;
+  year: string;
+  articles: ArticleCard[];
+}
+
+/** Articles by month, in UTC; their order is kept. */
+export function monthsOf(articles: readonly ArticleCard[]): Month[] {
+  const months: Month[] = [];
+  for (const article of articles) {
+    const moment = new Date(article.date);
+    const key = moment.toISOString().slice(0, 7);
+    const last = months.at(-1);
+    if (last?.key === key) last.articles.push(article);
+    else {
+      const [, name = '', year = ''] = formatDate(moment).split(/,? /);
+      months.push({ key, name, year, articles: [article] });
+    }
+  }
+  return months;
+}
+
+/** The day of the month, in UTC. */
+export function dayOf(date: string): number {
+  return new Date(date).getUTCDate();
+}
