@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { defined } from './defined.ts';
 import { uploadPictures } from './pictures.ts';
 import type { SeedContent } from './seedContent.ts';
-import { idOf, type SeedIds, storedArticle, storedPage } from './stored.ts';
+import { type SeedIds, storedArticle, storedPage } from './stored.ts';
 
 /** Writes the content through the Local API, as an editor would: every rule of the collections holds. */
 export async function seed(payload: Payload, req: PayloadRequest, content: SeedContent): Promise<void> {
@@ -44,9 +44,10 @@ async function seedDocuments(payload: Payload, req: PayloadRequest, content: See
   }
   for (const { articleSlug, ...term } of content.glossary) {
     await named(`The term ${term.slug}`, async () => {
-      const article = articleSlug ? { article: idOf(ids.articles, 'article', articleSlug) } : {};
+      const article = articleSlug ? ids.articles.get(articleSlug) : undefined;
+      if (articleSlug && !article) payload.logger.warn(`The term ${term.slug} names no article: ${articleSlug}`);
       // The letter follows from the title.
-      const data = { ...defined(term), ...article, letter: '' };
+      const data = { ...defined(term), ...(article ? { article } : {}), letter: '' };
       await payload.create({ collection: 'glossary', data, req, depth: 0 });
     });
   }
