@@ -1,3 +1,5 @@
+import { drawingsOfReading } from './media/drawingsOfReading.ts';
+
 /**
  * Every picture of the demo, once. `x` and `y` place the focal point, in per cent from the left and from the top:
  * the asset and its neighbour stay in each cut.
@@ -67,6 +69,7 @@ const drawings = {
     x: 76,
     y: 58,
   },
+  ...drawingsOfReading,
 } as const;
 
 const socialPictures = {

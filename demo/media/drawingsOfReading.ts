@@ -1,0 +1,49 @@
+/** Previews and figures of what is written about reading a ledger, and of the news. Apart from the others for their number. */
+export const drawingsOfReading = {
+  'article-audit': {
+    alt: 'A sheet of code read line by line, with one finding; below the line lies a hatched box that nobody read',
+    x: 54,
+    y: 40,
+  },
+  'article-bloom': { alt: 'One entry sets three bits of a field in which seven others are set', x: 50, y: 30 },
+  'article-embeddings': {
+    alt: 'A hatched record becomes a point among others; a dashed wall keeps all of them inside',
+    x: 57,
+    y: 52,
+  },
+  'article-explorer': {
+    alt: 'A search field with half an address in it; below the line, four sheets, one of which is meant',
+    x: 62,
+    y: 68,
+  },
+  'article-paper': { alt: 'Two sheets of paper with one drawing across both of them, and a pencil', x: 32, y: 49 },
+  'article-query': { alt: 'An observer is shown one contract of each of three accounts', x: 50, y: 58 },
+  'article-spreadsheet': { alt: 'A spreadsheet whose cells are empty but one, and whose sum is zero', x: 70, y: 54 },
+  'figure-export': {
+    alt: 'Six kinds of file with lines between the columns that two of them share; one entry is marked',
+    x: 44,
+    y: 49,
+  },
+  'figure-searches': {
+    alt: 'Six bars: hash 41 per cent, address 27, name 14, amount 8, date 6, other 4',
+    x: 40,
+    y: 45,
+  },
+  'figure-views': {
+    alt: 'A trade with two legs: seller and buyer see it whole, registrar and bank one leg each, the fifth party nothing',
+    x: 57,
+    y: 40,
+  },
+  'news-bench': { alt: 'A bench with two open books on it and one piece of work between them', x: 50, y: 57 },
+  'news-reading': { alt: 'Two reports side by side, with a box for each finding; one of them is filled', x: 58, y: 46 },
+  'news-table': {
+    alt: 'Forty seats along a table: twenty-three are taken, sixteen are free and one is marked',
+    x: 38,
+    y: 66,
+  },
+  'news-watch': {
+    alt: 'The working hours of five offices over one day; at the marked hour a single office is awake',
+    x: 13,
+    y: 59,
+  },
+} as const;
