@@ -7,6 +7,9 @@ export type Target =
   | { kind: 'moved'; path: string }
   | { kind: 'nothing' };
 
+/** The one folder whose name begins with a dot that everybody may read. RFC 8615. */
+const wellKnown = '.well-known';
+
 /**
  * Reads a request's path. Whatever could leave the folder, or names a hidden file, is nothing: `..`, `.x`, a
  * backslash, an encoded slash, a control character, an empty segment (`//host` in a redirect would leave the site).
@@ -17,7 +20,8 @@ export function addressOf(rawPath: string): Target {
   if (path === '/') return { kind: 'page', path, file: 'index.html' };
   const bare = path.endsWith('/') ? path.slice(0, -1) : path;
   const segments = bare.slice(1).split('/');
-  if (!segments.every(isPlain)) return { kind: 'nothing' };
+  if (!segments.every((segment, index) => isPlain(segment) || (index === 0 && segment === wellKnown)))
+    return { kind: 'nothing' };
   if (bare !== path) return { kind: 'moved', path: encoded(segments) };
   const last = segments.at(-1) ?? '';
   if (last.endsWith('.html')) return { kind: 'moved', path: withoutHtml(segments) };

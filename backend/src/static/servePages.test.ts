@@ -17,6 +17,9 @@ const files = {
   '404.html': '<title>Not here</title>',
   '_astro/app.one.js': 'first()',
   'robots.txt': 'User-agent: *',
+  '.well-known/security.txt': 'Contact: mailto:hello@quayline.example',
+  'icons/icon-192.png': 'png',
+  'prefetch.speculationrules': '{}',
 };
 
 beforeAll(async () => {
@@ -39,6 +42,27 @@ describe('the pages', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'");
     expect(headers['cache-control']).toBe('no-cache');
     expect((await get('/')).headers['x-page']).toBe('any');
+  });
+
+  it.each([
+    ['/_astro/app.one.js', 'public, max-age=31536000, immutable'],
+    ['/robots.txt', 'public, max-age=900'],
+    ['/icons/icon-192.png', 'public, max-age=604800'],
+    ['/.well-known/security.txt', 'public, max-age=3600'],
+  ])('let %s be kept as long as its kind allows', async (address, expected) => {
+    const answer = await get(address);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, expected]);
+  });
+
+  it('hand out nothing else below a name that begins with a dot', async () => {
+    expect((await get('/.git/config')).statusCode).toBe(404);
+    expect((await get('/services/.well-known/x')).statusCode).toBe(404);
+  });
+
+  it('send the rules for opening pages early under their own type', async () => {
+    expect((await get('/prefetch.speculationrules')).headers['content-type']).toContain(
+      'application/speculationrules+json',
+    );
   });
 
   it.each([

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matches } from '../content/unchanged.ts';
 import { addressOf, pageAt, type Target } from './addressOf.ts';
+import { cacheControlOf, hashed } from './cacheControl.ts';
 import { acceptedEncodings } from './encoding.ts';
 import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
 import { nothingHerePage, type PlainPage, preparingPage } from './plainPage.ts';
 import type { Releases, ServedRelease } from './releases.ts';
-
-/** Files whose name holds a hash of their content: they never change. */
-const hashed = /^_astro\//;
 
 /** The pages and files of the release that is served. Needs @fastify/static for files that do not fit in memory. */
 export function servePages(app: FastifyInstance, releases: Releases): void {
@@ -60,7 +58,7 @@ export function servePages(app: FastifyInstance, releases: Releases): void {
       (await cache.find(join(release.directory, file), accepted)) ??
       (hashed.test(file) ? await findInOlder(file, accepted) : undefined);
     if (!found) return sendPage(request, reply, release, pageAt(file.split('/')));
-    reply.header('Cache-Control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    reply.header('Cache-Control', cacheControlOf(file));
     return send(request, reply, file, found);
   }
 

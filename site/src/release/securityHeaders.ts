@@ -26,7 +26,7 @@ export function pageHeaders(
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];
-  return { 'Content-Security-Policy': policy.join('; ') };
+  return { 'Content-Security-Policy': policy.join('; '), 'Speculation-Rules': '"/prefetch.speculationrules"' };
 }
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {

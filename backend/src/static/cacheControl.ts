@@ -1,0 +1,14 @@
+/** Files whose name holds a hash of their content: they never change. */
+export const hashed = /^_astro\//;
+
+const [minute, hour, day, year] = [60, 3_600, 86_400, 31_536_000];
+
+/** How long a browser or a proxy may keep a file, by its kind; in seconds. Pages are asked for again each time. */
+export function cacheControlOf(file: string): string {
+  if (hashed.test(file)) return `public, max-age=${year}, immutable`;
+  // What other machines read on a schedule of their own: a new article should reach them soon.
+  if (/^(?:rss|atom|sitemap[\w-]*)\.xml$|^feed\.json$|^(?:robots|llms)\.txt$/.test(file))
+    return `public, max-age=${15 * minute}`;
+  if (/^(?:icons|flags)\/|^favicon\./.test(file)) return `public, max-age=${7 * day}`;
+  return `public, max-age=${hour}`;
+}
