@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { answers } from './Answers.schema.ts';
+
+export const answersEditor = editorOf(answers, 'Questions with answers, as a table');

@@ -1,0 +1,26 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './Answers.module.css';
+
+/** Question four columns, answer five, note three; at 768 px two and four, the note under the answer. */
+export function Answers({ block, id }: BlockProps<BlockOf<'answers'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground={block.ground ?? 'paper'} labelledBy={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        <Lines text={block.heading} />
+      </h2>
+      <ul className={styles.rows}>
+        {block.items.map((item) => (
+          <li key={item.title} className={styles.row}>
+            <h3 className={styles.title}>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
+            <p className={styles.description}>{item.description}</p>
+            {item.note ? <p className={styles.note}>{item.note}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

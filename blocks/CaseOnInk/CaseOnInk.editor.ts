@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { caseOnInk } from './CaseOnInk.schema.ts';
+
+export const caseOnInkEditor = editorOf(caseOnInk, 'One case on ink');

@@ -1,0 +1,40 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import styles from './CaseOnInk.module.css';
+
+/** Picture six columns, words five. A case that is not published leaves no section behind. */
+export function CaseOnInk({ block, page, id }: BlockProps<BlockOf<'case_on_ink'>>) {
+  const found = page.casesBySlug[block.caseSlug];
+  if (!found) return null;
+  const headingId = `${id}-heading`;
+  const { picture } = found.card;
+  return (
+    <Section id={id} ground="ink" labelledBy={headingId}>
+      <div className={styles.columns}>
+        {picture ? (
+          <div className={styles.picture}>
+            <PictureView picture={picture} size="690-517" className={styles.image} />
+          </div>
+        ) : null}
+        <div className={styles.words}>
+          <h2 id={headingId}>
+            <Lines text={block.heading} />
+          </h2>
+          <dl className={styles.facts}>
+            {block.facts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.description}</dd>
+              </div>
+            ))}
+          </dl>
+          <TextLink href={found.path}>{block.linkText}</TextLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { homeHero } from './HomeHero.schema.ts';
+
+export const homeHeroEditor = editorOf(homeHero, 'Home hero');

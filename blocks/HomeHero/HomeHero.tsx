@@ -1,0 +1,59 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { YourAccount } from '@frontage/design/drawings/YourAccount.tsx';
+import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import styles from './HomeHero.module.css';
+import { NodeRope } from './NodeRope.tsx';
+
+/**
+ * The baseline of the heading is the quay line. A rope leaves the full stop, passes the four kinds of node and ends
+ * under the account; where there is no room for the account it ends above the lead.
+ */
+export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
+  const headingId = `${id}-heading`;
+  const lines = block.heading.split('\n');
+  const last = lines.at(-1);
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId} padding="none" bleed>
+      <div className={styles.above}>
+        <h1 id={headingId} className={styles.heading}>
+          {lines.slice(0, -1).map((text) => (
+            <span key={text} className={styles.line}>
+              {text}{' '}
+            </span>
+          ))}
+          <span className={styles.last}>
+            <span className={styles.standing}>
+              <span className={styles.words}>{last}</span>
+              <span className={styles.asset} />
+              <NodeRope shape="left" />
+            </span>
+            <span className={styles.rest}>
+              <NodeRope shape="right" />
+            </span>
+          </span>
+        </h1>
+        <YourAccount className={styles.account} />
+      </div>
+      <div data-ground="water" className={styles.below}>
+        <p className={styles.lead}>{block.description}</p>
+        <div className={styles.actions}>
+          <ButtonLink tone="accent" href={block.action.href}>
+            {block.action.label}
+          </ButtonLink>
+          {block.secondAction ? <TextLink href={block.secondAction.href}>{block.secondAction.label}</TextLink> : null}
+        </div>
+        <ul className={styles.facts}>
+          {block.facts.map((fact) => (
+            <li key={fact.title}>
+              <p className={styles.fact}>{fact.title}</p>
+              <p className={styles.note}>{fact.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { manifest } from './Manifest.schema.ts';
+
+export const manifestEditor = editorOf(manifest, 'Manifest of services');

@@ -1,0 +1,50 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import styles from './Manifest.module.css';
+
+/** One row a service: picture two columns, name four, sentence three, first result two, price one. */
+export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
+  const headingId = `${id}-heading`;
+  const labels = block.columnLabels;
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>
+          <Lines text={block.heading} />
+        </h2>
+        {block.allLink ? <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink> : null}
+      </div>
+      <div aria-hidden="true" className={styles.labels}>
+        <p className={styles.title}>{labels.title}</p>
+        <p className={styles.description}>{labels.description}</p>
+        <p className={styles.result}>{labels.result}</p>
+        <p className={styles.price}>{labels.price}</p>
+      </div>
+      <ul className={styles.rows}>
+        {block.items.map((item) => (
+          <li key={item.title} className={styles.row}>
+            <div className={styles.picture}>
+              <PictureView picture={{ ...item.image, alt: '' }} size="375-280" className={styles.image} />
+            </div>
+            <h3 className={styles.title}>
+              <a href={item.href}>{item.title}</a>
+            </h3>
+            <p className={styles.description}>{item.description}</p>
+            <p className={styles.result}>
+              <span className="visually-hidden">{labels.result}: </span>
+              {item.result}
+            </p>
+            <p className={styles.price}>
+              <span className="visually-hidden">{labels.price}: </span>
+              {item.price}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

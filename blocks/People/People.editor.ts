@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { people } from './People.schema.ts';
+
+export const peopleEditor = editorOf(people, 'People');

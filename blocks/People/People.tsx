@@ -1,0 +1,65 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import styles from './People.module.css';
+import { LyingPost, StandingPost } from './Post.tsx';
+
+/** Posts on the line, names in the water. From 1024 px in one row, from 768 px in two, below along an upright line. */
+export function People({ block, id }: BlockProps<BlockOf<'people'>>) {
+  const headingId = `${id}-heading`;
+  const { vacancy } = block;
+  return (
+    <Section id={id} ground="land" labelledBy={headingId} padding="none" bleed className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={headingId}>
+          <Lines text={block.heading} />
+        </h2>
+        {block.allLink ? <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink> : null}
+        <p className={styles.note}>{block.note}</p>
+      </div>
+      <div className={styles.quay}>
+        <div data-ground="water" className={styles.water} />
+        <div data-ground="water" className={styles.water} />
+        <ul className={styles.posts}>
+          {block.items.map(({ name, role, place, years }) => (
+            <li key={name} className={styles.person}>
+              <div className={styles.post}>
+                <StandingPost years={years} />
+                <LyingPost years={years} />
+                <p className={styles.years}>
+                  {years}
+                  <span className="visually-hidden"> years</span>
+                </p>
+              </div>
+              <Name name={name} role={role} place={place} />
+            </li>
+          ))}
+          {vacancy ? (
+            <li className={styles.person}>
+              <div className={styles.post}>
+                <span className={styles.asset} />
+                <p className={styles.label}>{vacancy.label}</p>
+              </div>
+              <Name name={vacancy.name} role={vacancy.role} place={vacancy.place} href={vacancy.href} />
+            </li>
+          ) : null}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Name({ name, role, place, href }: { name: string; role: string; place: string; href?: string }) {
+  return (
+    <div data-ground="water" className={styles.words}>
+      <h3 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h3>
+      <p className={styles.role}>
+        {role}
+        <span className={styles.comma}>, </span>
+        <span className={styles.place}>{place}</span>
+      </p>
+    </div>
+  );
+}

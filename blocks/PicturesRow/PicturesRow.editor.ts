@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { picturesRow } from './PicturesRow.schema.ts';
+
+export const picturesRowEditor = editorOf(picturesRow, 'Pictures in a row');

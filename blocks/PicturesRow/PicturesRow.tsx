@@ -1,0 +1,31 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './PicturesRow.module.css';
+
+/** Pictures of four columns each; two and one at 768 px. */
+export function PicturesRow({ block, id }: BlockProps<BlockOf<'pictures_row'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground={block.ground ?? 'land'} labelledBy={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        <Lines text={block.heading} />
+      </h2>
+      <ul className={styles.entries}>
+        {block.items.map((item) => (
+          <li key={item.title} className={styles.entry}>
+            <div className={styles.words}>
+              <h3>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
+              <p>{item.description}</p>
+            </div>
+            <div className={styles.picture}>
+              <PictureView picture={item.image} size="480-360" className={styles.image} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

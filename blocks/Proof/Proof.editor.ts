@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { proof } from './Proof.schema.ts';
+
+export const proofEditor = editorOf(proof, 'Proof by years');

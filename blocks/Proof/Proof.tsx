@@ -1,0 +1,51 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './Proof.module.css';
+import { TallyStrokes } from './TallyStrokes.tsx';
+
+/** One stroke for each delivery, standing on the line by years; below 1024 px the line stands upright. */
+export function Proof({ block, id }: BlockProps<BlockOf<'proof'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="ink" labelledBy={headingId} bleed className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={headingId}>
+          <Lines text={block.heading} />
+        </h2>
+        <p className={styles.note}>{block.note}</p>
+      </div>
+      <ol className={styles.years}>
+        {block.years.map(({ year, count }, index) => (
+          <li key={year} className={styles.year}>
+            <span className={styles.label}>
+              {year}
+              <span className="visually-hidden">: {count}</span>
+            </span>
+            <span className={styles.strokes}>
+              <TallyStrokes count={count} />
+            </span>
+            {index === block.years.length - 1 ? <span className={styles.asset} /> : null}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.words}>
+        <figure className={styles.quote}>
+          <blockquote>
+            <p>“{block.quote}”</p>
+          </blockquote>
+          <figcaption>{block.quoteAuthor}</figcaption>
+        </figure>
+        <dl className={styles.facts}>
+          {block.facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { refusals } from './Refusals.schema.ts';
+
+export const refusalsEditor = editorOf(refusals, 'What we turn down');

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { rules } from './Rules.schema.ts';
+
+export const rulesEditor = editorOf(rules, 'Rules, as a table');

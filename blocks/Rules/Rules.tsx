@@ -1,0 +1,40 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './Rules.module.css';
+
+/** A table, and one for screen readers too: rule, what it asks, what was built for it. */
+export function Rules({ block, id }: BlockProps<BlockOf<'rules'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>
+          <Lines text={block.heading} />
+        </h2>
+        <p className={styles.aside}>{block.note}</p>
+      </div>
+      <table aria-labelledby={headingId} className={styles.table}>
+        <thead className={styles.columns}>
+          <tr>
+            <th scope="col">{block.columnLabels.title}</th>
+            <th scope="col">{block.columnLabels.description}</th>
+            <th scope="col">{block.columnLabels.note}</th>
+          </tr>
+        </thead>
+        <tbody className={styles.rows}>
+          {block.items.map((item) => (
+            <tr key={item.title} className={styles.row}>
+              <th scope="row" className={styles.title}>
+                {item.title}
+              </th>
+              <td className={styles.description}>{item.description}</td>
+              <td className={styles.note}>{item.note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

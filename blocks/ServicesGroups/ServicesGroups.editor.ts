@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { servicesGroups } from './ServicesGroups.schema.ts';
+
+export const servicesGroupsEditor = editorOf(servicesGroups, 'Services in groups');

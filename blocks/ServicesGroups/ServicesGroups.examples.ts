@@ -1,0 +1,90 @@
+import { defineExamples } from '../examples/example.ts';
+import { servicesGroups } from './ServicesGroups.schema.ts';
+
+export const servicesGroupsExamples = defineExamples(servicesGroups, [
+  {
+    name: 'build, check, keep',
+    block: {
+      acf_fc_layout: 'services_groups',
+      groups: [
+        {
+          heading: 'Build',
+          description: 'Things that did not exist before.',
+          drawing: 'contracts',
+          drawingGround: 'water',
+          items: [
+            {
+              title: 'Flow blockchain development',
+              description: 'A complete product, from the first model to launch.',
+              price: 'from $50,000',
+              href: '/services/flow-blockchain-development-company',
+            },
+            {
+              title: 'Cadence smart contracts',
+              description: 'Resources, roles and tests, ready for an audit.',
+              price: 'from $22,000',
+              href: '/services/cadence-smart-contracts',
+            },
+            {
+              title: 'Web products',
+              description: 'The screen, the wallet, and who pays the fee.',
+              price: 'from $14,000',
+              href: '/services/web-products',
+            },
+          ],
+        },
+        {
+          heading: 'Check',
+          description: 'Things someone else built, or you did.',
+          drawing: 'audit',
+          drawingGround: 'pink',
+          items: [
+            {
+              title: 'Cadence audit',
+              description: 'Findings in three weeks. Yours to publish.',
+              price: 'from $12,000',
+              href: '/services/cadence-audit',
+            },
+          ],
+        },
+        {
+          heading: 'Keep',
+          description: 'Things that are live and have to stay so.',
+          drawing: 'migration',
+          drawingGround: 'land',
+          items: [
+            {
+              title: 'Operation and care',
+              description: 'Alarms, upgrades, someone awake.',
+              price: 'from $3,200 a month',
+              href: '/services/operation-and-care',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    name: 'one group, the longest words',
+    block: {
+      acf_fc_layout: 'services_groups',
+      groups: [
+        {
+          heading: 'Interoperability',
+          description:
+            'A sentence of one hundred and twenty letters says all that the name of a group leaves open to those who read it first.',
+          drawing: 'wallets',
+          drawingGround: 'water',
+          items: [
+            {
+              title: 'Interoperability infrastructure and its upkeep',
+              description: 'A sentence of ninety letters, which is more than anyone should write in such a list.',
+              price: 'from $9,800 a month and up',
+              href: '/services/bridge-development',
+            },
+          ],
+        },
+      ],
+    },
+  },
+]);

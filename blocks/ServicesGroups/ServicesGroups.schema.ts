@@ -1,0 +1,32 @@
+import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { serviceDrawing } from '@frontage/contract/primitives/drawing.ts';
+import { line, prose } from '@frontage/contract/primitives/editing.ts';
+import { ground } from '@frontage/contract/primitives/ground.ts';
+import { href } from '@frontage/contract/primitives/link.ts';
+import { z } from 'zod';
+
+/** Services in groups, each opened by a strong line: its name, a drawing, the list with prices. */
+export const servicesGroups = defineBlock('services_groups', {
+  groups: z
+    .array(
+      z.object({
+        heading: line('One word, such as: Build', { max: 24 }),
+        description: prose('One sentence below it', { max: 120 }),
+        drawing: serviceDrawing,
+        drawingGround: ground.meta({ description: 'What the drawing stands on; let neighbours differ' }),
+        items: z
+          .array(
+            z.object({
+              title: line('The service', { max: 50 }),
+              description: line('One sentence of at most twelve words', { max: 90 }),
+              price: line('Such as: from $22,000', { max: 28 }),
+              href,
+            }),
+          )
+          .min(1)
+          .max(14),
+      }),
+    )
+    .min(1)
+    .max(4),
+});

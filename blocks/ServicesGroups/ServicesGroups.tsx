@@ -1,0 +1,35 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { ServiceDrawing } from '@frontage/design/drawings/ServiceDrawing.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './ServicesGroups.module.css';
+
+/** Name three columns, drawing four, list five; at 768 px the drawing stands beside the name, the list below. */
+export function ServicesGroups({ block, id }: BlockProps<BlockOf<'services_groups'>>) {
+  return (
+    <Section id={id} ground="paper">
+      {block.groups.map((group) => (
+        <section key={group.heading} className={styles.group}>
+          <div>
+            <h2>{group.heading}</h2>
+            <p className={styles.description}>{group.description}</p>
+          </div>
+          <div data-ground={group.drawingGround} className={styles.drawing}>
+            <ServiceDrawing name={group.drawing} />
+          </div>
+          <ul className={styles.list}>
+            {group.items.map((item) => (
+              <li key={item.title} className={styles.entry}>
+                <h3>
+                  <a href={item.href}>{item.title}</a>
+                </h3>
+                <p className={styles.price}>{item.price}</p>
+                <p className={styles.text}>{item.description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import type { PageCard } from '@frontage/contract/pageCard.ts';
+import { BridgeCrossing } from '@frontage/design/drawings/BridgeCrossing.tsx';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import styles from './WorkPictures.module.css';
+
+/** One case across the viewport, then widths of 5 : 4 : 3, captions below and on one base line. */
+export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictures'>>) {
+  const headingId = `${id}-heading`;
+  const [first, ...others] = block.caseSlugs.flatMap((slug) => page.casesBySlug[slug] ?? []);
+  if (!first) return null;
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId} bleed>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          <Lines text={block.heading} />
+        </h2>
+        {block.allLink ? <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink> : null}
+      </div>
+      <article className={styles.first}>
+        <div data-ground="water" className={styles.wide}>
+          {block.wideDrawing ? <BridgeCrossing /> : <CasePicture card={first} size="1000-510" />}
+        </div>
+        <div className={styles.caption}>
+          <h3 className={styles.firstTitle}>
+            <a href={first.path}>{first.title}</a>
+          </h3>
+          <p className={styles.firstText}>{first.card.description}</p>
+          {first.card.label ? <p className={styles.label}>{first.card.label}</p> : null}
+        </div>
+      </article>
+      {others.length > 0 ? (
+        <ul className={styles.others}>
+          {others.map((card) => (
+            <li key={card.slug} className={styles.other}>
+              <div className={styles.words}>
+                <h3>
+                  <a href={card.path}>{card.title}</a>
+                </h3>
+                <p>{card.card.description}</p>
+              </div>
+              <div className={styles.picture}>
+                <CasePicture card={card} size="690-517" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  );
+}
+
+function CasePicture({ card, size }: { card: PageCard; size: '1000-510' | '690-517' }) {
+  return card.card.picture ? (
+    <PictureView
+      picture={card.card.picture}
+      size={size}
+      className={size === '1000-510' ? styles.wideImage : styles.image}
+    />
+  ) : null;
+}
