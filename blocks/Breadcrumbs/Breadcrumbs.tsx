@@ -1,12 +1,25 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
+import type { Ground } from '@frontage/contract/primitives/ground.ts';
 import styles from './Breadcrumbs.module.css';
 
 /** Design brief §4.2: a mono strip on the hero's water. Home first, the page itself last and not a link. Decision 30. */
 export function Breadcrumbs({ page, id }: BlockProps<BlockOf<'breadcrumbs'>>) {
+  return <BreadcrumbStrip page={page} ground="water" id={id} />;
+}
+
+interface BreadcrumbStripProps {
+  page: Pick<PageContext, 'breadcrumbs' | 'title'>;
+  /** The surface whose foot it is. */
+  ground: Ground;
+  id?: string;
+}
+
+/** The strip itself, for blocks that carry it at their foot. */
+export function BreadcrumbStrip({ page, ground, id }: BreadcrumbStripProps) {
   const links = [{ label: 'Home', href: '/' }, ...page.breadcrumbs];
   return (
-    <nav id={id} data-ground="water" aria-label="Breadcrumbs" className={styles.strip}>
+    <nav id={id} data-ground={ground} aria-label="Breadcrumbs" className={styles.strip}>
       <ol className={styles.list}>
         {links.map((link) => (
           <li key={link.href}>

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { callToAction } from './CallToAction.schema.ts';
+
+export const callToActionEditor = editorOf(callToAction, 'Case: call to action');

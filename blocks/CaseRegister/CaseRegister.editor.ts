@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { caseRegister } from './CaseRegister.schema.ts';
+
+export const caseRegisterEditor = editorOf(caseRegister, 'Register of cases');

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { clientSuccess } from './ClientSuccess.schema.ts';
+
+export const clientSuccessEditor = editorOf(clientSuccess, 'Case: what changed');

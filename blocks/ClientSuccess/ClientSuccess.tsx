@@ -1,0 +1,38 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './ClientSuccess.module.css';
+
+/** Posts on the quay line that rise to the right; the figure that matters most carries the asset. */
+export function ClientSuccess({ block, id }: BlockProps<BlockOf<'client_success'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="water" labelledBy={headingId} padding="none" className={styles.section}>
+      <div className={styles.columns}>
+        <h2 id={headingId} className={styles.heading}>
+          <Lines text={block.heading} />
+        </h2>
+        <ul className={styles.posts} data-count={block.items.length}>
+          {block.items.map((item, index) => (
+            <li key={item.title} className={styles.post}>
+              <PostHead isAsset={index === block.items.length - 1} />
+              <p className={styles.figure}>{item.label}</p>
+              <h3 className={styles.title}>{item.title}</h3>
+              {item.description ? <p className={styles.description}>{item.description}</p> : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** A bollard on each post; on the last one the asset. */
+function PostHead({ isAsset }: { isAsset: boolean }) {
+  return (
+    <svg className={styles.head} viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true">
+      {isAsset ? <path className={styles.asset} d="M-14-14h28v28h-28Z" /> : <circle r="6.5" />}
+    </svg>
+  );
+}

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { customerInfo } from './CustomerInfo.schema.ts';
+
+export const customerInfoEditor = editorOf(customerInfo, 'Case: words of the customer');

@@ -1,0 +1,27 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './CustomerInfo.module.css';
+
+/** The quote in eight columns; beside it who said it, and the company in facts. */
+export function CustomerInfo({ block, id }: BlockProps<BlockOf<'customerInfo'>>) {
+  return (
+    <Section id={id} ground="paper" className={styles.section}>
+      <div className={styles.columns}>
+        <figure className={styles.figure}>
+          <blockquote className={styles.quote}>
+            <p>{block.description}</p>
+          </blockquote>
+          <figcaption className={styles.person}>
+            {block.picture ? <PictureView picture={block.picture} size="120-120" className={styles.portrait} /> : null}
+            <span className={styles.name}>{block.name}</span>
+            <span className={styles.jobTitle}>{block.jobTitle}</span>
+          </figcaption>
+        </figure>
+        <Facts facts={block.facts ?? []} className={styles.facts} />
+      </div>
+    </Section>
+  );
+}

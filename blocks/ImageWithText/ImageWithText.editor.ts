@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { imageWithText } from './ImageWithText.schema.ts';
+
+export const imageWithTextEditor = editorOf(imageWithText, 'Picture with text');

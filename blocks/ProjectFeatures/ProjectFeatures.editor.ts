@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { projectFeatures } from './ProjectFeatures.schema.ts';
+
+export const projectFeaturesEditor = editorOf(projectFeatures, 'Case: features');

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { relatedPosts } from './RelatedPosts.schema.ts';
+
+export const relatedPostsEditor = editorOf(relatedPosts, 'Related posts and cases');

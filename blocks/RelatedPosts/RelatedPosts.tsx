@@ -1,0 +1,64 @@
+import { pathOfArticle } from '@frontage/contract/article.ts';
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import styles from './RelatedPosts.module.css';
+
+/** Three of four columns on land: cases, then articles. Where nothing is named there is no section. */
+export function RelatedPosts({ block, page, id }: BlockProps<BlockOf<'relatedPosts'>>) {
+  const cards = cardsOf(block, page);
+  if (cards.length === 0) return null;
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="land" labelledBy={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>
+          <Lines text={block.heading} />
+        </h2>
+        {block.allLink ? <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink> : null}
+      </div>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.href} className={styles.card}>
+            <h3 className={styles.title}>
+              <a href={card.href}>{card.title}</a>
+            </h3>
+            {card.note ? <p className={styles.note}>{card.note}</p> : null}
+            {card.picture ? (
+              <div className={styles.picture}>
+                <PictureView picture={card.picture} size="480-360" className={styles.image} />
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface Card {
+  href: string;
+  title: string;
+  note?: string | undefined;
+  picture?: Picture | undefined;
+}
+
+/** What the block names and the page knows, in the block's order. */
+function cardsOf(block: BlockOf<'relatedPosts'>, page: PageContext): Card[] {
+  const cases = (block.caseSlugs ?? [])
+    .map((slug) => page.casesBySlug[slug])
+    .filter((one) => one !== undefined)
+    .map(({ path, title, card }): Card => ({ href: path, title, note: card.label, picture: card.picture }));
+  const articles = (block.articleSlugs ?? [])
+    .map((slug) => page.articlesBySlug[slug])
+    .filter((one) => one !== undefined)
+    .map((one): Card => {
+      return { href: pathOfArticle(one), title: one.title, note: formatDate(one.date), picture: one.preview };
+    });
+  return [...cases, ...articles];
+}

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { reviews } from './Reviews.schema.ts';
+
+export const reviewsEditor = editorOf(reviews, 'Reviews');

@@ -1,0 +1,54 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import type { Review } from '@frontage/contract/review.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { ReviewWidget } from '../Award/ReviewWidget.tsx';
+import styles from './Reviews.module.css';
+
+/** What clients said, in ruled columns, newest first. Without a review there is no section. */
+export function Reviews({ block, page, id }: BlockProps<BlockOf<'reviews'>>) {
+  const shown = page.reviews.slice(0, block.count);
+  if (shown.length === 0) return null;
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={headingId}>
+          <Lines text={block.heading} />
+        </h2>
+        {block.note ? <p className={styles.note}>{block.note}</p> : null}
+      </div>
+      <ul className={styles.reviews}>
+        {shown.map((review) => (
+          <li key={review.id} className={styles.review}>
+            <ReviewCell review={review} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ReviewCell({ review }: { review: Review }) {
+  return (
+    <figure className={styles.figure}>
+      <blockquote className={styles.quote}>
+        <p>{review.description}</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        {review.picture ? <PictureView picture={review.picture} size="120-120" className={styles.portrait} /> : null}
+        <span className={styles.name}>{review.name}</span>
+        <span className={styles.jobTitle}>{review.jobTitle}</span>
+      </figcaption>
+      <div className={styles.foot}>
+        <ReviewWidget rating={review.rating} />
+        <time dateTime={review.date} className={styles.date}>
+          {formatDate(review.date)}
+        </time>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { solutions } from './Solutions.schema.ts';
+
+export const solutionsEditor = editorOf(solutions, 'Case: decisions with drawings');

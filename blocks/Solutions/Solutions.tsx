@@ -1,0 +1,31 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './Solutions.module.css';
+
+/** Ruled rows: a drawing in four columns, each on a ground of its own, and the words in six. */
+export function Solutions({ block, id }: BlockProps<BlockOf<'solutions'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId} className={styles.section}>
+      <h2 id={headingId}>
+        <Lines text={block.heading} />
+      </h2>
+      <ul className={styles.rows}>
+        {block.items.map((item) => (
+          <li key={item.title} className={styles.row}>
+            <div className={styles.words}>
+              <h3>{item.title}</h3>
+              <p>{item.description}</p>
+            </div>
+            <div className={styles.picture}>
+              <PictureView picture={item.image} size="480-360" className={styles.image} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

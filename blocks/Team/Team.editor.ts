@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { team } from './Team.schema.ts';
+
+export const teamEditor = editorOf(team, 'Case: team by month');

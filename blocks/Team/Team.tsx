@@ -1,0 +1,76 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { countTo } from './countTo.ts';
+import { MonthBar, MonthScale } from './MonthScale.tsx';
+import styles from './Team.module.css';
+import type { TeamRole } from './Team.schema.ts';
+
+/** A table for those who listen, a chart for those who look: role, a circle for each person, a bar over the months. */
+export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="land" labelledBy={headingId}>
+      <div className={styles.top}>
+        <h2 id={headingId}>
+          <Lines text={block.heading} />
+        </h2>
+        {block.note ? <p className={styles.note}>{block.note}</p> : null}
+      </div>
+      <table className={styles.table} aria-labelledby={headingId}>
+        <thead className={styles.head}>
+          <tr className={styles.headRow}>
+            <th scope="col">
+              <span className="visually-hidden">Role</span>
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">People</span>
+            </th>
+            <th scope="col" className={styles.monthHead}>
+              <span className={styles.monthLabel}>{block.monthLabel}</span>
+              <MonthScale months={block.months} className={styles.scale} />
+            </th>
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {block.items.map((item) => (
+            <Row key={item.role} item={item} months={block.months} monthLabel={block.monthLabel} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function Row({ item, months, monthLabel }: { item: TeamRole; months: number; monthLabel: string }) {
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.role}>
+        {item.role}
+      </th>
+      <td className={styles.people}>
+        <Circles count={item.people} />
+        <span className="visually-hidden">{item.people}</span>
+      </td>
+      <td className={styles.bar}>
+        <MonthBar start={item.startMonth} end={item.endMonth} months={months} />
+        <span className="visually-hidden">
+          {monthLabel} {item.startMonth} to {item.endMonth}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** One circle a person, as nodes that hold nothing. */
+function Circles({ count }: { count: number }) {
+  const width = count * 20 - 4;
+  return (
+    <svg viewBox={`0 0 ${width} 16`} width={width} height={16} aria-hidden="true" className={styles.circles}>
+      {countTo(count).map((person) => (
+        <circle key={person} cx={person * 20 - 12} cy={8} r={7} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,4 @@
+/** The numbers from 1 to `count`, that one included. */
+export function countTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}

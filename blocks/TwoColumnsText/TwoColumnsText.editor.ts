@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { twoColumnsText } from './TwoColumnsText.schema.ts';
+
+export const twoColumnsTextEditor = editorOf(twoColumnsText, 'Case: problem and decision');

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { work } from './Work.schema.ts';
+
+export const workEditor = editorOf(work, 'Case: the work, drawn');

@@ -1,0 +1,15 @@
+import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { picture } from '@frontage/contract/primitives/picture.ts';
+import { z } from 'zod';
+
+/** The drawings of cases that may stand across the page. */
+export const workDrawings = ['bridge', 'editions', 'certificate', 'clearing'] as const;
+
+/** What was built, drawn from edge to edge on ink; the breadcrumbs stand at its foot. */
+export const work = defineBlock('work', {
+  drawing: z.enum(workDrawings).optional().meta({
+    description:
+      'bridge (an asset between two sides), editions (one copy of twenty), certificate (a stone and its paper), clearing (five parties, one sum)',
+  }),
+  image: picture.optional().meta({ description: 'A picture across the page, where no drawing is chosen' }),
+});

@@ -1,0 +1,8 @@
+import { line } from '@frontage/contract/primitives/editing.ts';
+import { z } from 'zod';
+
+/** A label and what stands against it. */
+export const fact = z.object({
+  title: line('One or two words, such as: Client', { max: 24 }),
+  description: line('What stands against it, in a few words', { max: 90 }),
+});

@@ -1,0 +1,21 @@
+import styles from './Facts.module.css';
+
+interface FactsProps {
+  facts: readonly { title: string; description: string }[];
+  className?: string | undefined;
+}
+
+/** Label and value in ruled rows, as beside a case or below a person. Without a fact there is no list. */
+export function Facts({ facts, className }: FactsProps) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={[styles.facts, className].filter(Boolean).join(' ')}>
+      {facts.map((fact) => (
+        <div key={fact.title} className={styles.fact}>
+          <dt className={styles.title}>{fact.title}</dt>
+          <dd>{fact.description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
