@@ -6,7 +6,7 @@ import { codeInfo, stretchesOf } from './codeInfo.ts';
  * Code on a field sheet. Lines are never wrapped: the sheet scrolls and takes the focus for it. The button that copies
  * is shown by the script that answers it, `copyCode`.
  */
-export function CodeSheet({ code, meta }: { code: string; meta: string | null | undefined }) {
+export function CodeSheet({ code, meta }: { code: string; meta: string }) {
   const { file, marked } = codeInfo(meta);
   return (
     <figure className={styles.sheet} data-code>

@@ -1,48 +1,54 @@
 import { Scroller } from '@frontage/design/kit/Scroller/Scroller.tsx';
-import type { AlignType, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
 import { inlineOf } from './inline.tsx';
-import { plainText } from './plainText.ts';
 import type { ReadText } from './readText.ts';
 import styles from './TextTable.module.css';
+import { plainText, type TableNode, type TextNode } from './tree.ts';
 
 /** The words of a paragraph that stands in italics as a whole: above a table it is the caption. */
-export function captionOf(node: RootContent | undefined): PhrasingContent | undefined {
-  if (node?.type !== 'paragraph' || node.children.length !== 1) return undefined;
+export function captionOf(node: TextNode | undefined): readonly TextNode[] | undefined {
+  if (node?.kind !== 'paragraph' || node.children.length !== 1) return undefined;
   const [only] = node.children;
-  return only?.type === 'emphasis' ? only : undefined;
+  return only?.kind === 'emphasis' ? only.children : undefined;
 }
 
 interface TextTableProps {
-  table: Table;
-  caption: PhrasingContent | undefined;
+  table: TableNode;
+  caption: readonly TextNode[] | undefined;
   text: ReadText;
 }
 
-/** A table of a text: words in the first column, figures right and mono. A wide one scrolls and takes the focus for it. */
+/** A table of a text: words in the first column, figures right and mono. A wide one scrolls, by keyboard too. */
 export function TextTable({ table, caption, text }: TextTableProps) {
   const [head, ...rows] = table.children;
-  const align = table.align ?? [];
   return (
     <div className={styles.frame} data-table>
-      <Scroller label={caption ? plainText(caption) : 'Table'}>
+      <Scroller label={caption ? caption.map(plainText).join('') : 'Table'}>
         <table className={styles.table}>
-          {caption && 'children' in caption ? (
-            <caption className={styles.caption}>{inlineOf(caption, text)}</caption>
-          ) : null}
-          {head ? (
-            <thead>
-              <tr>
-                {head.children.map((cell, column) => (
-                  <th key={cell.position?.start.offset} scope="col" data-align={alignOf(align, column)}>
-                    {inlineOf(cell, text)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-          ) : null}
+          {caption ? <caption className={styles.caption}>{inlineOf(caption, text)}</caption> : null}
+          <thead>
+            <tr>
+              {cellsOf(head).map((cell) => (
+                <th key={cell.key} scope="col" data-align={cell.align}>
+                  {inlineOf(cell.children, text)}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.position?.start.offset} row={row} align={align} text={text} />
+              <tr key={row.key}>
+                {cellsOf(row).map((cell, column) =>
+                  column === 0 ? (
+                    <th key={cell.key} scope="row" data-align={cell.align}>
+                      {inlineOf(cell.children, text)}
+                    </th>
+                  ) : (
+                    <td key={cell.key} data-align={cell.align}>
+                      {inlineOf(cell.children, text)}
+                    </td>
+                  ),
+                )}
+              </tr>
             ))}
           </tbody>
         </table>
@@ -51,25 +57,7 @@ export function TextTable({ table, caption, text }: TextTableProps) {
   );
 }
 
-function Row({ row, align, text }: { row: TableRow; align: readonly AlignType[]; text: ReadText }) {
-  const [name, ...cells] = row.children;
-  return (
-    <tr>
-      {name ? (
-        <th scope="row" data-align={alignOf(align, 0)}>
-          {inlineOf(name, text)}
-        </th>
-      ) : null}
-      {cells.map((cell, index) => (
-        <td key={cell.position?.start.offset} data-align={alignOf(align, index + 1)}>
-          {inlineOf(cell, text)}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-function alignOf(align: readonly AlignType[], column: number): 'right' | 'center' | undefined {
-  const value = align[column];
-  return value === 'right' || value === 'center' ? value : undefined;
+function cellsOf(row: TextNode | undefined) {
+  if (row?.kind !== 'row') return [];
+  return row.children.flatMap((cell) => (cell.kind === 'cell' ? [cell] : []));
 }

@@ -7,8 +7,8 @@ export interface CodeInfo {
 }
 
 /** Reads what follows the language in a fence: ```` ```cadence storage_ratio.cdc {3-4,7} ````. */
-export function codeInfo(meta: string | null | undefined): CodeInfo {
-  const words = (meta ?? '').split(/\s+/).filter(Boolean);
+export function codeInfo(meta: string): CodeInfo {
+  const words = meta.split(/\s+/).filter(Boolean);
   const file = words.find((word) => !word.startsWith('{'));
   const ranges = words.find((word) => word.startsWith('{') && word.endsWith('}'));
   return { file, marked: new Set(ranges ? linesOf(ranges.slice(1, -1)) : []) };

@@ -1,35 +1,33 @@
 import { href } from '@frontage/contract/primitives/link.ts';
-import type { FootnoteReference, Nodes, Parents } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import type { ReadText } from './readText.ts';
 import styles from './Text.module.css';
+import type { FootnoteReferenceNode, TextNode } from './tree.ts';
 
 /** The words within a paragraph, heading or cell, with their marks. */
-export function inlineOf(parent: Parents, text: ReadText): ReactNode {
-  return parent.children.map((child) => <Fragment key={child.position?.start.offset}>{partOf(child, text)}</Fragment>);
+export function inlineOf(nodes: readonly TextNode[], text: ReadText): ReactNode {
+  return nodes.map((node) =>
+    node.kind === 'words' ? node.value : <Fragment key={node.key}>{partOf(node, text)}</Fragment>,
+  );
 }
 
-function partOf(node: Nodes, text: ReadText): ReactNode {
-  switch (node.type) {
-    case 'text':
-    case 'html':
+function partOf(node: TextNode, text: ReadText): ReactNode {
+  switch (node.kind) {
+    case 'words':
       return node.value;
     case 'emphasis':
-      return <em>{inlineOf(node, text)}</em>;
+      return <em>{inlineOf(node.children, text)}</em>;
     case 'strong':
-      return <strong>{inlineOf(node, text)}</strong>;
+      return <strong>{inlineOf(node.children, text)}</strong>;
     case 'inlineCode':
       return <code className={styles.code}>{node.value}</code>;
-    case 'break':
+    case 'lineBreak':
       return <br />;
     case 'link':
-      return linked(node.url, inlineOf(node, text));
-    case 'linkReference':
-      return linked(text.addresses.get(node.identifier), inlineOf(node, text));
+      return linked(node.address, inlineOf(node.children, text));
     case 'footnoteReference':
       return <Reference node={node} text={text} />;
-    case 'image':
-    case 'imageReference':
+    case 'picture':
       return node.alt;
     default:
       return null;
@@ -37,14 +35,14 @@ function partOf(node: Nodes, text: ReadText): ReactNode {
 }
 
 /** A link where the contract allows its kind, and else the words alone: what was typed never becomes a script. */
-function linked(address: string | undefined, words: ReactNode): ReactNode {
+function linked(address: string, words: ReactNode): ReactNode {
   const result = href.safeParse(address);
   return result.success ? <a href={result.data}>{words}</a> : words;
 }
 
-function Reference({ node, text }: { node: FootnoteReference; text: ReadText }): ReactNode {
+function Reference({ node, text }: { node: FootnoteReferenceNode; text: ReadText }): ReactNode {
   const reference = text.references.get(node);
-  if (!reference) return `[^${node.label ?? node.identifier}]`;
+  if (!reference) return `[^${node.label}]`;
   return (
     <sup className={styles.reference}>
       <a id={reference.id} href={`#footnote-${reference.number}`} aria-label={`Footnote ${reference.number}`}>

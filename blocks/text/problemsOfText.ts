@@ -1,30 +1,32 @@
 import { href } from '@frontage/contract/primitives/link.ts';
-import type { Nodes } from 'mdast';
-import { plainText } from './plainText.ts';
 import type { ReadText } from './readText.ts';
+import { plainText, type TextNode } from './tree.ts';
 
 /**
  * What is wrong with a text, in sentences for the person who wrote it. `levelAbove` is the level of the heading that
  * the text stands below.
  */
 export function problemsOfText(text: ReadText, levelAbove: number): string[] {
-  const problems: string[] = [];
   let level = levelAbove;
-  const visit = (node: Nodes): void => {
-    if (node.type === 'heading') {
-      problems.push(...problemsOfHeading(node.depth, level, plainText(node)));
-      level = Math.min(node.depth, 3);
+  const problemsOf = (node: TextNode): string[] => {
+    const within = 'children' in node ? node.children : [];
+    switch (node.kind) {
+      case 'heading': {
+        const problems = problemsOfHeading(node.depth, level, plainText(node));
+        level = Math.min(node.depth, 3);
+        return [...problems, ...within.flatMap(problemsOf)];
+      }
+      case 'link':
+        return [...problemsOfAddress(node.address, plainText(node)), ...within.flatMap(problemsOf)];
+      case 'picture':
+        return [`the picture "${node.alt}" cannot stand in a text: give it a block Imagebox`];
+      case 'footnoteReference':
+        return text.references.has(node) ? [] : [problemOfFootnote(node.label)];
+      default:
+        return within.flatMap(problemsOf);
     }
-    if (node.type === 'link') problems.push(...problemsOfAddress(node.url, plainText(node)));
-    if (node.type === 'image' || node.type === 'imageReference') {
-      problems.push(`the picture "${node.alt ?? ''}" cannot stand in a text: give it a block Imagebox`);
-    }
-    if (node.type === 'text') problems.push(...problemsOfFootnotes(node.value));
-    if ('children' in node) node.children.forEach(visit);
   };
-  text.nodes.forEach(visit);
-  for (const [name, address] of text.addresses) problems.push(...problemsOfAddress(address, name));
-  return problems;
+  return text.nodes.flatMap(problemsOf);
 }
 
 function problemsOfHeading(depth: number, levelAbove: number, words: string): string[] {
@@ -41,9 +43,6 @@ function problemsOfAddress(address: string, words: string): string[] {
   return [`the link "${words}" leads to "${address}": expected ${result.error.issues[0]?.message}`];
 }
 
-/** A reference that the parser has left as text has no footnote in the same text. */
-function problemsOfFootnotes(value: string): string[] {
-  return [...value.matchAll(/\[\^[^\]\s]{1,40}\]/g)].map(
-    ([reference]) => `the footnote ${reference} has no text: add a line ${reference}: to the same block`,
-  );
+function problemOfFootnote(label: string): string {
+  return `the footnote [^${label}] has no text: add a line that begins with [^${label}]: to the same block`;
 }

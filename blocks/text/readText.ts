@@ -1,8 +1,7 @@
 import Slugger from 'github-slugger';
-import type { FootnoteDefinition, FootnoteReference, Heading, Nodes, Root, RootContent } from 'mdast';
 import { arrangeNotes } from './arrangeNotes.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
-import { plainText } from './plainText.ts';
+import { type FootnoteNode, type FootnoteReferenceNode, type HeadingNode, plainText, type TextNode } from './tree.ts';
 
 /** A heading of a text, as a list of contents shows it. */
 export interface ReadHeading {
@@ -14,20 +13,18 @@ export interface ReadHeading {
 /** A footnote with its number in the whole article. */
 export interface ReadFootnote {
   number: number;
-  definition: FootnoteDefinition;
+  definition: FootnoteNode;
   /** Ids of the places in the text that refer to it. */
   references: string[];
-  /** The text that it belongs to, for the links in it. */
+  /** The text that it belongs to. */
   text: ReadText;
 }
 
 /** A text, parsed once: its nodes, and what stands at them when the whole article is known. */
 export interface ReadText {
-  nodes: RootContent[];
-  headings: Map<Heading, ReadHeading>;
-  references: Map<FootnoteReference, { number: number; id: string }>;
-  /** Addresses of links that are written as `[words][name]`, by name. */
-  addresses: Map<string, string>;
+  nodes: TextNode[];
+  headings: Map<HeadingNode, ReadHeading>;
+  references: Map<FootnoteReferenceNode, { number: number; id: string }>;
 }
 
 /** What the texts of one article share: no two headings have one id, footnotes count on. */
@@ -49,25 +46,23 @@ export class Reader {
   }
 
   read(markdown: string): ReadText {
-    const root = parseMarkdown(markdown);
+    const all = parseMarkdown(markdown);
+    const definitions = new Map(all.flatMap((node) => (node.kind === 'footnote' ? [[node.label, node] as const] : [])));
     const text: ReadText = {
-      nodes: arrangeNotes(root.children.filter(isShown)),
+      nodes: arrangeNotes(all.filter((node) => node.kind !== 'footnote')),
       headings: new Map(),
       references: new Map(),
-      addresses: new Map(),
     };
-    const definitions = collectDefinitions(root, text);
-    const enter = (node: Nodes): void => {
-      if (node.type === 'heading') text.headings.set(node, this.addHeading(plainText(node), node.depth));
-      if (node.type === 'footnoteReference') this.#enterReference(node, text, definitions);
+    const enter = (node: TextNode): void => {
+      if (node.kind === 'heading') text.headings.set(node, this.addHeading(plainText(node), node.depth));
+      if (node.kind === 'footnoteReference') this.#enterReference(node, text, definitions.get(node.label));
       if ('children' in node) node.children.forEach(enter);
     };
     text.nodes.forEach(enter);
     return text;
   }
 
-  #enterReference(node: FootnoteReference, text: ReadText, definitions: Map<string, FootnoteDefinition>): void {
-    const definition = definitions.get(node.identifier);
+  #enterReference(node: FootnoteReferenceNode, text: ReadText, definition: FootnoteNode | undefined): void {
     if (!definition) return;
     let footnote = this.footnotes.find((known) => known.definition === definition);
     if (!footnote) {
@@ -79,17 +74,4 @@ export class Reader {
     footnote.references.push(id);
     text.references.set(node, { number: footnote.number, id });
   }
-}
-
-function isShown(node: RootContent): boolean {
-  return node.type !== 'definition' && node.type !== 'footnoteDefinition';
-}
-
-function collectDefinitions(root: Root, text: ReadText): Map<string, FootnoteDefinition> {
-  const footnotes = new Map<string, FootnoteDefinition>();
-  for (const node of root.children) {
-    if (node.type === 'definition') text.addresses.set(node.identifier, node.url);
-    if (node.type === 'footnoteDefinition') footnotes.set(node.identifier, node);
-  }
-  return footnotes;
 }

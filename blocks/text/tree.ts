@@ -1,0 +1,91 @@
+/** What stands in a text. `key` is unique within the text. */
+interface Node<Kind extends string> {
+  kind: Kind;
+  key: number;
+}
+
+interface Parent<Kind extends string> extends Node<Kind> {
+  children: TextNode[];
+}
+
+export interface HeadingNode extends Parent<'heading'> {
+  /** 1 for `#`. */
+  depth: number;
+}
+
+export interface ListNode extends Parent<'list'> {
+  isOrdered: boolean;
+  /** Number of the first entry of an ordered list. */
+  start: number;
+}
+
+export interface CodeNode extends Node<'code'> {
+  value: string;
+  /** What follows the language in the fence. */
+  meta: string;
+}
+
+export interface CellNode extends Parent<'cell'> {
+  align: 'right' | 'center' | undefined;
+}
+
+export interface LinkNode extends Parent<'link'> {
+  /** As it was typed; it may lead where no link may lead. */
+  address: string;
+}
+
+export interface WordsNode extends Node<'words'> {
+  value: string;
+}
+
+export interface FootnoteReferenceNode extends Node<'footnoteReference'> {
+  label: string;
+}
+
+/** A footnote's text, at the place where it was written. */
+export interface FootnoteNode extends Parent<'footnote'> {
+  label: string;
+}
+
+export interface InlineCodeNode extends Node<'inlineCode'> {
+  value: string;
+}
+
+/** Pictures have a block of their own; in a text only their words are shown. */
+export interface PictureNode extends Node<'picture'> {
+  alt: string;
+}
+
+export type ParagraphNode = Parent<'paragraph'>;
+export type QuoteNode = Parent<'quote'>;
+/** Rows, the head first. */
+export type TableNode = Parent<'table'>;
+
+export type TextNode =
+  | CellNode
+  | CodeNode
+  | FootnoteNode
+  | FootnoteReferenceNode
+  | HeadingNode
+  | InlineCodeNode
+  | LinkNode
+  | ListNode
+  | Node<'lineBreak'>
+  | Node<'rule'>
+  | ParagraphNode
+  | Parent<'emphasis'>
+  | Parent<'entry'>
+  | Parent<'row'>
+  | Parent<'strong'>
+  | PictureNode
+  | QuoteNode
+  | TableNode
+  | WordsNode;
+
+/** The words of a node without their marks. */
+export function plainText(node: TextNode): string {
+  if ('value' in node) return node.value;
+  if (node.kind === 'lineBreak') return ' ';
+  if (node.kind === 'picture') return node.alt;
+  return 'children' in node ? node.children.map(plainText).join('') : '';
+}
