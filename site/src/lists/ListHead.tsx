@@ -1,4 +1,6 @@
+import { searchPages } from '@frontage/contract/searchMarkup.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { SearchForm } from '../search/SearchForm.tsx';
 import type { ArticleListPage } from './articleLists.ts';
 import { CategoryCells } from './CategoryCells.tsx';
 import styles from './ListHead.module.css';
@@ -18,6 +20,11 @@ export function ListHead({ list: { frame, stretch } }: { list: Pick<ArticleListP
           </span>
         ) : null}
       </h1>
+      {category.slug === 'insights' ? (
+        <div className={styles.search}>
+          <SearchForm target={searchPages.insights} label="Search the articles" size="line" />
+        </div>
+      ) : null}
       <CategoryCells categories={frame.categories} />
       <TagFilter groups={frame.tags} />
     </header>
