@@ -12,6 +12,7 @@ import { visitorCalls } from './contact/visitorCalls.ts';
 import type { ContentStore } from './content/ContentStore.ts';
 import { contentApi } from './content/contentApi.ts';
 import type { CountryLookup } from './content/geo.ts';
+import { bodyOf, noRoute } from './content/problems.ts';
 import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
 import { logRequests } from './guards/requestLog.ts';
 import { serveHealth } from './health.ts';
@@ -64,9 +65,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // An address that cannot be read comes before any hook.
-    frameworkErrors: (_error, _request, { raw }) => {
-      raw.writeHead(400, { ...baseHeaders(settings), 'Content-Type': 'application/json; charset=utf-8' });
-      raw.end(JSON.stringify({ success: false, error: wordsOf(400), data: null }));
+    frameworkErrors: (_error, request, { raw }) => {
+      const isContent = request.url.startsWith('/wp-json/');
+      const body = isContent ? bodyOf(noRoute) : { success: false, error: wordsOf(400), data: null };
+      raw.writeHead(isContent ? noRoute.status : 400, {
+        ...baseHeaders(settings),
+        'Content-Type': 'application/json; charset=utf-8',
+      });
+      raw.end(JSON.stringify(body));
     },
     routerOptions: { maxParamLength: 2000 },
   });

@@ -1,133 +1,182 @@
-import { uploadSample } from '@frontage/cms/testing/samplePicture.ts';
-import { articleCard } from '@frontage/contract/article.ts';
-import { pageTypes } from '@frontage/contract/pageType.ts';
-import { postLite } from '@frontage/contract/postLite.ts';
+import { type EndpointName, endpoints, pathOf } from '@frontage/contract/endpoints.ts';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { fillWithSamples, type SampleContent } from '../testing/sampleContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
-const api = (path: string, headers: Record<string, string> = {}) =>
-  host.app.inject({ url: `/wp-json/quayline/v1/${path}`, headers });
-const slugs = (body: unknown) =>
-  z
-    .array(articleCard)
-    .parse(body)
-    .map(({ slug }) => slug);
+let content: SampleContent;
 
 beforeAll(async () => {
   host = await openTestHost();
-  const { payload, clock } = host;
-  const preview = (await uploadSample(payload)).id;
-  const category = async (slug: 'blog' | 'news' | 'ai', term_id: number) =>
-    (await payload.create({ collection: 'categories', data: { slug, name: slug, term_id } })).id;
-  const [blog, news, ai] = [await category('blog', 23), await category('news', 24), await category('ai', 25)];
-  const article = (slug: string, daysAgo: number, first: number, more: { further?: number[]; draft?: boolean } = {}) =>
-    payload.create({
-      collection: 'articles',
-      data: {
-        title: `About ${slug}`,
-        slug,
-        preview,
-        date: new Date(clock.now.getTime() - daysAgo * 86_400_000).toISOString(),
-        timeToRead: 4,
-        category: first,
-        second_categories: more.further ?? [],
-        _status: more.draft ? 'draft' : 'published',
-      },
-    });
-  await article('old', 30, blog);
-  await article('recent', 2, blog, { further: [ai] });
-  await article('unfinished', 1, blog, { draft: true });
-  await article('tomorrow', -1, blog);
-  for (const daysAgo of [1, 2, 3, 4, 5])
-    await article(`news-${daysAgo}`, daysAgo, news, daysAgo === 5 ? { further: [ai] } : {});
+  content = await fillWithSamples(host);
 });
 afterAll(() => host.close());
 
-describe('the lists of articles', () => {
-  it('hold what is published and dated, newest first, in the shape of the contract', async () => {
-    const answer = await api('posts/by-category?category=blog');
-    expect(slugs(answer.json())).toEqual(['recent', 'old']);
-    expect([answer.headers['x-wp-total'], answer.headers['x-wp-totalpages']]).toEqual(['2', '1']);
+const api = (path: string, more: Omit<InjectOptions, 'url'> = {}) =>
+  host.app.inject({ ...more, url: `/wp-json/quayline/v1/${path}` });
+const multiPath = '/wp-json/v1/posts/get-multi-category-items';
+const multi = (payload: string, type = 'application/json') =>
+  host.app.inject({ method: 'POST', url: multiPath, headers: { 'content-type': type }, payload });
+
+/** A query that each call answers with 200. */
+const goodQueries: Record<EndpointName, () => InjectOptions> = {
+  post: () => ({ query: { id: String(content.articles['flow-storage']) } }),
+  postsByTheme: () => ({ query: { theme: 'flow' } }),
+  postsByCategory: () => ({ query: { category: 'blog' } }),
+  multiCategoryItems: () => ({ payload: { categories: ['blog'] } }),
+  posts: () => ({}),
+  postsLite: () => ({ query: { type: 'post' } }),
+  news: () => ({}),
+  newsPage: () => ({}),
+  page: () => ({ query: { id: String(content.pages['page-one']) } }),
+  glossary: () => ({}),
+  term: () => ({ query: { id: String(content.terms.cadence) } }),
+  glossarySuggestion: () => ({ query: { letter: 'c' } }),
+};
+const names = Object.keys(endpoints) as EndpointName[];
+
+function callOf(name: EndpointName): InjectOptions {
+  const { method, path } = endpoints[name];
+  return { method, url: pathOf({ path }, 'quayline').replace('{page}', '1'), ...goodQueries[name]() };
+}
+
+describe.each(names)('the call %s', (name) => {
+  it('answers in the shape of the contract, and says how long a list is', async () => {
+    const answer = await host.app.inject(callOf(name));
+    expect(answer.statusCode).toBe(200);
+    expect(endpoints[name].answer.safeParse(answer.json()).error).toBeUndefined();
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect('x-wp-total' in answer.headers && 'x-wp-totalpages' in answer.headers).toBe('isPaged' in endpoints[name]);
   });
 
-  it('leave out one article, count, and know further categories', async () => {
-    const [first] = (await api('posts/by-category?category=blog')).json<{ id: number }[]>();
-    expect(slugs((await api(`posts/by-category?category=blog&excludeId=${first?.id}`)).json())).toEqual(['old']);
-    expect(slugs((await api('posts/by-category?category=ai&count=1')).json())).toEqual(['recent']);
+  it('is not sent again to those who hold it, and is told of without a body', async () => {
+    const call = callOf(name);
+    const { headers, body } = await host.app.inject(call);
+    const etag = String(headers.etag ?? '');
+    const again = await host.app.inject({ ...call, headers: { 'if-none-match': `W/${etag}, "other"` } });
+    if (call.method === 'POST') {
+      expect([headers.etag, again.statusCode]).toEqual([undefined, 200]);
+      return;
+    }
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    const head = await host.app.inject({ ...call, method: 'HEAD' });
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
+    expect(head.headers['content-length']).toBe(String(Buffer.byteLength(body)));
   });
 
-  it('give named articles, and never a draft or one of tomorrow', async () => {
-    expect(slugs((await api('posts?postSlugs=old,unfinished,tomorrow')).json())).toEqual(['old']);
-    expect((await api('posts?type=case')).json()).toEqual([]);
-  });
-
-  it('give any stretch of the news', async () => {
-    const answer = await api('news?count=2&offset=1');
-    expect(slugs(answer.json())).toEqual(['news-2', 'news-3']);
-    expect([answer.headers['x-wp-total'], answer.headers['x-wp-totalpages']]).toEqual(['5', '3']);
-    expect(slugs((await api('news?count=2&offset=4')).json())).toEqual(['news-5']);
-    expect(slugs((await api('news?includeCategoryIds=25')).json())).toEqual(['news-5']);
-    expect(slugs((await api('news?search=NEWS-3')).json())).toEqual(['news-3']);
-    expect((await api('news?offset=1000000')).json()).toEqual([]);
-  });
-
-  it('tell the build what exists', async () => {
-    const rows = z.array(postLite).parse((await api('posts/lite?type=news')).json());
-    expect(rows).toHaveLength(5);
-    expect(rows[0]).toMatchObject({ type: 'news', slug: 'news-1', term_id: 24, categories: ['news'] });
-  });
-
-  it.each(pageTypes)('tell the build of every published page of the type %s, and of no draft', async (type) => {
-    const page = (slug: string, _status: 'draft' | 'published') =>
-      host.payload.create({
-        collection: 'pages',
-        data: { title: slug, slug, type, head: { title: slug, description: `About ${slug}` }, _status },
-      });
-    await page(`${type}-shown`, 'published');
-    await page(`${type}-draft`, 'draft');
-    const rows = z.array(postLite).parse((await api(`posts/lite?type=${type}`)).json());
-    expect(rows.map((row) => [row.type, row.slug])).toEqual([[type, `${type}-shown`]]);
+  it('is no route for another method or below another namespace', async () => {
+    const { method, url } = callOf(name);
+    for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      if (other === method) continue;
+      const answer = await host.app.inject({ method: other, url: String(url) });
+      expect([other, answer.statusCode, answer.json().code]).toEqual([other, 404, 'rest_no_route']);
+    }
+    const elsewhere = String(url).replace('/wp-json/', '/wp-json/other/');
+    const answer = await host.app.inject({ ...callOf(name), url: elsewhere });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'rest_no_route']);
   });
 });
 
-describe('a call that does not fit', () => {
+describe('a query that does not fit', () => {
   it.each([
-    ['page?id=abc', 400, 'rest_invalid_param'],
-    ['page?id=0', 400, 'rest_invalid_param'],
-    ['page', 400, 'rest_invalid_param'],
-    ['page?id=1&id=2', 400, 'rest_invalid_param'],
-    ['posts/lite?type=secrets', 400, 'rest_invalid_param'],
-    ['news?count=101', 400, 'rest_invalid_param'],
-    ['page?id=424242', 404, 'rest_post_invalid_id'],
-    ['nothing', 404, 'rest_no_route'],
-    ['../../other/v1/page?id=1', 404, 'rest_no_route'],
-  ])('is told so in the shape of WordPress: %s', async (path, status, code) => {
+    ['post', ['id']],
+    ['post?id=1&type=office', ['type']],
+    ['post?id=0&type=draft', ['id', 'type']],
+    ['posts/by-theme?count=0&excludePostIds=1,,2', ['theme', 'count', 'excludePostIds']],
+    ['posts/by-theme?theme=Flow%00', ['theme']],
+    ['posts/by-category?category=blog&count=101&excludeId=-1', ['count', 'excludeId']],
+    ['posts?type=secrets&slugged=perhaps&postSlugs=a%20b&postIds=one', ['type', 'slugged', 'postSlugs', 'postIds']],
+    ['posts/lite', ['type']],
+    ['posts/lite?type[]=post', ['type']],
+    [`news?search=${'a'.repeat(201)}&count=1.5&offset=-1`, ['search', 'count', 'offset']],
+    [
+      'news?newsIds=1;2&includeCategoryIds=&excludeCategoryIds=x',
+      ['newsIds', 'includeCategoryIds', 'excludeCategoryIds'],
+    ],
+    ['news/page/0?category=/&priority=no', ['category', 'priority', 'page']],
+    ['news/page/two', ['page']],
+    ['page?id=abc', ['id']],
+    ['page?id=1&id=2', ['id']],
+    ['page?id=9007199254740993', ['id']],
+    ['term', ['id']],
+    ['glossary/suggestion', ['query']],
+    ['glossary/suggestion?id=x&letter=ab', ['id', 'letter']],
+  ])('is refused by the names of its fields: %s', async (path, fields) => {
     const answer = await api(path);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ code, message: expect.any(String), data: { status } });
+    expect(answer.statusCode).toBe(400);
+    const { code, data } = answer.json();
+    expect(code).toBe('rest_invalid_param');
+    expect(data.status).toBe(400);
+    expect(Object.keys(data.params).toSorted()).toEqual(fields.toSorted());
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('names the fields, not what was sent', async () => {
-    const answer = await api('news?count=Kanarie&offset=-1');
-    expect(Object.keys(answer.json().data.params)).toEqual(['count', 'offset']);
-    expect(answer.body).not.toContain('Kanarie');
+  it('is not repeated in the answer', async () => {
+    const answer = await api('news?count=Kanarie&offset=%3Cscript%3E');
+    expect(answer.body).not.toMatch(/kanarie|script/i);
   });
 
-  it('is no route for another namespace or method', async () => {
-    expect((await host.app.inject({ url: '/wp-json/other/v1/page?id=1' })).json().code).toBe('rest_no_route');
-    expect((await host.app.inject({ method: 'POST', url: '/wp-json/quayline/v1/page' })).json().code).toBe(
-      'rest_no_route',
-    );
+  it.each([
+    ['{"categories":["blog"', ['body']],
+    ['', ['body']],
+    ['null', ['body']],
+    ['[]', ['body']],
+    ['{}', ['categories']],
+    ['{"categories":"blog"}', ['categories']],
+    ['{"categories":[],"count":"6","offset":1.5,"excludeIds":["1"]}', ['categories', 'count', 'offset', 'excludeIds']],
+    ['{"categories":["blog"],"__proto__":{"count":1}}', ['body']],
+    [`{"categories":["${'a'.repeat(121)}"]}`, ['categories']],
+  ])('is refused in a body likewise: %s', async (body, fields) => {
+    const answer = await multi(body);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'rest_invalid_param']);
+    expect(Object.keys(answer.json().data.params)).toEqual(fields);
+  });
+
+  it('is refused when its body is no JSON or too large', async () => {
+    expect((await multi('<categories/>', 'text/xml')).json()).toMatchObject({ code: 'rest_invalid_param' });
+    expect((await multi('categories=blog', 'application/x-www-form-urlencoded')).statusCode).toBe(400);
+    const large = await multi(JSON.stringify({ categories: ['blog'], more: 'a'.repeat(20_000) }));
+    expect([large.statusCode, large.json().code]).toEqual([413, 'rest_invalid_param']);
   });
 });
 
-describe('an answer', () => {
-  it('is not sent again to those who hold it', async () => {
-    const { etag = '', 'cache-control': cacheControl } = (await api('news')).headers;
-    expect(cacheControl).toBe('no-cache');
-    const again = await api('news', { 'if-none-match': String(etag) });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
+describe('an address that leads nowhere', () => {
+  it.each([
+    ['page?id=424242', 'rest_post_invalid_id'],
+    ['post?id=424242', 'rest_post_invalid_id'],
+    ['term?id=424242', 'rest_post_invalid_id'],
+    ['glossary/suggestion?id=424242', 'rest_post_invalid_id'],
+    ['nothing', 'rest_no_route'],
+    ['news/page', 'rest_no_route'],
+    ['page/', 'rest_no_route'],
+    ['../../other/v1/page?id=1', 'rest_no_route'],
+  ])('says so in the shape of WordPress: %s', async (path, code) => {
+    const answer = await api(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ code, message: expect.any(String), data: { status: 404 } });
+  });
+
+  it('says so before a body is read, whatever its kind', async () => {
+    const answer = await api('nothing', { method: 'POST', headers: { 'content-type': 'text/xml' }, payload: '<a/>' });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'rest_no_route']);
+  });
+
+  it('says so in the same shape when it cannot even be read', async () => {
+    const answer = await api('%zz');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'rest_no_route']);
+  });
+});
+
+describe('pages of other hosts', () => {
+  it('may read through the call that takes a body, which changes nothing', async () => {
+    const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+    const answer = await host.app.inject({ ...callOf('multiCategoryItems'), headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 });
