@@ -1,3 +1,4 @@
+import { drawingsOfArticles, figuresOfArticles } from './media/drawingsOfArticles.ts';
 import { drawingsOfReading } from './media/drawingsOfReading.ts';
 
 /**
@@ -21,6 +22,33 @@ const drawings = {
     x: 50,
     y: 56,
   },
+  'decision-lock': {
+    alt: 'A locked thing leaves an outline behind; the minted token stands for it on the other side',
+    x: 73,
+    y: 73,
+  },
+  'decision-status': {
+    alt: 'A status on a sheet decides between two ropes: one commits at the line, the other reverts',
+    x: 45,
+    y: 67,
+  },
+  'decision-watchers': { alt: 'Six watchers stand below one asset; four of them have ticked it', x: 50, y: 29 },
+  'decision-press': { alt: 'The twentieth copy stands on the line; its press is an empty outline', x: 73, y: 64 },
+  'decision-split': {
+    alt: 'One sale parts into three ropes: to the artist, to the seller and to the platform',
+    x: 20,
+    y: 40,
+  },
+  'decision-account': { alt: 'A mail address opens an account; a key for it waits outside', x: 62, y: 63 },
+  'decision-measure': { alt: 'A cut stone from the side between two measures, one facet marked', x: 50, y: 50 },
+  'decision-handover': {
+    alt: 'Between the signatures of seller and buyer a certificate rests with neither of them',
+    x: 50,
+    y: 42,
+  },
+  'decision-quorum': { alt: 'Four of five validators have signed a block; the fifth is away', x: 59, y: 28 },
+  'care-scale': { alt: 'A scale on the quay weighs the locked against the released, and the sums agree', x: 68, y: 34 },
+  'care-drill': { alt: 'Four validators on the line; the place of a fifth is empty and waits for it', x: 57, y: 58 },
   'industry-fintech': { alt: 'A settlement page with four entries, whose last row sums to zero', x: 38, y: 57 },
   'industry-retail': { alt: 'A receipt with one loyalty point on it, shared by nine shops', x: 50, y: 66 },
   'industry-supply': { alt: 'Containers under a crane; one of them is magenta and its seal is unbroken', x: 40, y: 59 },
@@ -69,6 +97,7 @@ const drawings = {
     x: 76,
     y: 58,
   },
+  ...drawingsOfArticles,
   ...drawingsOfReading,
 } as const;
 
@@ -78,7 +107,7 @@ const socialPictures = {
   'social-home': { alt: 'Software you can count on. Quayline', x: 50, y: 50 },
 } as const;
 
-export type PictureName = keyof typeof drawings | keyof typeof socialPictures;
+export type PictureName = keyof typeof drawings | keyof typeof figuresOfArticles | keyof typeof socialPictures;
 
 interface Sketch {
   alt: string;
@@ -86,7 +115,9 @@ interface Sketch {
   y: number;
 }
 
-function entriesOf(sketches: Record<string, Sketch>, kind: 'drawing' | 'social', widthPx: number, heightPx: number) {
+type Kind = 'drawing' | 'figure' | 'social';
+
+function entriesOf(sketches: Record<string, Sketch>, kind: Kind, widthPx: number, heightPx: number) {
   return Object.entries(sketches).map(([name, { alt, x, y }]) => ({
     name,
     kind,
@@ -99,4 +130,8 @@ function entriesOf(sketches: Record<string, Sketch>, kind: 'drawing' | 'social',
 }
 
 /** The picture library. Drawings are rendered at 1440 x 1080, wide enough for each cut at twice its size on the page. */
-export const media = [...entriesOf(drawings, 'drawing', 1440, 1080), ...entriesOf(socialPictures, 'social', 1200, 630)];
+export const media = [
+  ...entriesOf(drawings, 'drawing', 1440, 1080),
+  ...entriesOf(figuresOfArticles, 'figure', 1280, 652),
+  ...entriesOf(socialPictures, 'social', 1200, 630),
+];
