@@ -56,7 +56,9 @@ describe('the demo', () => {
 
   it('speaks plainly: no exclamation mark, no superlative, none of the words we do not use', () => {
     const loud = /!|\b(?:seamless|cutting-edge|world-class|leading|unlock|leverage|empower|revolutioni[sz]e|robust)\b/i;
-    expect(texts.filter(({ text }) => loud.test(text))).toEqual([]);
+    /** Code and the mark of a margin note are not speech. */
+    const spoken = (text: string) => text.replace(/```[\s\S]*?```|`[^`]+`|\[!NOTE\]/g, '');
+    expect(texts.filter(({ text }) => loud.test(spoken(text)))).toEqual([]);
   });
 });
 
