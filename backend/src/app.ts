@@ -16,6 +16,7 @@ import { bodyOf, noRoute } from './content/problems.ts';
 import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
 import { logRequests } from './guards/requestLog.ts';
 import { serveHealth } from './health.ts';
+import { type SocialOptions, serveSocial } from './social/serveSocial.ts';
 import { nothingHerePage } from './static/plainPage.ts';
 import type { Releases } from './static/releases.ts';
 import { serveMedia } from './static/serveMedia.ts';
@@ -28,6 +29,7 @@ export interface AppDependencies {
   uploads: Uploads;
   releases: Releases;
   mediaDir: string;
+  social: Pick<SocialOptions, 'companyName' | 'directory' | 'draw'>;
   countryOf: CountryLookup;
   renderMail: (submission: ContactSubmission, lead: StoredLead) => OwedMail;
   /** Rejects while requests could not be answered. */
@@ -116,6 +118,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
   });
   await serveMedia(app, dependencies.mediaDir);
+  await app.register(serveSocial, { ...dependencies.social, content, now });
   servePages(app, releases);
   return app;
 }

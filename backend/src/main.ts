@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { pino } from 'pino';
@@ -13,6 +14,7 @@ import { createMailboxMailer } from './delivery/mailboxMailer.ts';
 import { createSmtpMailer } from './delivery/smtpMailer.ts';
 import { startWorker } from './delivery/worker.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+import { openPictureThread } from './social/drawInThread.ts';
 import { openReleases } from './static/releases.ts';
 
 /** ms for which a file without a lead may belong to a request that is still on its way. */
@@ -35,12 +37,18 @@ async function serve(environment: Environment): Promise<void> {
   const uploads = await openUploads(cms.uploadsDir);
   await uploads.sweep(leads.holdsFile, Date.now() - unheldFileMs);
   mkdirSync(cms.mediaDir, { recursive: true });
+  const pictures = openPictureThread();
   const app = await buildApp({
     content: createPayloadContentStore(payload),
     leads,
     uploads,
     releases: openReleases(environment.releasesDir),
     mediaDir: cms.mediaDir,
+    social: {
+      companyName: async () => (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).companyName,
+      directory: join(cms.dataDir, 'social'),
+      draw: pictures.draw,
+    },
     countryOf: createCountryLookup({
       service: environment.geo,
       now,
@@ -59,6 +67,7 @@ async function serve(environment: Environment): Promise<void> {
 
   async function end(): Promise<void> {
     await app.close();
+    await pictures.close();
     await worker.stop();
     await payload.destroy();
     process.exit(0);

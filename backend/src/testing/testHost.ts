@@ -14,6 +14,7 @@ import { leadMail } from '../delivery/leadMail.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
 import { createMailboxMailer } from '../delivery/mailboxMailer.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
+import { openPictureThread } from '../social/drawInThread.ts';
 import { openReleases } from '../static/releases.ts';
 
 export interface TestHost {
@@ -46,6 +47,7 @@ export async function openTestHost({ settings, replace, mailer }: TestHostOption
   const deliverMail = createDeliverMail(mailer?.(environment) ?? createMailboxMailer(cms.mailboxDir), now);
   const payload = await openPayload({ environment: cms, deliverMail });
   await payload.db.migrate();
+  const pictures = openPictureThread();
   const log: string[] = [];
   const dependencies: AppDependencies = {
     content: createPayloadContentStore(payload),
@@ -53,6 +55,11 @@ export async function openTestHost({ settings, replace, mailer }: TestHostOption
     uploads: await openUploads(cms.uploadsDir),
     releases: openReleases(environment.releasesDir),
     mediaDir: cms.mediaDir,
+    social: {
+      companyName: async () => 'Quayline',
+      directory: join(dataDir, 'social'),
+      draw: pictures.draw,
+    },
     countryOf: async () => ({ country: 'NL' }),
     renderMail: (submission, lead) => leadMail(submission, lead, cms.adminUrl),
     checkReady: async () => {},
@@ -72,6 +79,7 @@ export async function openTestHost({ settings, replace, mailer }: TestHostOption
     clock,
     async close() {
       await app.close();
+      await pictures.close();
       await payload.destroy();
       rmSync(dataDir, { recursive: true, force: true });
     },

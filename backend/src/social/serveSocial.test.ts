@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import type { SocialPicture } from './socialPicture.ts';
+
+let host: TestHost;
+let pageId = 0;
+const drawn: SocialPicture[] = [];
+
+beforeAll(async () => {
+  host = await openTestHost({
+    replace: ({ social }) => ({
+      social: {
+        ...social,
+        draw: (picture) => {
+          drawn.push(picture);
+          return social.draw(picture);
+        },
+      },
+    }),
+  });
+  const page = (slug: string, _status: 'draft' | 'published') =>
+    host.payload.create({
+      collection: 'pages',
+      data: { title: `About ${slug}`, slug, type: 'page', head: { title: slug, description: slug }, _status },
+    });
+  pageId = (await page('flow', 'published')).id;
+  await page('secret', 'draft');
+});
+afterAll(() => host.close());
+
+const get = (url: string) => host.app.inject({ url });
+
+it('draws the title of a published document at the size that networks ask for', async () => {
+  const answer = await get(`/social/page-${pageId}.png?v=1`);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+  const { width, height, format } = await sharp(answer.rawPayload).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'png']);
+});
+
+it('draws each title once, however often and at once it is asked for', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => get(`/social/page-${pageId}.png?v=${Math.random()}`)));
+  expect(drawn).toEqual([{ title: 'About flow', companyName: 'Quayline', look: expect.any(String) }]);
+});
+
+it('draws anew when the title changes', async () => {
+  await host.payload.update({ collection: 'pages', id: pageId, data: { title: 'About Cadence' } });
+  await get(`/social/page-${pageId}.png?v=2`);
+  expect(drawn.map(({ title }) => title)).toEqual(['About flow', 'About Cadence']);
+});
+
+it.each(['page-2', 'page-999', 'post-1', 'page-0', 'page-1x', 'office-1', '..%2fpage-1', 'page-99999999999999999999'])(
+  'has nothing for %s',
+  async (name) => {
+    expect((await get(`/social/${name}.png`)).statusCode).toBe(404);
+  },
+);

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyRateLimit from '@fastify/rate-limit';
+import type { PicturedType } from '@frontage/contract/socialImage.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ContentStore } from '../content/ContentStore.ts';
+import { nothingHerePage } from '../static/plainPage.ts';
+import { sendPlain } from '../static/servePages.ts';
+import type { DrawPicture } from './drawInThread.ts';
+import type { Look } from './pictureParts.ts';
+import type { SocialPicture } from './socialPicture.ts';
+
+export interface SocialOptions {
+  content: ContentStore;
+  companyName: () => Promise<string>;
+  draw: DrawPicture;
+  /** Where drawn pictures are kept. */
+  directory: string;
+  now: () => Date;
+}
+
+const fileName = /^(post|news|page|service|case|industry)-([1-9]\d{0,14})\.png$/;
+const titled = z.object({ title: z.string() });
+/** Networks ask once for a picture; more from one address is no network. */
+const picturesPerMinute = 120;
+
+/**
+ * `GET /social/{type}-{id}.png`: the picture of a published document that has none of its own. Drawn once for each
+ * title and kept; only titles of ours are drawn, so nobody can make us write theirs.
+ */
+export async function serveSocial(
+  app: FastifyInstance,
+  { companyName, content, draw, directory, now }: SocialOptions,
+): Promise<void> {
+  await app.register(fastifyRateLimit, { max: picturesPerMinute, timeWindow: '1 minute' });
+  const underway = new Map<string, Promise<Uint8Array>>();
+
+  async function pictureOf(picture: SocialPicture): Promise<Uint8Array> {
+    const name = createHash('sha256').update(JSON.stringify(picture)).digest('hex').slice(0, 32);
+    const file = join(directory, `${name}.png`);
+    const known = await readFile(file).catch(() => undefined);
+    if (known) return known;
+    const drawing = underway.get(name) ?? drawAndKeep(picture, file).finally(() => underway.delete(name));
+    underway.set(name, drawing);
+    return drawing;
+  }
+
+  async function drawAndKeep(picture: SocialPicture, file: string): Promise<Uint8Array> {
+    const png = await draw(picture);
+    await mkdir(directory, { recursive: true });
+    await writeFile(`${file}.part`, png);
+    await rename(`${file}.part`, file);
+    return png;
+  }
+
+  app.get<{ Params: { name: string } }>('/social/:name', async (request, reply) => {
+    const [, type, id] = fileName.exec(request.params.name) ?? [];
+    const found = type ? await content.post({ type: type as PicturedType, id: Number(id) }, now()) : undefined;
+    const document = titled.safeParse(found);
+    if (!document.success) return sendPlain(reply.code(404), nothingHerePage);
+    const look = lookOf(type as PicturedType, Number(id));
+    const png = await pictureOf({ title: document.data.title, companyName: await companyName(), look });
+    return reply
+      .type('image/png')
+      .header('Cache-Control', 'public, max-age=2592000')
+      .header('Cross-Origin-Resource-Policy', 'cross-origin')
+      .send(Buffer.from(png));
+  });
+}
+
+/** Neighbours in a list should not look the same. */
+function lookOf(type: PicturedType, id: number): Look {
+  if (type === 'case') return 'night';
+  if (type === 'service' || type === 'industry') return 'quay';
+  const looks = ['quay', 'night', 'land'] as const;
+  return looks[id % looks.length] ?? 'quay';
+}

@@ -1,0 +1,62 @@
+import { socialImagePx } from '@frontage/contract/constants.ts';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { drawingOf, fonts, type Look, lineY, looks } from './pictureParts.ts';
+
+/** What stands on a social picture. */
+export interface SocialPicture {
+  title: string;
+  companyName: string;
+  look: Look;
+}
+
+/** Type sizes, px, of which the first that leaves a title room is taken; the last is cut after its third line. */
+const titleSizes = [
+  { size: 84, fits: 52 },
+  { size: 68, fits: 90 },
+  { size: 56, fits: Number.POSITIVE_INFINITY },
+];
+
+/**
+ * A picture for social networks: the title in the upper half, one drawing on the line, the name lower right below it.
+ * PNG of 1200 x 630. Design brief §5.
+ */
+export async function drawSocialPicture({ title, companyName, look }: SocialPicture): Promise<Uint8Array> {
+  const { width, height } = socialImagePx;
+  const { line } = looks[look];
+  const { size } = titleSizes.find(({ fits }) => title.length <= fits) ?? { size: 56 };
+  const words = await satori(
+    element('div', { display: 'flex', width, height, color: line, fontFamily: 'Familjen Grotesk', fontWeight: 600 }, [
+      element(
+        'div',
+        {
+          position: 'absolute',
+          left: 66,
+          top: 64,
+          width: width - 132,
+          maxHeight: 260,
+          fontSize: size,
+          lineHeight: 0.98,
+          letterSpacing: '-0.03em',
+          display: 'block',
+          lineClamp: 3,
+          textWrap: 'balance',
+        },
+        title,
+      ),
+      element(
+        'div',
+        { position: 'absolute', right: 64, top: lineY + 40, fontSize: 40, letterSpacing: '-0.03em' },
+        companyName,
+      ),
+    ]),
+    { width, height, fonts },
+  );
+  const svg = words.replace(/^<svg[^>]*>/, (opening) => opening + drawingOf(look));
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** An element as Satori takes it, without JSX: the server runs by type stripping. */
+function element(type: string, style: Record<string, string | number>, children: unknown) {
+  return { type, key: null, props: { style, children } };
+}
