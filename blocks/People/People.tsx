@@ -21,7 +21,7 @@ export function People({ block, id }: BlockProps<BlockOf<'people'>>) {
       </div>
       <div className={styles.quay}>
         <div data-ground="water" className={styles.water} />
-        <div data-ground="water" className={styles.water} />
+        {block.items.length + (vacancy ? 1 : 0) > 4 ? <div data-ground="water" className={styles.water} /> : null}
         <ul className={styles.posts}>
           {block.items.map(({ name, role, place, years }) => (
             <li key={name} className={styles.person}>
