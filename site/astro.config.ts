@@ -10,6 +10,8 @@ const environment = readEnvironment(process.env);
 // Islands call the page's own host unless the backend is another one; Vite hands them what begins with PUBLIC_.
 if (environment.backendUrl !== environment.siteUrl) process.env.PUBLIC_BACKEND_URL = environment.backendUrl;
 
+const paths = ['/media/', '/social/', '/wp-json/', '/send-mail', '/form-token', '/geo', '/subscribe'];
+
 export default defineConfig({
   site: environment.siteUrl,
   outDir: process.env.SITE_OUT_DIR ?? directory('./dist'),
@@ -20,4 +22,6 @@ export default defineConfig({
   integrations: [react(), gallery(), release(environment)],
   devToolbar: { enabled: false },
   prefetch: false,
+  // While developing, what the backend serves on the site's own host comes from the backend.
+  vite: { server: { proxy: Object.fromEntries(paths.map((path) => [path, environment.contentUrl])) } },
 });
