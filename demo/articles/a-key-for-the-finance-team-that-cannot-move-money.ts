@@ -10,13 +10,18 @@ export const aKeyForTheFinanceTeamThatCannotMoveMoney: DemoArticle = {
   category: 'blockchain',
   second_categories: ['blog'],
   tags: ['cadence', 'flow'],
+  head: {
+    title: 'Keys and entitlements for a finance team on Flow',
+    description:
+      'Why a key of small weight is the wrong tool for a bookkeeper, and how an entitlement lets the finance team draft payments it cannot release.',
+  },
   layout: [
     {
       acf_fc_layout: 'textbox',
       text: `
 A client asked us for a key. The finance team had grown to three, and each payment still waited for two founders who
-were seldom in the same country. "Give the bookkeeper a key with a small weight," the mail said, "so that she can do
-the preparation, but nothing else."
+were seldom in the same country. “Give the bookkeeper a key with a small weight,” the mail said, “so that she can do
+the preparation, but nothing else.”
 
 It is a sensible wish, and the wrong tool. We have now had it from five companies, so here is the longer answer.
 
@@ -40,7 +45,7 @@ account needs signatures whose weights add up to at least 1,000. There is one th
 
 The third column has two words in it. That is the point. Below the threshold a signature does nothing for the account;
 at the threshold it may do all that an account can do, including to remove the other keys. A weight is a share of a
-single, total permission. It is a good answer to "how many must agree" and no answer to "about what".
+single, total permission. It is a good answer to “how many must agree” and no answer to “about what”.
 
 So a bookkeeper with 250 can prepare nothing that she could not prepare with a text editor. And if the weights are
 shifted until she and one founder reach 1,000 together, they can pay the rent, and they can also empty the account.
@@ -121,15 +126,15 @@ transaction(finance: Address) {
 }
 \`\`\`
 
-Note what the founders sign here. Not a rule in a document, and not a role in somebody's software, but the sentence
-"the finance account may draft". It can be read back from the chain in the same words.
+Note what the founders sign here. Not a rule in a document, and not a role in somebody’s software, but the sentence
+“the finance account may draft”. It can be read back from the chain in the same words.
 `,
     },
     {
       acf_fc_layout: 'short_link_block',
       label: 'Also',
       linkText: 'Entitlement and capability, and why both are needed',
-      href: '/glossary/e',
+      href: '/glossary/e#entitlement',
     },
     {
       acf_fc_layout: 'textbox',
@@ -137,10 +142,10 @@ Note what the founders sign here. Not a rule in a document, and not a role in so
 ## The one signature
 
 With the desk in place, the bookkeeper has one signature that matters: the one on the draft. It says that this invoice
-was checked, by her, at that hour. The founders' two signatures on the release say something else, that the company
+was checked, by her, at that hour. The founders’ two signatures on the release say something else, that the company
 agrees to pay. Before, the founders had signed for both, and had in truth checked neither.
 
-The order of events is now visible too. In the client's first month there were 212 drafts, 205 releases and seven
+The order of events is now visible too. In the client’s first month there were 212 drafts, 205 releases and seven
 stops. Six of the stops were duplicates. The seventh was an invoice with a changed bank account, drafted from a mail
 that looked right, and stopped eleven minutes later by the colleague who telephoned. Under the old arrangement it would
 have gone to two tired people with full authority.
@@ -194,7 +199,7 @@ boat: two of three founders, or a person and her own spare phone. There the ques
 really is everything.
 
 For all who stand in a different relation to the money, ask first what they do on a Tuesday. Write the verbs down. Each
-verb is an entitlement, and the one that never appears on the list is usually "move".
+verb is an entitlement, and the one that never appears on the list is usually “move”.
 `,
     },
     {

@@ -18,7 +18,7 @@ The stewards of a football club told us that they answer one question four hundr
 the game. It is: where is row 14?
 
 The club had its tickets on Flow already, so each phone knew who it was. The stadium had been measured to the
-centimetre for the fire brigade. We had eleven weeks and were asked for a drawing over the camera's picture that leads
+centimetre for the fire brigade. We had eleven weeks and were asked for a drawing over the camera’s picture that leads
 people to their seats. In the end there was one thing in it: a lantern, hanging over the right chair, which can be seen
 from the stairs.
 
@@ -37,7 +37,7 @@ the seat is, and the ledger about whose seat it is.
 | Ledger | The seat is yours | nothing, or everything |
 
 The first line is why such things usually look drunk. Satellites are of no use beneath a roof. We painted marks on the
-pillars, in the club's colours, which visitors take for decoration. The camera sees two of them at once from any stair,
+pillars, in the club’s colours, which visitors take for decoration. The camera sees two of them at once from any stair,
 and the lantern stops swaying.
 
 > [!NOTE]
@@ -55,15 +55,15 @@ the ticket as entered. A ticket that has been entered cannot be moved until the 
 the contract, and it ended the passing of phones back over the fence.
 
 Nobody asked for the lantern to prove anything. It turned out to be its other use. A steward who doubts a ticket says
-"Show me your lantern", and looks where the phone is pointed. A screenshot does not hang over a chair.
+“Show me your lantern”, and looks where the phone is pointed. A screenshot does not hang over a chair.
 
 ## What we took out
 
 The first version had arrows on the floor, the score, a greeting by the goalkeeper, and an advertisement. People
-walked into each other. In the second, the camera's picture is shown only while the phone is held up and the person
+walked into each other. In the second, the camera’s picture is shown only while the phone is held up and the person
 stands still; as soon as they walk it becomes a plain map with a dot.
 
-There is also what was never in it. The app does not send the camera's picture anywhere, and forgets the marks when it
+There is also what was never in it. The app does not send the camera’s picture anywhere, and forgets the marks when it
 is closed. The ledger knows that a seat was sold and that a gate was passed. It does not know who looked at what.
 
 The stewards count the question still. It is down to seventy in an evening, and many of those are from people whose

@@ -31,20 +31,20 @@ account is made which is theirs. This is what they see, and what is done meanwhi
 | Seconds | On the screen | Behind it |
 |---:|---|---|
 | 0 | A mail address is asked for | Nothing |
-| 8 | "Look into your mail" | The service asks the network for an account and pays for it |
+| 8 | “Look into your mail” | The service asks the network for an account and pays for it |
 | 17 | A link is opened | The phone makes a key in its secure part |
 | 19 | A thumb | The key is added to the account, with weight |
 | 31 | Sound | The first edition arrives |
 
 The account is made while people look for their mail, since that is time they have and we need. The key is made in the
-phone, by the phone, and has never been anywhere else. What we hold is a second key, so that two signatures are needed
-and neither party can act alone.
+phone, by the phone, and has never been anywhere else. What we hold is [a second key](/mobile-development/weighted-keys-for-people-who-lose-phones), so that
+two signatures are needed and neither party can act alone.
 
 > [!NOTE]
 > No word on these screens is about a chain. Nobody has asked for one.
 
 No coin is bought, because the service is the payer of the fee. Each of the transactions costs us a small part of a
-cent, and the account's reserve 0.001 FLOW. The cheapest advertisement that brought a listener cost four thousand
+cent, and the account’s reserve 0.001 FLOW. The cheapest advertisement that brought a listener cost four thousand
 times as much.
 
 ## Which promise this is
@@ -53,7 +53,7 @@ To leave out the seed phrase is to make a promise in its place. There are three,
 
 - *We keep it for you.* The service holds all the keys. It is simple, and it is a bank. Say so, and get the licence.
 - *Neither without the other.* Two keys, as above. The service can refuse to sign, but cannot take.
-- *Yours, and we are a guest.* The customer's keys reach the threshold without ours. We can suggest, and pay.
+- *Yours, and we are a guest.* The customer’s keys reach the threshold without ours. We can suggest, and pay.
 
 Most products begin at the second, and ought to have a door to the third. A door means a button, not a letter to the
 support desk. On Flow the account can be linked to a wallet as its child, or handed over with all that is in it, and

@@ -10,6 +10,11 @@ export const countingToConsensusWithFiveTallyMarks: DemoArticle = {
   category: 'blockchain',
   second_categories: ['blog', 'insights'],
   tags: ['flow', 'cardano', 'ethereum'],
+  head: {
+    title: 'Why consensus needs more than two thirds',
+    description:
+      'The arithmetic of a quorum on the back of an envelope: seven voters, two liars, five tally marks, and why a majority is not enough.',
+  },
   layout: [
     {
       acf_fc_layout: 'textbox',
@@ -25,8 +30,8 @@ Four of seven is a majority, after all. Parliaments are content with it.
 A majority works among people who can be heard. If four raise their hands, the other three see it, and nobody can have
 raised a hand for both sides, because everyone was looking.
 
-Nodes of a network cannot see each other. Each receives letters. A dishonest one can write "yes" to half of its peers
-and "no" to the others, and every letter will carry its valid signature. Nobody notices until two groups compare their
+Nodes of a network cannot see each other. Each receives letters. A dishonest one can write “yes” to half of its peers
+and “no” to the others, and every letter will carry its valid signature. Nobody notices until two groups compare their
 mail, and by then each has acted.
 
 So let there be seven, and let us decide by four. Two are liars, which we do not know. Three honest nodes have heard
@@ -60,7 +65,7 @@ seven to go round. Three is more than two. One of the three is honest, and the s
 | 10 | 3 | 7 | 4 |
 | 100 | 33 | 67 | 34 |
 
-The quorum in each line is the first whole number above two thirds. That is all that "more than two thirds" means: it
+The quorum in each line is the first whole number above two thirds. That is all that “more than two thirds” means: it
 is the smallest share at which the overlap of two groups outweighs the third that we are prepared to distrust.
 
 ### Why not more than two thirds, to be safe
@@ -89,9 +94,9 @@ On a public network anyone can run a thousand nodes before lunch, so heads canno
 stake: tokens that a node has locked, and may lose. On Flow the consensus nodes vote with their stake, and a block is
 certified when votes of more than two thirds of it have been collected.
 
-The arithmetic is unchanged. Read "share of the stake" for "voters", and the table holds. Two certificates must have
+The arithmetic is unchanged. Read “share of the stake” for “voters”, and the table holds. Two certificates must have
 more than a third of the stake in common, and whoever wanted to sign both would have put more than a third of the
-network's security at risk to do it.
+network’s security at risk to do it.
 
 Weight brings one thing that heads did not have: it can gather. Seven equal voters remain seven. Stake follows returns,
 and operators rent their machines from the same few landlords. When you judge a network, do not ask for the number of
@@ -103,7 +108,7 @@ often a single digit.
 Five strokes on a page mean that the page has a place in the book, and that no other page can have it. They do not
 mean that what the page says is true. On Flow this is visible, since the work is divided: consensus nodes order
 transactions which they do not run. Whether a payment in the block had the funds is found by others, and agreed on in
-a later block, when the result is sealed.
+a later block, when [the result is sealed](/blockchain/finality-is-not-one-moment-but-four).
 
 Networks differ in the time they give to the count. On Flow and on chains of its family the certificate is final: once
 two thirds have signed, there is nothing to wait for. Ethereum builds blocks first and finalises them in rounds, also by

@@ -10,24 +10,29 @@ export const finalityIsNotOneMomentButFour: DemoArticle = {
   category: 'blockchain',
   second_categories: ['blog'],
   tags: ['typescript', 'flow'],
+  head: {
+    title: 'Finality on Flow: four moments, and what each is worth',
+    description:
+      'Collected, ordered, computed, sealed: what is certain after each, how many seconds it takes, and which of them a till should wait for.',
+  },
   layout: [
     {
       acf_fc_layout: 'textbox',
       text: `
 A museum shop that we work for takes payments in a stablecoin. The till showed a green tick when the transaction was
-"confirmed", and the shop had been told that this takes about ten seconds. On a Saturday in May the queue reached the
+“confirmed”, and the shop had been told that this takes about ten seconds. On a Saturday in May the queue reached the
 door. Somebody changed the till so that it showed the tick after three seconds instead, and the queue was gone.
 
-Nothing was stolen. But for two weeks the till had said "paid" about payments of which one thing was known: that they
+Nothing was stolen. But for two weeks the till had said “paid” about payments of which one thing was known: that they
 would be looked at. Two of them failed afterwards, for want of funds, with the poster already in the tube.
 
-The person who made the change had not been careless. The word "confirmed" had been careless. On Flow there are four
+The person who made the change had not been careless. The word “confirmed” had been careless. On Flow there are four
 moments which could be meant by it.
 
 ## Four kinds of nodes, four things certain
 
-Flow divides the work that other chains give to every node. Collection nodes gather transactions, consensus nodes put
-them in order, execution nodes compute what they do, and verification nodes check the computing. A transaction is
+Flow divides the work that other chains give to every node. Collection nodes gather transactions, consensus nodes
+[put them in order](/blockchain/counting-to-consensus-with-five-tally-marks), execution nodes compute what they do, and verification nodes check the computing. A transaction is
 handed from one kind to the next, and after each the list of what can still happen becomes shorter.
 
 *What is certain after each step, and what is not*
@@ -47,13 +52,13 @@ all the same fail, because nobody has run it yet: order comes before meaning. Th
 till lit its tick.
 
 The third line is the one that is easily misread. The result is there, with its events, and it is nearly always the
-one that will be sealed. It is also one party's word. An execution node has computed it and put its stake behind the
+one that will be sealed. It is also one party’s word. An execution node has computed it and put its stake behind the
 receipt; the verification nodes have not yet recomputed their share of it.
 
 ## How long the steps take
 
 We logged five thousand payments of the museum shop over a month, from the tap of the card to each status, at the
-till's own clock.
+till’s own clock.
 `,
     },
     {
@@ -93,7 +98,7 @@ cost: one poster.
 
 So the question is not how fast finality is. It is what you hand over, and whether you can get it back.
 
-*What we set in the shop's till*
+*What we set in the shop’s till*
 
 | Handed over | Wait for | Because |
 |---|---|---|
@@ -102,7 +107,7 @@ So the question is not how fast finality is. It is what you hand over, and wheth
 | A print for $1,900 | sealed | It leaves in a tube and does not return |
 | A refund or a transfer onwards | sealed | What you pay out cannot be made void |
 
-The second line is our favourite, since it separates the customer's wait from the shop's. The visitor sees the ticket
+The second line is our favourite, since it separates the customer’s wait from the shop’s. The visitor sees the ticket
 after four seconds; the gate admits it after ten; between the two lies a walk across the court.
 
 In code it is two lines instead of one. The Flow client library reports each status as it comes.
@@ -120,7 +125,7 @@ export async function settle(transactionId: string, till: Till) {
 \`\`\`
 
 Both calls throw when the transaction has failed, which is the case that the quick till did not have a lamp for. It
-has one now. It is amber and says "not paid", and the word "confirmed" is nowhere on the screen.
+has one now. It is amber and says “not paid”, and the word “confirmed” is nowhere on the screen.
 `,
     },
     {
@@ -155,11 +160,11 @@ has one now. It is amber and says "not paid", and the word "confirmed" is nowher
       text: `
 ## What the word is for
 
-Lawyers use "final" for the moment after which nobody is asked again. Engineers use it for the moment after which the
+Lawyers use “final” for the moment after which nobody is asked again. Engineers use it for the moment after which the
 machine will not change its mind. Shopkeepers mean the moment at which they may let go of the thing. These are three
 questions, and a chain that does its work in steps can answer each of them at its own step.
 
-The shop's manager put it on a card beside the till, for the weekend staff: *Four seconds for paper. Ten for anything
+The shop’s manager put it on a card beside the till, for the weekend staff: *Four seconds for paper. Ten for anything
 in a tube.*
 `,
     },

@@ -10,6 +10,11 @@ export const resourcesForPeopleWhoThinkInRows: DemoArticle = {
   category: 'web-development',
   second_categories: ['blog', 'blockchain'],
   tags: ['cadence', 'typescript', 'flow'],
+  head: {
+    title: 'Cadence resources for people who think in rows',
+    description:
+      'Insert, select, update, delete, sum and join: six SQL queries, and the Cadence that stands in the place of each.',
+  },
   layout: [
     {
       acf_fc_layout: 'textbox',
@@ -66,7 +71,7 @@ access(all) fun main(owner: Address): [UInt64] {
 }
 \`\`\`
 
-Note the order of the words. The query begins with an owner, because things lie with their owners. "Who owns seat 88"
+Note the order of the words. The query begins with an owner, because things lie with their owners. “Who owns seat 88”
 begins with the seat, and no script can answer it: it would have to open every drawer in the network. That is the
 query for which you keep an index, which we come to below.
 
@@ -98,7 +103,7 @@ transaction(id: UInt64, to: Address) {
 }
 \`\`\`
 
-The entitlement in line 4 can be had from the storage of the account, so only with its owner's signature. Line 11 needs
+The entitlement in line 4 can be had from the storage of the account, so only with its owner’s signature. Line 11 needs
 no right at all; anyone may give. What used to be one statement and a policy is two acts by those whom they concern.
 `,
     },

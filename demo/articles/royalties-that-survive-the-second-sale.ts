@@ -81,7 +81,8 @@ four in a year. Each was repaired, and paid, within a week.
 All of this holds in our shop. In another, the seller may list the same recording with a list of cuts that has one
 entry. If the artist is to be paid everywhere, the thing must refuse to be moved except by programs that pay.
 
-It can be done. In Cadence the function that takes a thing out of a collection needs an entitlement, and the contract's
+It can be done. In Cadence the function that
+[takes a thing out of a collection](/web-development/resources-for-people-who-think-in-rows) needs an entitlement, and the contract’s
 author decides who can come by it. On Ethereum one keeps a list of operators that may transfer. And then the owner
 cannot give the recording to a sister, or take it along to a wallet that is not on the list. What was sold as property
 has become a seat in our theatre.
@@ -89,7 +90,7 @@ has become a seat in our theatre.
 We asked the artists of Hushmint. They voted 61 to 14 against the lock. Their reason was that listeners who own a thing
 speak of it, and that eight per cent of what is spoken of is more than all of what is locked up.
 
-So the notice hangs on the wall, our till obeys it, and other tills are asked to. Two of the three that sell Hushmint's
+So the notice hangs on the wall, our till obeys it, and other tills are asked to. Two of the three that sell Hushmint’s
 editions now do. The rain on the tin roof is for sale on the third.
 `,
     },

@@ -45,7 +45,7 @@ them has gone, the page is void, and costs nothing.
       acf_fc_layout: 'textbox',
       text: `
 So the fee is known before it is paid, to the lovelace. It follows from the size of the page and from the steps its
-scripts will need, and those steps will be the same on the validator's machine as they were on yours. We quote fees to
+scripts will need, and those steps will be the same on the validator’s machine as they were on yours. We quote fees to
 clients in a contract. We have not dared to do that elsewhere.
 
 ## A script says no

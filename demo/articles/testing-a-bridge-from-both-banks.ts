@@ -10,6 +10,11 @@ export const testingABridgeFromBothBanks: DemoArticle = {
   category: 'blockchain',
   second_categories: ['blog'],
   tags: ['cadence', 'solidity', 'flow', 'ethereum'],
+  head: {
+    title: 'How to test a bridge between Cadence and EVM',
+    description:
+      'One harness for two virtual machines, the amounts worth trying, a clock that can be stopped, and the four faults that nine days of it found.',
+  },
   layout: [
     {
       acf_fc_layout: 'textbox',
@@ -59,7 +64,7 @@ lets no test talk to a stand-in. It has three parts.
 2. A *ledger* in plain TypeScript that knows what should be where. It is forty lines and has no chain in it.
 3. A *referee* that reads both banks after every step and compares them with the ledger.
 
-The referee's question is short. In Cadence:
+The referee’s question is short. In Cadence:
 
 \`\`\`cadence referee.cdc
 access(all) fun main(bridge: Address): UFix64 {

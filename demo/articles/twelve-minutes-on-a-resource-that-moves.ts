@@ -23,7 +23,7 @@ a seat, and every way in which she could think of breaking it.
 
 | At | What happens |
 |---|---|
-| 00:00 | The slide: a square. "This is a seat. There is one. Everything tonight is about that sentence." |
+| 00:00 | The slide: a square. “This is a seat. There is one. Everything tonight is about that sentence.” |
 | 00:40 | A seat as a row. She sells it twice in six lines of SQL, without an error. |
 | 02:05 | The same seat as a resource: the word, the \`@\`, and the arrow. |
 | 03:10 | First mistake: an equals sign where the arrow should be. The checker refuses. |
@@ -52,12 +52,12 @@ access(all) fun sell(buyer: &{NonFungibleToken.Collection}, price: @{FungibleTok
 }
 \`\`\`
 
-In a table this is a Tuesday. The money is in the till, the event says that seat 88 was sold, and the buyer has
+[In a table](/web-development/resources-for-people-who-think-in-rows) this is a Tuesday. The money is in the till, the event says that seat 88 was sold, and the buyer has
 nothing. A person will find it, in a mail from the buyer. Here it is not a program. The checker says *loss of
 resource*, and names line 2, in which the thing was last seen.
 
-What she says at 06:30 is the sentence that people have written to us about: "I have not told it that a buyer should
-get the seat. It does not know what a buyer is. It only knows that a thing cannot end in the middle of a sentence."
+What she says at 06:30 is the sentence that people have written to us about: “I have not told it that a buyer should
+get the seat. It does not know what a buyer is. It only knows that a thing cannot end in the middle of a sentence.”
 
 ## The one it does not find
 
@@ -66,8 +66,8 @@ at each moment. It is only unjust. That a seat should cost something is a rule a
 write it, read it aloud to somebody else, and test it on the day it is written.
 
 That is also her answer to the last question of the evening. A man asked whether, with such a compiler, one still needs
-an audit. At 11:30 she puts the square back on the wall. "It can promise you that there is one," she says. "It cannot
-tell you what it is for."
+an audit. At 11:30 she puts the square back on the wall. “It can promise you that there is one,” she says. “It cannot
+tell you what it is for.”
 `,
     },
     {

@@ -33,7 +33,8 @@ This is safe and rather final. A key that cannot be copied cannot be restored. S
 
 ## Five keys and a sum
 
-An account on Flow does what it is told when the weights of the signatures reach 1,000. We give the customer five keys,
+An account on Flow does what it is told when
+[the weights of the signatures reach 1,000](/blockchain/a-key-for-the-finance-team-that-cannot-move-money). We give the customer five keys,
 none of which reaches it alone.
 
 *The keys of one customer*
@@ -47,7 +48,7 @@ none of which reaches it alone.
 | Second friend | The same, elsewhere | 250 |
 
 On an ordinary day the phone and the service sign together, and the customer sees a thumb and nothing else. Any two of
-the first three will do. A friend's key decides nothing, and two friends together count as one of the three: they are there
+the first three will do. A friend’s key decides nothing, and two friends together count as one of the three: they are there
 for those who have thrown the paper away.
 
 > [!NOTE]
@@ -60,7 +61,7 @@ asking. With the phone alone a thief can do nothing. With our module alone neith
 
 Here is what happens when the phone is gone.
 
-1. The customer installs the app on a new phone. It makes a new key, which is nobody's yet.
+1. The customer installs the app on a new phone. It makes a new key, which is nobody’s yet.
 2. She proves the mail address and takes the paper from the drawer. The app reads it with the camera.
 3. Paper and service sign one transaction. It adds the new key and revokes the old one.
 
@@ -77,7 +78,7 @@ transaction(newPhone: [UInt8], lostPhone: Int) {
 }
 \`\`\`
 
-Both in one transaction: an account that has the new key and still the old one is an account with a thief's chance in
+Both in one transaction: an account that has the new key and still the old one is an account with a thief’s chance in
 it. The address does not change and nothing is moved, so nothing else has to be told. A revoked key stays in the list,
 marked as such, and its index is never given out again. You can read in the chain how many phones somebody has lost.
 
@@ -90,7 +91,7 @@ It took the 38 people four minutes in the median. The longest took two days, and
         {
           title: 'What if phone and paper burn together?',
           description:
-            'Then the service and two friends. We ask for two friends at the start and are told "later" by nine of ten people. The app asks again after the first thing of value has arrived, and then six of ten do it.',
+            'Then the service and two friends. We ask for two friends at the start and are told “later” by nine of ten people. The app asks again after the first thing of value has arrived, and then six of ten do it.',
           isOpen: true,
         },
         {
@@ -119,7 +120,7 @@ It took the 38 people four minutes in the median. The longest took two days, and
       text: `
 ## One more number
 
-Two of the 611 had not lost a phone. They had been robbed of it, unlocked, in the street. The thief had the thumb's
+Two of the 611 had not lost a phone. They had been robbed of it, unlocked, in the street. The thief had the thumb’s
 consent still warm and tried to send everything away. The service key did not sign: the device had begun to behave
 like another person, and above $200 the service asks the mail address first.
 

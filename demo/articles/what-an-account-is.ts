@@ -36,7 +36,7 @@ An account holds five kinds of things, and each of them can be changed while the
 | Contracts | Code, by name | The same |
 
 The word that matters is *place*. A table of balances, which is what a token contract keeps on other chains, is in the
-contract's storage; you are a line in it. On Flow the vault is in your storage. The contract has written what a vault
+contract’s storage; you are a line in it. On Flow the vault is in your storage. The contract has written what a vault
 can do, and that is the end of its part.
 
 ### Paths and what is public
@@ -74,8 +74,8 @@ Since there may be several keys, there may be several people. Since there may be
 account that nobody can enter again, which is how one promises that code will not change.
 
 And since an account holds things instead of being a line in the books of others, it has a size. The things take up
-room, and room is paid for by what the account holds. That is the subject of the next part, and there we have weighed
-them.
+room, and room is paid for by what the account holds. That is the subject of
+[the next part](/blockchain/what-an-account-pays-for-when-it-stores-a-thing), and there we have weighed them.
 `,
     },
     {

@@ -51,7 +51,7 @@ money that is there cannot be moved.
       acf_fc_layout: 'short_link_block',
       label: 'Also',
       linkText: 'Capacity and reserve, defined in two sentences',
-      href: '/glossary/s',
+      href: '/glossary/s#storage-capacity',
     },
     {
       acf_fc_layout: 'textbox',
@@ -75,7 +75,7 @@ and a buyer cannot tell them apart. In one the text is returned by a function wh
 copied into each token at birth and carried by every owner afterwards.
 
 The last row is not a mistake of beginners. It is what happens when a picture of 28 kB is kept as text in base64, so
-that it "cannot be lost". It also cannot be improved, and the owner pays for it in a wallet that has never drawn it.
+that it “cannot be lost”. It also cannot be improved, and the owner pays for it in a wallet that has never drawn it.
 
 ### Measure before you model
 
