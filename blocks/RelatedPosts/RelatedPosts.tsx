@@ -28,6 +28,7 @@ export function RelatedPosts({ block, page, id }: BlockProps<BlockOf<'relatedPos
             <h3 className={styles.title}>
               <a href={card.href}>{card.title}</a>
             </h3>
+            {card.description ? <p className={styles.description}>{card.description}</p> : null}
             {card.note ? <p className={styles.note}>{card.note}</p> : null}
             {card.picture ? (
               <div className={styles.picture}>
@@ -45,6 +46,7 @@ interface Card {
   href: string;
   title: string;
   note?: string | undefined;
+  description?: string | undefined;
   picture?: Picture | undefined;
 }
 
@@ -53,7 +55,9 @@ function cardsOf(block: BlockOf<'relatedPosts'>, page: PageContext): Card[] {
   const cases = (block.caseSlugs ?? [])
     .map((slug) => page.casesBySlug[slug])
     .filter((one) => one !== undefined)
-    .map(({ path, title, card }): Card => ({ href: path, title, note: card.label, picture: card.picture }));
+    .map(({ path, title, card }): Card => {
+      return { href: path, title, note: card.label, description: card.description, picture: card.picture };
+    });
   const articles = (block.articleSlugs ?? [])
     .map((slug) => page.articlesBySlug[slug])
     .filter((one) => one !== undefined)

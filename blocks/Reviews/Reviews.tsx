@@ -40,8 +40,10 @@ function ReviewCell({ review }: { review: Review }) {
       </blockquote>
       <figcaption className={styles.person}>
         {review.picture ? <PictureView picture={review.picture} size="120-120" className={styles.portrait} /> : null}
-        <span className={styles.name}>{review.name}</span>
-        <span className={styles.jobTitle}>{review.jobTitle}</span>
+        <span>
+          <span className={styles.name}>{review.name}</span>
+          <span className={styles.jobTitle}>{review.jobTitle}</span>
+        </span>
       </figcaption>
       <div className={styles.foot}>
         <ReviewWidget rating={review.rating} />

@@ -9,7 +9,7 @@ function share(count: number, months: number): string {
 /** The figures of the months, each at the line with which its month begins. */
 export function MonthScale({ months, className }: { months: number; className?: string | undefined }) {
   return (
-    <svg width="100%" height="21" aria-hidden="true" className={className}>
+    <svg width="100%" height="21" aria-hidden="true" data-dense={months > 14 || undefined} className={className}>
       {countTo(months).map((month) => (
         <text key={month} className={styles.figure} x={share(month - 1, months)} dx="6" y="15">
           {month}
@@ -35,13 +35,7 @@ export function MonthBar({ start, end, months }: MonthBarProps) {
         const x = share(month, months);
         return <line key={x} className={styles.tick} x1={x} x2={x} y1="0" y2="100%" />;
       })}
-      <rect
-        className={styles.span}
-        x={share(start - 1, months)}
-        width={share(end - start + 1, months)}
-        y="50%"
-        height="24"
-      />
+      <rect className={styles.span} x={share(start - 1, months)} width={share(end - start + 1, months)} y="50%" />
     </svg>
   );
 }

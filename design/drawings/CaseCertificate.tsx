@@ -1,6 +1,6 @@
 import stage from './CaseStage.module.css';
 import styles from './Drawing.module.css';
-import { Bollards, Nodes } from './marks.tsx';
+import { Bollards } from './marks.tsx';
 
 const label = 'A cut stone tied by one rope to one certificate; two parties sign on the way';
 
@@ -17,6 +17,16 @@ export function CaseCertificate() {
       <CertificateWide />
       <CertificateNarrow />
     </div>
+  );
+}
+
+/** A party that has signed. Filled with the ground, so that its tick is seen on ink. */
+function Signature({ x, y, radius }: { x: number; y: number; radius: number }) {
+  return (
+    <>
+      <circle className={`${styles.line} ${styles.ground}`} cx={x} cy={y} r={radius} />
+      <path className={styles.line} d={`M${x - 5} ${y}l4 4.5l7 -9`} />
+    </>
   );
 }
 
@@ -45,11 +55,19 @@ function CertificateWide() {
       <path className={styles.ghost} d="M1312 256h32v32h-32z" />
       <path className={styles.rope} d="M208 312V392q0 16 16 16H1232q16 0 16 -16V326" />
       <path className={styles.line} d="M1243 333l5 -7l5 7" />
-      <Nodes kind="verify" y={408} at={[656, 784]} radius={16} />
+      <Signature x={520} y={408} radius={16} />
+      <Signature x={888} y={408} radius={16} />
+      <path className={`${styles.line} ${styles.ground}`} d="M448 310V160H592V310M816 310V160H960V310" />
+      <path className={styles.ghost} d="M492 254h56v56h-56zM860 254h56v56h-56z" />
+      <path className={styles.ruling} d="M592 208H816" />
       <path className={styles.quay} d="M-2000 312H3440" />
       <Bollards
         at={[
           [208, 312],
+          [448, 312],
+          [592, 312],
+          [816, 312],
+          [960, 312],
           [1136, 312],
           [1360, 312],
         ]}
@@ -58,7 +76,7 @@ function CertificateWide() {
         <text x="80" y="458" className={styles.strong}>
           one stone
         </text>
-        <text x="720" y="458" textAnchor="middle" className={styles.strong}>
+        <text x="704" y="458" textAnchor="middle" className={styles.strong}>
           two signatures
         </text>
         <text x="1360" y="458" textAnchor="end" className={styles.strong}>
@@ -68,8 +86,8 @@ function CertificateWide() {
           <text x="80" y="483">
             eleven facets measured
           </text>
-          <text x="720" y="483" textAnchor="middle">
-            courier and buyer
+          <text x="704" y="483" textAnchor="middle">
+            seller and buyer, or it stays where it is
           </text>
           <text x="1360" y="483" textAnchor="end">
             the second is refused
@@ -93,7 +111,8 @@ function CertificateNarrow() {
       <path className={styles.ruling} d="M276 129H356M276 149H356M276 169H356M276 189H328" />
       <path className={styles.rope} d="M93 219V246q0 16 16 16H300q16 0 16 -16V232" />
       <path className={styles.line} d="M311 239l5 -7l5 7" />
-      <Nodes kind="verify" y={262} at={[176, 220]} radius={10} />
+      <Signature x={176} y={262} radius={11} />
+      <Signature x={224} y={262} radius={11} />
       <path className={styles.quay} d="M-1000 219H1390" />
       <Bollards
         at={[

@@ -21,7 +21,7 @@ function ClearingWide() {
       <rect className={styles.depth} x="-2000" y="312" width="5440" height="208" />
       <path
         className={styles.rope}
-        d="M152 312V400q0 16 16 16H632M436 312V384q0 16 16 16H632M720 312V376M1288 312V384q0 16 -16 16H808M808 424H988q16 0 16 -16V326"
+        d="M152 312V400q0 16 16 16H632M436 312V384q0 16 16 16H632M720 312V376M1288 312V408q0 16 -16 16H808M808 400H988q16 0 16 -16V326"
       />
       <path className={styles.line} d="M999 333l5 -7l5 7" />
       <rect className={`${styles.line} ${styles.ground}`} x="632" y="376" width="176" height="64" />
@@ -65,7 +65,7 @@ function ClearingNarrow() {
       <rect className={styles.depth} x="-1000" y="219" width="2390" height="101" />
       <path
         className={styles.rope}
-        d="M47 219V254q0 16 16 16H159M121 219V238q0 16 16 16H159M195 219V246M343 219V238q0 16 -16 16H231M231 270H253q16 0 16 -16V233"
+        d="M47 219V254q0 16 16 16H159M121 219V238q0 16 16 16H159M195 219V246M343 219V254q0 16 -16 16H231M231 254H253q16 0 16 -16V233"
       />
       <path className={styles.line} d="M264 240l5 -7l5 7" />
       <rect className={`${styles.line} ${styles.ground}`} x="159" y="246" width="72" height="36" />
