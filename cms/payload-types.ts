@@ -186,6 +186,61 @@ export interface Page {
              */
             anchor?: string | null;
             /**
+             * Two to four words, such as: About the client
+             */
+            heading: string;
+            /**
+             * Two to four paragraphs with an empty line between; the first stands out as the lead
+             */
+            description: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'about_the_client';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two lines: whose questions they are
+             */
+            heading: string;
+            /**
+             * The surface this section stands on
+             */
+            ground?: ('paper' | 'land' | 'water' | 'pink' | 'ink') | null;
+            items?:
+              | {
+                  /**
+                   * The question or the sentence, in the words of who says it
+                   */
+                  title: string;
+                  /**
+                   * The answer in one or two sentences
+                   */
+                  description: string;
+                  /**
+                   * At the right: what the answer is called, or its price
+                   */
+                  note?: string | null;
+                  /**
+                   * Where the answer is told at length; without it the row is plain
+                   */
+                  href?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'answers';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
              * The award and who gave it
              */
             title: string;
@@ -225,6 +280,182 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'breadcrumbs';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two lines about the call
+             */
+            heading: string;
+            /**
+             * One or two sentences: what the visitor gets from it
+             */
+            description: string;
+            /**
+             * Where each hour leads, and the words before the day on the button: Ask for
+             */
+            formLink: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label: string;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href: string;
+            };
+            /**
+             * After the number of hours of a day, such as: free
+             */
+            freeLabel: string;
+            /**
+             * Name of the zone the hours are in, such as Europe/Amsterdam
+             */
+            timeZone: string;
+            /**
+             * Below the line: what becomes of a chosen hour
+             */
+            note: string;
+            /**
+             * Before the mail address, such as: or write:
+             */
+            mailLabel: string;
+            /**
+             * The hours of each day of the week. A day that is left out is not offered
+             */
+            days?:
+              | {
+                  /**
+                   * The day of the week that these hours belong to
+                   */
+                  weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday';
+                  /**
+                   * Hours such as 09:30, earliest first
+                   */
+                  hours?: string[] | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call_days';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * One or two short sentences, to a reader with the same problem
+             */
+            heading: string;
+            /**
+             * What a click does, such as: Book a free call
+             */
+            buttonText: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call_to_action';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * The case; its picture comes from its own card
+             */
+            caseSlug: string;
+            /**
+             * What it did, in two short lines
+             */
+            heading: string;
+            facts?:
+              | {
+                  /**
+                   * One word, such as: Before
+                   */
+                  label: string;
+                  /**
+                   * The fact, with its figure
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * The words of the link, such as: Read the Tidemark case
+             */
+            linkText: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'case_on_ink';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What the rows have in common
+             */
+            heading: string;
+            /**
+             * The heads of the columns
+             */
+            labels: {
+              /**
+               * Head of the column with the names
+               */
+              case: string;
+              /**
+               * Head of the column with the ledgers
+               */
+              ledger: string;
+              /**
+               * Head of the column with the people
+               */
+              people: string;
+              /**
+               * Head of the column with the months
+               */
+              months: string;
+              /**
+               * Head of the column with the outcomes
+               */
+              outcome: string;
+            };
+            items?:
+              | {
+                  /**
+                   * The case, by the last part of its address, such as tidemark
+                   */
+                  caseSlug: string;
+                  /**
+                   * What it runs on, such as: Flow: Cadence
+                   */
+                  ledger: string;
+                  /**
+                   * How many people were on the work
+                   */
+                  people: number;
+                  /**
+                   * How many months the work took
+                   */
+                  months: number;
+                  /**
+                   * What came of it, in one short sentence
+                   */
+                  outcome: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'case_register';
           }
         | {
             /**
@@ -313,6 +544,39 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'challenges';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Whose gain it is, such as: What changed at Larkspur
+             */
+            heading: string;
+            /**
+             * From the smallest gain to the one that matters most: it stands highest
+             */
+            items?:
+              | {
+                  /**
+                   * The figure, up to 8 letters, such as: 412,000
+                   */
+                  label: string;
+                  /**
+                   * What it counts, in one to four words
+                   */
+                  title: string;
+                  /**
+                   * One short sentence below it
+                   */
+                  description?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'client_success';
           }
         | {
             /**
@@ -534,6 +798,47 @@ export interface Page {
              */
             anchor?: string | null;
             /**
+             * Their words, without quotation marks; one or two sentences
+             */
+            description: string;
+            /**
+             * Who said it
+             */
+            name: string;
+            /**
+             * What they do, and where
+             */
+            jobTitle: string;
+            /**
+             * A portrait; it is cut to a square
+             */
+            picture?: (number | null) | Media;
+            /**
+             * Facts about the company, such as founded and people
+             */
+            facts?:
+              | {
+                  /**
+                   * One or two words, such as: Client
+                   */
+                  title: string;
+                  /**
+                   * What stands against it, in a few words
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'customerInfo';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
              * The words on the button: what happens on a click
              */
             buttonText: string;
@@ -673,6 +978,39 @@ export interface Page {
              */
             anchor?: string | null;
             /**
+             * The title of the page: what the product does; two lines of 12 to 20 letters look best
+             */
+            heading: string;
+            /**
+             * What was built, for whom and how it has gone, in two or three sentences
+             */
+            description: string;
+            /**
+             * Facts beside the lead, such as client, work, time and ledger
+             */
+            facts?:
+              | {
+                  /**
+                   * One or two words, such as: Client
+                   */
+                  title: string;
+                  /**
+                   * What stands against it, in a few words
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'headdescription';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
              * The one line the page is about; two lines of 12 to 20 letters look best
              */
             heading: string;
@@ -707,12 +1045,115 @@ export interface Page {
               href?: string | null;
             };
             /**
-             * The drawing across the page: transfer (an asset changes accounts), settlement (two ropes, one knot)
+             * The drawing across the page: transfer (an asset changes accounts), settlement, loyalty, lading, consent, house, volume (two ropes and one knot, each of its trade), berths (build, check, keep, at the right)
              */
-            drawing: 'transfer' | 'settlement' | 'none';
+            drawing:
+              'transfer' | 'settlement' | 'loyalty' | 'lading' | 'consent' | 'house' | 'volume' | 'berths' | 'none';
+            /**
+             * With the drawing none: a drawing of a service at the right, standing on the line
+             */
+            sideDrawing?:
+              ('consulting' | 'contracts' | 'wallets' | 'nft' | 'dapps' | 'migration' | 'audit' | 'operation') | null;
+            /**
+             * With the drawing none and no drawing of a service: a picture in its place
+             */
+            image?: (number | null) | Media;
             id?: string | null;
             blockName?: string | null;
             blockType: 'hero';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two lines of 10 to 14 letters, without a full stop: the drawing sets it
+             */
+            heading: string;
+            /**
+             * Who you are and what you do, in one or two sentences below the line
+             */
+            description: string;
+            /**
+             * The vivid button, such as: Book a free call
+             */
+            action: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label: string;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href: string;
+            };
+            /**
+             * The quiet link beside the button, such as: See what it costs
+             */
+            secondAction?: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label?: string | null;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href?: string | null;
+            };
+            /**
+             * Side by side at the foot; four fill the row
+             */
+            facts?:
+              | {
+                  /**
+                   * The fact in two to four words, such as: Five offices
+                   */
+                  title: string;
+                  /**
+                   * What belongs to it, such as: awake 18 hours a day
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'home_hero';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two to five words
+             */
+            heading: string;
+            /**
+             * One to three sentences
+             */
+            description: string;
+            /**
+             * A picture of 4 to 3
+             */
+            image: number | Media;
+            /**
+             * Where one can read on
+             */
+            link?: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label?: string | null;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'image_with_text';
           }
         | {
             /**
@@ -834,6 +1275,82 @@ export interface Page {
              */
             anchor?: string | null;
             /**
+             * Two short lines, such as: What we build, what it costs, when you see it
+             */
+            heading: string;
+            /**
+             * Where all of them stand, such as: All services
+             */
+            allLink?: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label?: string | null;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href?: string | null;
+            };
+            /**
+             * The words at the head of the columns; read aloud with each entry
+             */
+            columnLabels: {
+              /**
+               * Above the names, such as: Service
+               */
+              title: string;
+              /**
+               * Above the sentences, such as: In short
+               */
+              description: string;
+              /**
+               * Above the first results, such as: You see
+               */
+              result: string;
+              /**
+               * Above the prices, such as: From
+               */
+              price: string;
+            };
+            items?:
+              | {
+                  /**
+                   * The service in two to four words
+                   */
+                  title: string;
+                  /**
+                   * One sentence of at most fifteen words
+                   */
+                  description: string;
+                  /**
+                   * What is seen first and when, such as: findings in 3 weeks
+                   */
+                  result: string;
+                  /**
+                   * The lowest price, such as: $22,000
+                   */
+                  price: string;
+                  /**
+                   * A path such as /services, an anchor such as #contact-form, or an https address
+                   */
+                  href: string;
+                  /**
+                   * A picture from the media library
+                   */
+                  image: number | Media;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'manifest';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
              * Lies in the seabed: two to four words
              */
             heading: string;
@@ -886,6 +1403,126 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'offices';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two lines about who answers and who works
+             */
+            heading: string;
+            /**
+             * Where all of them stand, such as: All forty-one
+             */
+            allLink?: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label?: string | null;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href?: string | null;
+            };
+            /**
+             * What the height of a post means
+             */
+            note: string;
+            /**
+             * With a vacancy, seven people fill the line; without one, eight
+             */
+            items?:
+              | {
+                  /**
+                   * First name and surname
+                   */
+                  name: string;
+                  /**
+                   * What they do, in at most four words
+                   */
+                  role: string;
+                  /**
+                   * The office
+                   */
+                  place: string;
+                  /**
+                   * Years with the company
+                   */
+                  years: number;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * The post that is free; leads to where it is described
+             */
+            vacancy?: {
+              /**
+               * Whom you look for, such as: You, perhaps
+               */
+              name?: string | null;
+              /**
+               * The post
+               */
+              role?: string | null;
+              /**
+               * Where
+               */
+              place?: string | null;
+              /**
+               * Beside the vivid square, such as: day one
+               */
+              label?: string | null;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'people';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two short lines, such as: What banks have asked us to build
+             */
+            heading: string;
+            /**
+             * The surface this section stands on
+             */
+            ground?: ('paper' | 'land' | 'water' | 'pink' | 'ink') | null;
+            /**
+             * Three fill the row; choose pictures whose grounds differ from their neighbours’
+             */
+            items?:
+              | {
+                  /**
+                   * Two to four words
+                   */
+                  title: string;
+                  /**
+                   * One or two sentences
+                   */
+                  description: string;
+                  /**
+                   * A picture from the media library
+                   */
+                  image: number | Media;
+                  /**
+                   * Where it is told at length; without it the entry is plain
+                   */
+                  href?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pictures_row';
           }
         | {
             /**
@@ -969,6 +1606,97 @@ export interface Page {
              */
             anchor?: string | null;
             /**
+             * Three to six words, such as: What it does all day
+             */
+            heading: string;
+            /**
+             * Six close the grid of three columns
+             */
+            items?:
+              | {
+                  /**
+                   * The feature, in two to five words
+                   */
+                  label: string;
+                  /**
+                   * One or two short sentences
+                   */
+                  text: string;
+                  /**
+                   * A word for what cannot be had yet, such as: upcoming. Empty: it can be had
+                   */
+                  upcoming?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'projectFeatures';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What is counted, with the sum, such as: Eighty-three ledgers delivered, one stroke each
+             */
+            heading: string;
+            /**
+             * How it was counted, and what the vivid square is
+             */
+            note: string;
+            /**
+             * The sum of all years. A page whose years do not add up to it is refused
+             */
+            total: number;
+            /**
+             * Oldest first; the square for the next one stands in the last
+             */
+            years?:
+              | {
+                  /**
+                   * The year
+                   */
+                  year: number;
+                  /**
+                   * How many were delivered in it
+                   */
+                  count: number;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * What a client said, without quotation marks
+             */
+            quote: string;
+            /**
+             * Who said it: name, office, company
+             */
+            quoteAuthor: string;
+            facts?:
+              | {
+                  /**
+                   * The figure, such as 200+
+                   */
+                  label: string;
+                  /**
+                   * What it counts
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'proof';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
              * What the three reasons are good for
              */
             heading: string;
@@ -995,6 +1723,138 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'reasons';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two short lines, such as: Three things we turn down
+             */
+            heading: string;
+            items?:
+              | {
+                  /**
+                   * What is turned down, in three to six words
+                   */
+                  title: string;
+                  /**
+                   * The reason in one sentence
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'refusals';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What they have in common, such as: Related posts and cases
+             */
+            heading: string;
+            /**
+             * A link beside the heading, such as the list of all cases
+             */
+            allLink?: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label?: string | null;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href?: string | null;
+            };
+            /**
+             * Cases, by the last part of their addresses, such as tidemark
+             */
+            caseSlugs?: string[] | null;
+            /**
+             * Articles, by the last part of their addresses; they follow the cases
+             */
+            articleSlugs?: string[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'relatedPosts';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What the words below have in common
+             */
+            heading: string;
+            /**
+             * Where the reviews come from, such as: asked for at handover, printed as given
+             */
+            note?: string | null;
+            /**
+             * How many are shown, at most
+             */
+            count: number;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reviews';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Three to six words, such as: Rules we have built against
+             */
+            heading: string;
+            /**
+             * At the right of the heading: what this is not, such as: Not legal advice
+             */
+            note: string;
+            /**
+             * The heads of the columns, for those who hear the table
+             */
+            columnLabels: {
+              /**
+               * Above the names; read aloud, not seen
+               */
+              title: string;
+              /**
+               * Above what each asks; read aloud, not seen
+               */
+              description: string;
+              /**
+               * Above how it is met; read aloud, not seen
+               */
+              note: string;
+            };
+            items?:
+              | {
+                  /**
+                   * The name by which the trade knows it, such as: DORA
+                   */
+                  title: string;
+                  /**
+                   * What it asks, in one sentence. Have it read by counsel
+                   */
+                  description: string;
+                  /**
+                   * What was built for it, in at most ten words
+                   */
+                  note: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'rules';
           }
         | {
             /**
@@ -1060,6 +1920,58 @@ export interface Page {
              * The name that links on this page lead to, without #
              */
             anchor?: string | null;
+            groups?:
+              | {
+                  /**
+                   * One word, such as: Build
+                   */
+                  heading: string;
+                  /**
+                   * One sentence below it
+                   */
+                  description: string;
+                  /**
+                   * The drawing that shows it
+                   */
+                  drawing:
+                    'consulting' | 'contracts' | 'wallets' | 'nft' | 'dapps' | 'migration' | 'audit' | 'operation';
+                  /**
+                   * What the drawing stands on; let neighbours differ
+                   */
+                  drawingGround: 'paper' | 'land' | 'water' | 'pink' | 'ink';
+                  items?:
+                    | {
+                        /**
+                         * The service
+                         */
+                        title: string;
+                        /**
+                         * One sentence of at most twelve words
+                         */
+                        description: string;
+                        /**
+                         * Such as: from $22,000
+                         */
+                        price: string;
+                        /**
+                         * A path such as /services, an anchor such as #contact-form, or an https address
+                         */
+                        href: string;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'services_groups';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             /**
              * Says what the slides have in common
              */
@@ -1112,6 +2024,36 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'slider';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Says how many decisions, and what they carried
+             */
+            heading: string;
+            items?:
+              | {
+                  /**
+                   * The decision, in three to eight words
+                   */
+                  title: string;
+                  /**
+                   * What it means, in one to three sentences
+                   */
+                  description: string;
+                  /**
+                   * A drawing of 4 to 3; neighbours look best on different grounds
+                   */
+                  image: number | Media;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'solutions';
           }
         | {
             /**
@@ -1182,6 +2124,52 @@ export interface Page {
              */
             anchor?: string | null;
             /**
+             * How many people and how many months, such as: Seven people, eleven months
+             */
+            heading: string;
+            /**
+             * A short line that says how to read the chart
+             */
+            note?: string | null;
+            /**
+             * Stands before the figures of the months, such as: month
+             */
+            monthLabel: string;
+            /**
+             * How many months the chart shows
+             */
+            months: number;
+            items?:
+              | {
+                  /**
+                   * What they do, in the plural where they are several
+                   */
+                  role: string;
+                  /**
+                   * How many of them; each is drawn as a circle
+                   */
+                  people: number;
+                  /**
+                   * The month in which they begin, counted from 1; its first day is meant
+                   */
+                  startMonth: number;
+                  /**
+                   * The last month of it, that month included: 9 ends with month 9, and 10.5 in the middle of month 11
+                   */
+                  endMonth: number;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'team';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
              * What the text is. An article has its title already and leaves this empty
              */
             heading?: string | null;
@@ -1196,6 +2184,86 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'textbox';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What the two texts are about, in three to eight words
+             */
+            heading: string;
+            /**
+             * Two columns: left and right
+             */
+            items?:
+              | {
+                  /**
+                   * Two to four words, such as: What was hard
+                   */
+                  title: string;
+                  /**
+                   * One to three paragraphs, an empty line between them
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'twocolumnstext';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * bridge (an asset between two sides), editions (one copy of twenty), certificate (a stone and its paper), clearing (five parties, one sum)
+             */
+            drawing?: ('bridge' | 'editions' | 'certificate' | 'clearing') | null;
+            /**
+             * A picture across the page, where no drawing is chosen
+             */
+            image?: (number | null) | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'work';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Three to five words above the pictures
+             */
+            heading: string;
+            /**
+             * Where all cases stand, such as: All show cases
+             */
+            allLink?: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label?: string | null;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href?: string | null;
+            };
+            /**
+             * A drawing across the viewport for the first case; without it the picture of its card
+             */
+            wideDrawing?: 'bridge' | null;
+            /**
+             * One to four cases; what is written below each comes from its own card
+             */
+            caseSlugs?: string[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'work_pictures';
           }
       )[]
     | null;
@@ -2340,6 +3408,33 @@ export interface PagesSelect<T extends boolean = true> {
   layout?:
     | T
     | {
+        about_the_client?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              description?: T;
+              id?: T;
+              blockName?: T;
+            };
+        answers?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              ground?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    note?: T;
+                    href?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         award?:
           | T
           | {
@@ -2358,6 +3453,85 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call_days?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              description?: T;
+              formLink?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              freeLabel?: T;
+              timeZone?: T;
+              note?: T;
+              mailLabel?: T;
+              days?:
+                | T
+                | {
+                    weekday?: T;
+                    hours?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        call_to_action?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              buttonText?: T;
+              id?: T;
+              blockName?: T;
+            };
+        case_on_ink?:
+          | T
+          | {
+              anchor?: T;
+              caseSlug?: T;
+              heading?: T;
+              facts?:
+                | T
+                | {
+                    label?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              linkText?: T;
+              id?: T;
+              blockName?: T;
+            };
+        case_register?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              labels?:
+                | T
+                | {
+                    case?: T;
+                    ledger?: T;
+                    people?: T;
+                    months?: T;
+                    outcome?: T;
+                  };
+              items?:
+                | T
+                | {
+                    caseSlug?: T;
+                    ledger?: T;
+                    people?: T;
+                    months?: T;
+                    outcome?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -2395,6 +3569,22 @@ export interface PagesSelect<T extends boolean = true> {
               items?:
                 | T
                 | {
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        client_success?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
                     title?: T;
                     description?: T;
                     id?: T;
@@ -2488,6 +3678,24 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        customerInfo?:
+          | T
+          | {
+              anchor?: T;
+              description?: T;
+              name?: T;
+              jobTitle?: T;
+              picture?: T;
+              facts?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         event_banner?:
           | T
           | {
@@ -2547,6 +3755,22 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        headdescription?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              description?: T;
+              facts?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         hero?:
           | T
           | {
@@ -2566,6 +3790,52 @@ export interface PagesSelect<T extends boolean = true> {
                     href?: T;
                   };
               drawing?: T;
+              sideDrawing?: T;
+              image?: T;
+              id?: T;
+              blockName?: T;
+            };
+        home_hero?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              description?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              secondAction?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              facts?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        image_with_text?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              description?: T;
+              image?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -2617,6 +3887,39 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        manifest?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              allLink?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              columnLabels?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    result?: T;
+                    price?: T;
+                  };
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    result?: T;
+                    price?: T;
+                    href?: T;
+                    image?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         numbers?:
           | T
           | {
@@ -2642,6 +3945,57 @@ export interface PagesSelect<T extends boolean = true> {
               anchor?: T;
               heading?: T;
               hoursLabel?: T;
+              id?: T;
+              blockName?: T;
+            };
+        people?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              allLink?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              note?: T;
+              items?:
+                | T
+                | {
+                    name?: T;
+                    role?: T;
+                    place?: T;
+                    years?: T;
+                    id?: T;
+                  };
+              vacancy?:
+                | T
+                | {
+                    name?: T;
+                    role?: T;
+                    place?: T;
+                    label?: T;
+                    href?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        pictures_row?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              ground?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    image?: T;
+                    href?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -2681,6 +4035,48 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        projectFeatures?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    text?: T;
+                    upcoming?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        proof?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              note?: T;
+              total?: T;
+              years?:
+                | T
+                | {
+                    year?: T;
+                    count?: T;
+                    id?: T;
+                  };
+              quote?: T;
+              quoteAuthor?: T;
+              facts?:
+                | T
+                | {
+                    label?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         reasons?:
           | T
           | {
@@ -2692,6 +4088,71 @@ export interface PagesSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        refusals?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        relatedPosts?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              allLink?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              caseSlugs?: T;
+              articleSlugs?: T;
+              id?: T;
+              blockName?: T;
+            };
+        reviews?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              note?: T;
+              count?: T;
+              id?: T;
+              blockName?: T;
+            };
+        rules?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              note?: T;
+              columnLabels?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    note?: T;
+                  };
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    note?: T;
                     id?: T;
                   };
               id?: T;
@@ -2720,6 +4181,31 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        services_groups?:
+          | T
+          | {
+              anchor?: T;
+              groups?:
+                | T
+                | {
+                    heading?: T;
+                    description?: T;
+                    drawing?: T;
+                    drawingGround?: T;
+                    items?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          price?: T;
+                          href?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         slider?:
           | T
           | {
@@ -2737,6 +4223,22 @@ export interface PagesSelect<T extends boolean = true> {
                     href?: T;
                     linkText?: T;
                     linkImage?: T;
+                    image?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        solutions?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
                     image?: T;
                     id?: T;
                   };
@@ -2775,6 +4277,26 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        team?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              note?: T;
+              monthLabel?: T;
+              months?: T;
+              items?:
+                | T
+                | {
+                    role?: T;
+                    people?: T;
+                    startMonth?: T;
+                    endMonth?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         textbox?:
           | T
           | {
@@ -2782,6 +4304,46 @@ export interface PagesSelect<T extends boolean = true> {
               heading?: T;
               isPageTitle?: T;
               text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        twocolumnstext?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        work?:
+          | T
+          | {
+              anchor?: T;
+              drawing?: T;
+              image?: T;
+              id?: T;
+              blockName?: T;
+            };
+        work_pictures?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              allLink?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              wideDrawing?: T;
+              caseSlugs?: T;
               id?: T;
               blockName?: T;
             };

@@ -7,6 +7,7 @@ import { blocksOf } from '../fields/blocksOf.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
 import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
+import { keepSearchIndex, leaveSearchIndex } from '../search/keepSearchIndex.ts';
 
 const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   data.timeToRead ? data : { ...data, timeToRead: minutesToRead(data.layout ?? originalDoc?.layout) };
@@ -94,7 +95,11 @@ export const articles: CollectionConfig = {
   access: contentAccess,
   defaultSort: '-date',
   versions: { drafts: true, maxPerDoc: 30 },
-  hooks: { beforeChange: [countMinutes], afterChange: [touchWhenPublished], afterDelete: [touchOnDelete] },
+  hooks: {
+    beforeChange: [countMinutes],
+    afterChange: [touchWhenPublished, keepSearchIndex('articles')],
+    afterDelete: [touchOnDelete, leaveSearchIndex('articles')],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     slug,

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess, only } from '../access/access.ts';
 import { termId } from '../fields/termId.ts';
 import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
+import { indexArticlesOfCategory } from '../search/keepSearchIndex.ts';
 
 /** The categories of articles. Their slugs are part of the contract. Specification §3.3. */
 export const categories: CollectionConfig = {
@@ -10,7 +11,7 @@ export const categories: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'heading', 'term_id'], group: 'Articles' },
   access: { ...contentAccess, create: only('admin'), delete: only('admin') },
   defaultSort: 'term_id',
-  hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  hooks: { afterChange: [touchOnChange, indexArticlesOfCategory], afterDelete: [touchOnDelete] },
   fields: [
     termId('category'),
     { name: 'name', type: 'text', required: true, maxLength: 60, admin: { description: 'As readers see it' } },

