@@ -1,0 +1,180 @@
+import { endpoints, pathOf } from '@frontage/contract/endpoints.ts';
+import { postTypes } from '@frontage/contract/postType.ts';
+import type { InjectOptions } from 'fastify';
+import { canary } from './sampleContent.ts';
+
+/** Stands in every generated text, so that an echo of it can be told from anything else. */
+export const marker = 'mk5echo';
+
+/** Chance that repeats itself: the same seed gives the same calls. Mulberry32. */
+export function createChance(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    happens: (probability: number) => next() < probability,
+    pick: <Value>(values: readonly Value[]): Value => {
+      const value = values[below(values.length)];
+      if (value === undefined) throw new Error('There is nothing to pick from');
+      return value;
+    },
+  };
+}
+
+type Chance = ReturnType<typeof createChance>;
+
+const all = Object.values(endpoints);
+/** Only names that the answers to errors may repeat, since they are ours. */
+const fields = [...new Set(all.flatMap((endpoint) => Object.keys(endpoint.query.shape)))];
+const strangeNames = [
+  'a[]',
+  'id[]',
+  '__proto__',
+  'constructor',
+  'toString',
+  'ID',
+  ' id',
+  'id.$ne',
+  '_embed',
+  'per_page',
+  '',
+];
+const strangeTexts = [
+  `' OR 1=1 --${marker}`,
+  `"; DROP TABLE articles; --${marker}`,
+  `${marker}" OR title MATCH "*`,
+  `${marker} NEAR(a b, 3) AND NOT (`,
+  `*${marker}* ^{}[]:-+~"`,
+  `${marker}\0`,
+  `\u202e${marker}\ud800`,
+  `${marker}é̀́ß漢字😀`,
+  `<script>${marker}</script>`,
+  `../../${marker}/etc/passwd`,
+  `\${${marker}}{{${marker}}}%s%n`,
+  `${marker}\r\nX-Injected: 1`,
+  marker.repeat(2000),
+  `${canary}-${marker}`,
+];
+const strangeNumbers = [
+  '-1',
+  '0',
+  '1e3',
+  '1e999',
+  '0x10',
+  '1.5',
+  'NaN',
+  'Infinity',
+  '9007199254740993',
+  `9${'0'.repeat(400)}`,
+];
+const goodTexts = [
+  '',
+  'flow',
+  'blog',
+  'news',
+  'ai',
+  'flow-storage',
+  'storage',
+  'C',
+  'true',
+  canary,
+  `${canary}-draft`,
+  ...postTypes,
+];
+
+/** Texts that fit a field, so that not every call ends at its first value. */
+const fittingTexts: Record<string, readonly string[]> = {
+  type: postTypes,
+  theme: ['flow', 'cadence'],
+  category: ['blog', 'news', 'ai'],
+  postSlugs: ['flow-storage', `${canary}-draft`, 'case-one,case-two'],
+  slugged: ['true', 'false', '1'],
+  letter: ['c', 'R'],
+  search: ['flow', 'storage', canary, 'a'],
+};
+
+/** What is known to exist, so that many calls go as far as the store. */
+export interface KnownIds {
+  ids: readonly number[];
+}
+
+/** A call that nobody planned: to any endpoint or none, with fields known and unknown, good and bad. */
+export function generateCall(chance: Chance, known: KnownIds): InjectOptions {
+  const { method, path, query } = chance.pick(all);
+  const own = Object.keys(query.shape);
+  const url = chance.happens(0.05) ? strangePath(chance) : filled(chance, known, pathOf({ path }, 'quayline'));
+  if (method === 'POST' && chance.happens(0.9)) return { method, url, ...bodyOf(chance, known) };
+  return { method: chance.happens(0.05) ? 'HEAD' : 'GET', url: `${url}${queryOf(chance, known, own)}` };
+}
+
+function filled(chance: Chance, known: KnownIds, path: string): string {
+  return path.replace(/\{\w+\}/g, () => (chance.happens(0.6) ? '1' : encoded(textFor(chance, known))));
+}
+
+function strangePath(chance: Chance): string {
+  return `/wp-json/${chance.pick(['quayline/v1/', 'quayline/v2/', '', 'v1/', 'quayline/', `${marker}/`])}${encoded(chance.pick(strangeTexts))}`;
+}
+
+function queryOf(chance: Chance, known: KnownIds, own: readonly string[]): string {
+  const parts = Array.from({ length: chance.below(6) }, () => {
+    const isOwn = own.length > 0 && chance.happens(0.7);
+    const name = isOwn ? chance.pick(own) : chance.pick(chance.happens(0.5) ? fields : strangeNames);
+    const value = chance.happens(0.6) ? fittingFor(name, chance, known) : textFor(chance, known);
+    // Now and then as it is: half a percent sign, a space, a quotation mark.
+    return `${encodeURIComponent(name)}=${chance.happens(0.9) ? encoded(value) : value.replace(/[^\x21-\x7e]|[#?]/g, '%')}`;
+  });
+  return parts.length > 0 ? `?${parts.join(chance.happens(0.95) ? '&' : ';')}` : '';
+}
+
+/** A number of a document is a good count, offset and page as well. */
+function fittingFor(name: string, chance: Chance, known: KnownIds): string {
+  const texts = Object.hasOwn(fittingTexts, name) ? fittingTexts[name] : undefined;
+  return texts ? chance.pick(texts) : String(chance.pick(known.ids));
+}
+
+function textFor(chance: Chance, known: KnownIds): string {
+  const kind = chance.below(10);
+  if (kind < 3) return String(chance.pick(known.ids));
+  if (kind < 4) return Array.from({ length: 1 + chance.below(400) }, () => chance.pick(known.ids)).join(',');
+  if (kind < 7) return chance.pick(goodTexts);
+  if (kind < 8) return chance.pick(strangeNumbers);
+  return chance.pick(strangeTexts);
+}
+
+function bodyOf(chance: Chance, known: KnownIds): Pick<InjectOptions, 'headers' | 'payload'> {
+  const type = chance.happens(0.8)
+    ? 'application/json'
+    : chance.pick(['application/json; charset=utf-8', 'text/plain', marker]);
+  const names = ['categories', 'count', 'offset', 'excludeIds', '__proto__', marker].filter(() => chance.happens(0.7));
+  const fields = names.map((name) => [
+    name,
+    chance.happens(0.7) ? fittingJson(name, chance) : jsonOf(chance, known, 0),
+  ]);
+  const text = JSON.stringify(chance.happens(0.1) ? jsonOf(chance, known, 0) : Object.fromEntries(fields));
+  return { headers: { 'content-type': type }, payload: chance.happens(0.1) ? text.slice(0, -1) : text };
+}
+
+function fittingJson(name: string, chance: Chance): unknown {
+  if (name === 'categories') return ['blog', 'news', 'ai'].slice(chance.below(3));
+  return name === 'excludeIds' ? [1 + chance.below(9)] : 1 + chance.below(9);
+}
+
+function jsonOf(chance: Chance, known: KnownIds, depth: number): unknown {
+  const kind = chance.below(depth > 3 ? 5 : 8);
+  if (kind < 2) return chance.pick(known.ids);
+  if (kind < 4) return textFor(chance, known);
+  if (kind < 5) return chance.pick([null, true, -1, 1e308, 0.5]);
+  if (kind < 7) return Array.from({ length: chance.below(5) }, () => jsonOf(chance, known, depth + 1));
+  return { [chance.pick(goodTexts)]: jsonOf(chance, known, depth + 1) };
+}
+
+/** Halves of characters cannot be encoded; they travel as what decoders put in their place. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
