@@ -7,6 +7,8 @@ export const listMarks = {
   list: 'data-list',
   /** On the list element of one group, with the group's name as its value: two groups of one name are joined. */
   entries: 'data-entries',
+  /** On what closes the list. */
+  foot: 'data-list-foot',
   /** On the number of the last entry that is shown. */
   last: 'data-list-last',
   /** On the link to the next page; there is none on the last one. */

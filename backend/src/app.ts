@@ -16,7 +16,9 @@ import { bodyOf, noRoute } from './content/problems.ts';
 import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
 import { logRequests } from './guards/requestLog.ts';
 import { serveHealth } from './health.ts';
+import { serveSearch } from './search/serveSearch.ts';
 import { type SocialOptions, serveSocial } from './social/serveSocial.ts';
+import { openPageTexts } from './static/pageTexts.ts';
 import { nothingHerePage } from './static/plainPage.ts';
 import type { Releases } from './static/releases.ts';
 import { serveMedia } from './static/serveMedia.ts';
@@ -119,7 +121,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await serveMedia(app, dependencies.mediaDir);
   await app.register(serveSocial, { ...dependencies.social, content, now });
-  servePages(app, releases);
+  const answerPage = servePages(app, releases);
+  await app.register(async (searches) => {
+    await searches.register(fastifyRateLimit, { global: false });
+    await searches.register(serveSearch, { content, pageText: openPageTexts(releases), answerPage, now });
+  });
   return app;
 }
 

@@ -10,11 +10,20 @@ import { mimeTypeOf } from './mimeTypes.ts';
 import { nothingHerePage, type PlainPage, preparingPage } from './plainPage.ts';
 import type { Releases, ServedRelease } from './releases.ts';
 
-/** The pages and files of the release that is served. Needs @fastify/static for files that do not fit in memory. */
-export function servePages(app: FastifyInstance, releases: Releases): void {
+/** Answers an address with the page or file that the release has for it. */
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * The pages and files of the release that is served. Needs @fastify/static for files that do not fit in memory.
+ * Gives the answer itself too, for routes that stand in front of a page.
+ */
+export function servePages(app: FastifyInstance, releases: Releases): AnswerPage {
   const cache = new FileCache();
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', answer);
+  return answer;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const release = releases.current();
     if (!release) return sendPlain(reply.code(503).header('Retry-After', '5'), preparingPage);
     const query = request.url.indexOf('?');
@@ -29,7 +38,7 @@ export function servePages(app: FastifyInstance, releases: Releases): void {
       case 'nothing':
         return sendNothing(request, reply, release);
     }
-  });
+  }
 
   async function sendPage(
     request: FastifyRequest,

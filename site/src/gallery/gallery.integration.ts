@@ -19,6 +19,16 @@ export function gallery(): AstroIntegration {
           entrypoint: './src/gallery/ArticleListFrame.astro',
           prerender: true,
         });
+        injectRoute({
+          pattern: '/gallery/site-search',
+          entrypoint: './src/gallery/SearchFrame.astro',
+          prerender: true,
+        });
+        injectRoute({
+          pattern: '/gallery/site-glossary',
+          entrypoint: './src/gallery/GlossaryFrame.astro',
+          prerender: true,
+        });
         injectRoute({ pattern: '/gallery/[layout]', entrypoint: './src/gallery/Block.astro', prerender: true });
         injectRoute({
           pattern: '/gallery/picture/[name].svg',

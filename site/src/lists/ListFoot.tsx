@@ -18,7 +18,7 @@ export function ListFoot({ stretch, basePath, of }: ListFootProps) {
   const first = (page - 1) * perPage + 1;
   const next = broughtByNext(stretch);
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} {...{ [listMarks.foot]: '' }}>
       <p role="status" className={styles.count}>
         {page > 1 ? `${first} to ` : null}
         <span {...{ [listMarks.last]: '' }}>{shownUpTo(stretch)}</span> of {total} {of}

@@ -1,0 +1,69 @@
+import { stretchOf } from '@frontage/contract/primitives/paging.ts';
+import { hitsPerPage, searchPages, searchTabs } from '@frontage/contract/searchMarkup.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ContentStore } from '../content/ContentStore.ts';
+import { rateGuard } from '../guards/rate.ts';
+import type { PageText } from '../static/pageTexts.ts';
+import { plainPage } from '../static/plainPage.ts';
+import { sendHtml } from '../static/sendHtml.ts';
+import { type AnswerPage, sendPlain } from '../static/servePages.ts';
+import { fillSearch } from './fillSearch.ts';
+import { type Question, questionOf } from './question.ts';
+
+interface SearchDependencies {
+  content: Pick<ContentStore, 'search'>;
+  pageText: (path: string) => PageText | undefined;
+  /** Answers an address at which nothing is asked. */
+  answerPage: AnswerPage;
+  now: () => Date;
+  /** Questions of one network address in ten minutes. */
+  questionsPer10Minutes?: number | undefined;
+}
+
+/** Sixty a minute: nobody types so fast, and a classroom behind one address still reads. */
+const defaultQuestionsPer10Minutes = 600;
+
+/** The pages at which visitors search. Needs @fastify/rate-limit. Decisions 31 and 32. */
+export async function serveSearch(app: FastifyInstance, options: SearchDependencies): Promise<void> {
+  const { content, pageText, answerPage, now } = options;
+  const checkRate = rateGuard(app, options.questionsPer10Minutes ?? defaultQuestionsPer10Minutes);
+
+  for (const target of Object.values(searchPages)) {
+    app.get(target.path, async (request, reply) => {
+      const question = questionOf(target, parametersOf(request));
+      const page = question && pageText(target.path);
+      if (!page) {
+        if (target === searchPages.search) reply.header('X-Robots-Tag', 'noindex');
+        return answerPage(request, reply);
+      }
+      reply.header('X-Robots-Tag', 'noindex');
+      const refusal = await checkRate(request);
+      if (refusal) {
+        reply.code(429).header('Retry-After', String(refusal.retryAfterS));
+        return sendPlain(reply, plainPage('Too many questions at once', ['Wait a minute, then load this page again.']));
+      }
+      const html = await answerOf(question, page.html);
+      // A short while in this browser alone, so that the way back from a hit is at once.
+      reply.headers(page.headers).header('Cache-Control', 'private, max-age=60');
+      return sendHtml(request, reply, html);
+    });
+  }
+
+  async function answerOf(question: Question, html: string): Promise<string> {
+    const found = await searchAt(question, question.page);
+    const { page } = stretchOf(found.total, hitsPerPage, question.page);
+    // An address behind the last page shows the last one.
+    const result = page === question.page ? found : await searchAt(question, page);
+    return fillSearch(html, question, result, stretchOf(result.total, hitsPerPage, page));
+  }
+
+  function searchAt({ query, tab }: Question, page: number) {
+    const kinds = searchTabs[tab].kinds;
+    return content.search({ query, kinds, offset: (page - 1) * hitsPerPage, count: hitsPerPage }, now());
+  }
+}
+
+function parametersOf({ url }: FastifyRequest): URLSearchParams {
+  const start = url.indexOf('?');
+  return new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
+}

@@ -1,0 +1,17 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from './encoding.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Sends a page that was written for this request, compressed quickly: it is read once. */
+export async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  reply.header('Vary', 'Accept-Encoding').type('text/html; charset=utf-8');
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  if (encoding === 'identity' || encoding === undefined) return reply.send(html);
+  reply.header('Content-Encoding', encoding);
+  if (encoding === 'gzip') return reply.send(await gzipped(html, { level: 5 }));
+  return reply.send(await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+}
