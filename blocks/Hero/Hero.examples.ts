@@ -1,4 +1,5 @@
 import { defineExamples } from '../examples/example.ts';
+import { examplePicture } from '../examples/pageContext.ts';
 import { hero } from './Hero.schema.ts';
 
 export const heroExamples = defineExamples(hero, [
@@ -24,6 +25,97 @@ export const heroExamples = defineExamples(hero, [
       action: { label: 'Book a free call', href: '#contact-form' },
       secondAction: { label: 'Read our show cases', href: '#portfolio' },
       drawing: 'settlement',
+    },
+  },
+  {
+    name: 'loyalty',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Points that many\nshops accept',
+      description: 'We build loyalty, receipts and payments that several shops can share.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'See what it costs', href: '/services' },
+      drawing: 'loyalty',
+    },
+  },
+  {
+    name: 'lading',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Signed by those\nwho were there',
+      description: 'We build for people who stand beside the goods.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'See what it costs', href: '/services' },
+      drawing: 'lading',
+    },
+  },
+  {
+    name: 'consent',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'The doctor sees\none line',
+      description: 'We build registers of consent that patients can read.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'See what it costs', href: '/services' },
+      drawing: 'consent',
+    },
+  },
+  {
+    name: 'house',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'A share in\na building',
+      description: 'We build registers that a notary accepts.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'See what it costs', href: '/services' },
+      drawing: 'house',
+    },
+  },
+  {
+    name: 'volume',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Metered, signed\nand sold once',
+      description: 'We build joint venture accounts.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'See what it costs', href: '/services' },
+      drawing: 'volume',
+    },
+  },
+  {
+    name: 'berths',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Build it, check it,\nkeep it',
+      description:
+        'Sixteen services in three groups. Each names its price. If you cannot tell which you need, that is the free call.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'See what it costs', href: '/services' },
+      drawing: 'berths',
+    },
+  },
+  {
+    name: 'a service at the side',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Ownership as a type,\nnot as a comment',
+      description: 'A Cadence resource lives in one place and cannot be copied or dropped.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'See what it costs', href: '/services' },
+      drawing: 'none',
+      sideDrawing: 'contracts',
+    },
+  },
+  {
+    name: 'a picture at the side',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Answer one question,\nkeep the rest',
+      description: 'A verifier asks whether someone is over 18 and learns that, and no more.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'See what it costs', href: '/services' },
+      drawing: 'none',
+      image: examplePicture('domain-identity', 'A credential of four lines'),
     },
   },
   {

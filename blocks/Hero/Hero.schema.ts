@@ -1,10 +1,22 @@
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { serviceDrawing } from '@frontage/contract/primitives/drawing.ts';
 import { heading, prose } from '@frontage/contract/primitives/editing.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
+import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 
-/** The drawings that may stand across the page below a hero's text. */
-export const heroDrawings = ['transfer', 'settlement', 'none'] as const;
+/** The drawings that may stand across the page below a hero's text; `berths` stands at the right, on the line. */
+export const heroDrawings = [
+  'transfer',
+  'settlement',
+  'loyalty',
+  'lading',
+  'consent',
+  'house',
+  'volume',
+  'berths',
+  'none',
+] as const;
 
 /** The first view of a page: what is offered, and what to do about it. */
 export const hero = defineBlock('hero', {
@@ -15,6 +27,13 @@ export const hero = defineBlock('hero', {
     .optional()
     .meta({ description: 'The quiet link beside the button, such as: Read our show cases, to #portfolio' }),
   drawing: z.enum(heroDrawings).meta({
-    description: 'The drawing across the page: transfer (an asset changes accounts), settlement (two ropes, one knot)',
+    description:
+      'The drawing across the page: transfer (an asset changes accounts), settlement, loyalty, lading, consent, house, volume (two ropes and one knot, each of its trade), berths (build, check, keep, at the right)',
   }),
+  sideDrawing: serviceDrawing
+    .optional()
+    .meta({ description: 'With the drawing none: a drawing of a service at the right, standing on the line' }),
+  image: picture
+    .optional()
+    .meta({ description: 'With the drawing none and no drawing of a service: a picture in its place' }),
 });

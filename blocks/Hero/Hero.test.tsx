@@ -51,6 +51,25 @@ describe('Hero', () => {
     expect(render('long heading, one action, no drawing')).not.toContain('<svg');
   });
 
+  it.each(['loyalty', 'lading', 'consent', 'house', 'volume', 'settlement'])(
+    'draws %s twice, landscape and portrait, with one asset and one sentence each',
+    (name) => {
+      const drawings = render(name).match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+      expect(drawings).toHaveLength(2);
+      for (const drawing of drawings) {
+        expect(drawing).toMatch(/role="img" aria-label="[^"]{40,}"/);
+        expect(drawing.match(/class="accent/g)).toHaveLength(1);
+      }
+    },
+  );
+
+  it('lets one thing stand beside the text: berths, a drawing of a service or a picture', () => {
+    expect(render('berths').match(/<svg/g)).toHaveLength(1);
+    expect(render('a service at the side').match(/<svg/g)).toHaveLength(1);
+    expect(render('a picture at the side')).toContain('loading="eager"');
+    expect(render('settlement')).not.toContain('beside');
+  });
+
   it('refuses a drawing that does not exist', () => {
     const { block } = propsOf(heroExamples, 'transfer');
     expect(hero.safeParse({ ...block, drawing: 'rocket' }).success).toBe(false);

@@ -1,19 +1,34 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { Berths } from '@frontage/design/drawings/Berths.tsx';
+import {
+  ConsentRopes,
+  HouseRopes,
+  LadingRopes,
+  LoyaltyRopes,
+  VolumeRopes,
+} from '@frontage/design/drawings/IndustryRopes.tsx';
+import { ServiceDrawing } from '@frontage/design/drawings/ServiceDrawing.tsx';
 import { Settlement } from '@frontage/design/drawings/Settlement.tsx';
 import { Transfer } from '@frontage/design/drawings/Transfer.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import type { ReactNode } from 'react';
 import styles from './Hero.module.css';
 
-/** Design brief §4.1: heading over all columns, lead left, actions right, the drawing from edge to edge. */
+/**
+ * Design brief §4.1: heading over all columns, lead left, actions right, the drawing from edge to edge.
+ * What stands at the right takes the room of the actions, which go below the lead.
+ */
 export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {
   const headingId = `${id}-heading`;
+  const side = sideOf(block);
   return (
     <Section id={id} ground="paper" labelledBy={headingId} padding="none" bleed>
-      <div className={styles.text}>
+      <div className={side ? `${styles.text} ${styles.beside}` : styles.text}>
         <h1 id={headingId} className={styles.heading}>
           <Lines text={block.heading} />
         </h1>
@@ -24,10 +39,29 @@ export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {
           </ButtonLink>
           {block.secondAction ? <TextLink href={block.secondAction.href}>{block.secondAction.label}</TextLink> : null}
         </div>
+        {side}
       </div>
       <Drawing name={block.drawing} />
     </Section>
   );
+}
+
+/** What stands on the line at the right of the text, if anything. */
+function sideOf(block: BlockOf<'hero'>): ReactNode {
+  if (block.drawing === 'berths') return <Berths className={styles.berths} />;
+  if (block.drawing !== 'none') return null;
+  if (block.sideDrawing) {
+    return (
+      <div data-ground="water" className={styles.panel}>
+        <ServiceDrawing name={block.sideDrawing} />
+      </div>
+    );
+  }
+  return block.image ? (
+    <div className={styles.panel}>
+      <PictureView picture={block.image} size="690-517" eager className={styles.image} />
+    </div>
+  ) : null;
 }
 
 function Drawing({ name }: { name: BlockOf<'hero'>['drawing'] }) {
@@ -36,6 +70,17 @@ function Drawing({ name }: { name: BlockOf<'hero'>['drawing'] }) {
       return <Transfer />;
     case 'settlement':
       return <Settlement />;
+    case 'loyalty':
+      return <LoyaltyRopes />;
+    case 'lading':
+      return <LadingRopes />;
+    case 'consent':
+      return <ConsentRopes />;
+    case 'house':
+      return <HouseRopes />;
+    case 'volume':
+      return <VolumeRopes />;
+    case 'berths':
     case 'none':
       return <div className={styles.quay} />;
   }

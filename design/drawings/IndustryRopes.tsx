@@ -1,0 +1,102 @@
+import styles from './Drawing.module.css';
+import { TwoRopes } from './TwoRopes.tsx';
+
+const solid = `${styles.line} ${styles.water}`;
+
+/** Retail: a point is spent in another shop, and what is owed for it comes back. The receipt is foreign to the quay. */
+export function LoyaltyRopes() {
+  return (
+    <TwoRopes
+      label="A loyalty point moves from one shop to another, and what is owed for it comes back in the same netting"
+      left={{ name: 'Shop A', note: 'issued the point' }}
+      right={{ name: 'Shop B', note: 'takes the point' }}
+      lanes={['the point', 'netted each night', 'what is owed for it']}
+      knot={['netted', 'each night']}
+      thing={
+        <>
+          <path className={solid} d="M8 64V4H56V64l-8 -6l-8 6l-8 -6l-8 6l-8 -6z" />
+          <path className={styles.ruling} d="M16 16H48M16 28H40M16 40H48" />
+        </>
+      }
+    />
+  );
+}
+
+/** Supply chain: the one original of a bill of lading is surrendered, and the container is released. */
+export function LadingRopes() {
+  return (
+    <TwoRopes
+      label="The one original of a bill of lading goes to the carrier as the container is released to its holder"
+      left={{ name: 'Holder', note: 'receives the goods' }}
+      right={{ name: 'Carrier', note: 'holds the bill' }}
+      lanes={['bill surrendered', 'both, or neither', 'goods released']}
+      knot={['both,', 'or neither']}
+      thing={
+        <>
+          <rect className={solid} y="16" width="84" height="48" />
+          <path className={styles.ruling} d="M14 24V56M28 24V56M42 24V56M56 24V56M70 24V56" />
+        </>
+      }
+    />
+  );
+}
+
+/** Healthcare: a consent goes to the hospital, and the note of who has read comes back. */
+export function ConsentRopes() {
+  return (
+    <TwoRopes
+      label="A consent goes from the patient to the hospital, and the note of who has read which line comes back"
+      left={{ name: 'Patient', note: 'sees who has read' }}
+      right={{ name: 'Hospital', note: 'keeps the record' }}
+      lanes={['consent', 'checked at each request', 'who read, and when']}
+      knot={['checked', 'each time']}
+      thing={
+        <>
+          <rect className={solid} x="6" width="52" height="64" />
+          <path className={styles.ruling} d="M14 12H50M14 22H50M14 52H50" />
+          <rect className={`${styles.line} ${styles.paper}`} x="14" y="30" width="36" height="13" />
+          <path className={styles.ruling} d="M14 37l7 -7M14 43l13 -13M22 43l13 -13M31 43l13 -13M40 43l10 -10" />
+        </>
+      }
+    />
+  );
+}
+
+/** Real estate: a share of the house against its price. The house itself is the account. */
+export function HouseRopes() {
+  return (
+    <TwoRopes
+      label="A share of a house and its price change hands in one step, in one register"
+      left={{ name: 'House', note: '' }}
+      right={{ name: 'Holder', note: 'one share of twenty' }}
+      lanes={['share', 'one step, one register', 'price, then rent']}
+      knot={['one step,', 'one book']}
+      outline="M80 150V74L224 12L368 74V150"
+      thing={
+        <>
+          <rect className={solid} width="64" height="64" />
+          <path className={styles.line} d="M32 0V64M0 32H64" />
+        </>
+      }
+    />
+  );
+}
+
+/** Oil and gas: a metered volume against a share of the cost. The derrick stands where it is lifted. */
+export function VolumeRopes() {
+  return (
+    <TwoRopes
+      label="A metered volume goes to a partner of the venture, and the partner’s share of the cost comes back"
+      left={{ name: 'Field', note: '' }}
+      right={{ name: 'Partner', note: 'lifts the volume' }}
+      lanes={['volume', 'metered and signed', 'share of the cost']}
+      knot={['metered', 'and signed']}
+      thing={
+        <>
+          <path className={`${styles.line} ${styles.paper}`} d="M8 64L26 -56H38L56 64" />
+          <path className={styles.line} d="M13 32H51M18 0H46M22 -30H42M13 32L46 0M51 32L18 0M18 0L42 -30M46 0L22 -30" />
+        </>
+      }
+    />
+  );
+}
