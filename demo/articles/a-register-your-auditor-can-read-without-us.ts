@@ -50,6 +50,8 @@ a week, somebody with a day rate waited for an answer from somebody with another
 The export is a folder of text files with commas. The format is as old as spreadsheets, each auditor has a tool that
 reads it, and in ten years one still will. We do not put a database into the folder, and no program that has to be
 installed.
+
+[^1]: International Standard on Auditing 500, paragraph 9. What it asks of your own auditor is hers to say.
 `,
     },
     {
@@ -139,7 +141,7 @@ sides of all his trades. Two things do.
 
 The first is the range of blocks. The page *about.txt* names the first and the last block, each block in between was
 read, and the script that read them is in the client's repository. The second is a hash. At the end of each month the
-register writes the root of a [Merkle tree](/glossary/m) over the month's rows to the ledger itself. An export made in
+register writes the root of a [Merkle tree](/glossary/m#merkle-tree) over the month's rows to the ledger itself. An export made in
 March must give the roots that were written in August, September and so on. We cannot go back and agree with
 ourselves.
 
@@ -203,8 +205,6 @@ three people. We have tried a free field. In a year it was filled in 61 times, a
 
 For now the field demands a number: that of the row which is being put right. It does not explain anything. It does
 tell the auditor which two people to telephone, and neither of them is one of us.
-
-[^1]: International Standard on Auditing 500, paragraph 9. What it asks of your own auditor is hers to say.
 `,
     },
     {
