@@ -27,6 +27,8 @@ export async function indexedPages(pageData: PageData): Promise<IndexedPage[]> {
       })),
     ...(await listPages(pageData)),
     ...(await glossaryPages(pageData)),
+    { path: '/sitemap', title: 'Sitemap', pictures: [] },
+    { path: '/developers/api', title: 'Content API', pictures: [] },
   ];
 }
 

@@ -1,0 +1,122 @@
+import { faultsOfGraph } from '@frontage/site/src/head/graph/requiredFields.ts';
+import { expect, test } from '@playwright/test';
+import { type Crawl, crawl, sitemapPaths } from './support/crawl.ts';
+import { product } from './support/product.ts';
+
+const { siteUrl } = product;
+let found: Crawl;
+let sitemap: string[];
+
+/** What every page must have exactly once, as CSS finds it. */
+const once = {
+  'a heading of the first level': 'h1',
+  'a title': 'head > title',
+  'a description': 'meta[name=description]',
+  'a canonical address': 'link[rel=canonical]',
+  'a main part': 'main',
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  sitemap = await sitemapPaths(siteUrl);
+  found = await crawl(siteUrl, ['/', '/search', ...sitemap]);
+});
+
+const pages = () => [...found.pages.values()];
+
+test('every link, picture, style, script and feed of the site answers', () => {
+  const broken = [...found.statuses]
+    .filter(([, status]) => status !== 200)
+    .map(([address, status]) => {
+      const from = pages().find(
+        (page) => page.files.includes(address) || page.links.some((link) => link.address === address),
+      );
+      return `${status} ${address}, named on ${from?.path ?? 'the sitemap'}`;
+    });
+  const links = pages().flatMap((page) => page.links).length;
+  console.log(
+    `crawled ${found.pages.size} pages, ${links} links, ${found.statuses.size} addresses, ${broken.length} broken`,
+  );
+  expect(found.pages.size).toBeGreaterThan(100);
+  expect(broken).toEqual([]);
+});
+
+test('every anchor that a link names is there', () => {
+  const faults = pages().flatMap((page) =>
+    page.links.flatMap(({ address, anchor }) => {
+      const target = found.pages.get(address);
+      const isThere = !anchor || !target || target.$(`[id="${anchor}"]`).length > 0;
+      return isThere ? [] : [`${page.path} leads to ${address}#${anchor}, which is not there`];
+    }),
+  );
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+test('every page has what a page needs, once', () => {
+  const faults = pages().flatMap(({ path, $ }) =>
+    Object.entries(once)
+      .map(([what, selector]) => [what, $(selector).length] as const)
+      .filter(([, count]) => count !== 1)
+      .map(([what, count]) => `${path} has ${what} ${count} times`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('no two pages have the same title or description', () => {
+  const listed = pages().filter(({ path }) => !path.includes('?'));
+  for (const selector of ['head > title', 'meta[name=description]']) {
+    const words = new Map<string, string[]>();
+    for (const { path, $ } of listed) {
+      const text = $(selector).attr('content') ?? $(selector).text();
+      words.set(text, [...(words.get(text) ?? []), path]);
+    }
+    expect([...words].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  }
+});
+
+test('every canonical address is the address of its page', () => {
+  const faults = pages()
+    .filter(({ path }) => !path.includes('?'))
+    .filter(({ path, $ }) => $('link[rel=canonical]').attr('href') !== siteUrl + path)
+    .map(({ path, $ }) => `${path} calls itself ${$('link[rel=canonical]').attr('href')}`);
+  expect(faults).toEqual([]);
+});
+
+test('every page says of itself to machines what they ask for', () => {
+  const faults: string[] = [];
+  let nodes = 0;
+  for (const { path, $ } of pages()) {
+    const scripts = $('script[type="application/ld+json"]');
+    if (scripts.length !== 1) faults.push(`${path} has ${scripts.length} graphs`);
+    for (const script of scripts) {
+      const graph: unknown = JSON.parse($(script).text());
+      nodes += $(script).text().split('"@type"').length - 1;
+      faults.push(...faultsOfGraph(graph).map((fault) => `${path}: ${fault}`));
+    }
+  }
+  console.log(`structured data: ${nodes} nodes on ${found.pages.size} pages, ${faults.length} faults`);
+  expect(faults.slice(0, 40)).toEqual([]);
+});
+
+test('every page has a social picture, and every picture words or an empty text on purpose', () => {
+  const faults = pages().flatMap(({ path, $ }) => [
+    ...($('meta[property="og:image"]').length === 1 ? [] : [`${path} has no social picture`]),
+    ...$('img:not([alt])')
+      .toArray()
+      .map((image) => `${path}: ${$(image).attr('src')} has no text`),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('the sitemap names every page that search engines may keep, and no other', () => {
+  const named = new Set(sitemap);
+  const isListedByItsFirstPage = (path: string) => /\/page\/\d+$|\/tag\//.test(path);
+  const missing = pages()
+    .filter(({ path }) => !path.includes('?') && !isListedByItsFirstPage(path) && !named.has(path))
+    .map(({ path }) => path);
+  // Pages that ask not to be indexed; outside production every page says so, so they are named here.
+  expect(missing.filter((path) => !['/search', '/thank-you'].includes(path))).toEqual([]);
+  expect(sitemap.filter((path) => found.statuses.get(path) !== 200)).toEqual([]);
+});

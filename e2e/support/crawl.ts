@@ -1,0 +1,92 @@
+import { type CheerioAPI, load } from 'cheerio';
+
+/** A page of the site as a reader without a browser finds it. */
+export interface CrawledPage {
+  path: string;
+  html: string;
+  $: CheerioAPI;
+  /** Links within the site: path with query, and the anchor they lead to. */
+  links: { address: string; anchor: string | undefined }[];
+  /** Everything else the page asks for from this host: pictures, styles, scripts, feeds, icons. */
+  files: string[];
+}
+
+export interface Crawl {
+  pages: Map<string, CrawledPage>;
+  /** Every address of this host that was asked for, with the status of its answer. */
+  statuses: Map<string, number>;
+}
+
+/** Pages asked for at once. */
+const atOnce = 4;
+
+/** Follows every link from the given paths, within the site. Redirects count as faults: a link should lead at once. */
+export async function crawl(siteUrl: string, starts: readonly string[]): Promise<Crawl> {
+  const pages = new Map<string, CrawledPage>();
+  const statuses = new Map<string, number>();
+  const waiting = [...starts];
+  const seen = new Set(waiting);
+
+  async function visit(path: string): Promise<void> {
+    const response = await fetch(siteUrl + path, { redirect: 'manual' });
+    statuses.set(path, response.status);
+    const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
+    if (!isPage) {
+      await response.body?.cancel();
+      return;
+    }
+    const page = readPage(siteUrl, path, await response.text());
+    pages.set(path, page);
+    for (const { address } of page.links) add(address);
+    for (const file of page.files) add(file);
+  }
+
+  function add(address: string): void {
+    if (seen.has(address)) return;
+    seen.add(address);
+    waiting.push(address);
+  }
+
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, atOnce).map(visit));
+  return { pages, statuses };
+}
+
+function readPage(siteUrl: string, path: string, html: string): CrawledPage {
+  const $ = load(html);
+  const own = (value: string | undefined): URL | undefined => {
+    if (!value) return undefined;
+    const url = new URL(value, siteUrl + path);
+    return url.origin === siteUrl ? url : undefined;
+  };
+  const links = $('a[href], area[href]')
+    .toArray()
+    .flatMap((element) => {
+      const url = own($(element).attr('href'));
+      return url
+        ? [{ address: url.pathname + url.search, anchor: decodeURIComponent(url.hash.slice(1)) || undefined }]
+        : [];
+    });
+  const single = $('img[src], script[src], link[href]:not([rel=canonical])')
+    .toArray()
+    .map((element) => $(element).attr('src') ?? $(element).attr('href'));
+  const sets = $('[srcset]')
+    .toArray()
+    .flatMap((element) => ($(element).attr('srcset') ?? '').split(',').map((one) => one.trim().split(' ')[0]));
+  const social = $('meta[property="og:image"]').attr('content');
+  const files = [...single, ...sets, social].flatMap((value) => {
+    const url = own(value);
+    return url ? [url.pathname + url.search] : [];
+  });
+  return { path, html, $, links, files: [...new Set(files)] };
+}
+
+/** Addresses in the files of a sitemap, as paths. */
+export async function sitemapPaths(siteUrl: string): Promise<string[]> {
+  const addressesIn = async (path: string) =>
+    [...(await (await fetch(siteUrl + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+      address.replaceAll('&amp;', '&'),
+    );
+  const files = await addressesIn('/sitemap.xml');
+  const lists = await Promise.all(files.map((file) => addressesIn(new URL(file).pathname)));
+  return lists.flat().map((address) => new URL(address).pathname);
+}
