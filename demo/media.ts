@@ -1,4 +1,4 @@
-import { drawingsOfArticles, figuresOfArticles } from './media/drawingsOfArticles.ts';
+import { coversOfArticles, drawingsOfArticles, figuresOfArticles } from './media/drawingsOfArticles.ts';
 import { drawingsOfReading } from './media/drawingsOfReading.ts';
 
 /**
@@ -107,7 +107,11 @@ const socialPictures = {
   'social-home': { alt: 'Software you can count on. Quayline', x: 50, y: 50 },
 } as const;
 
-export type PictureName = keyof typeof drawings | keyof typeof figuresOfArticles | keyof typeof socialPictures;
+export type PictureName =
+  | keyof typeof drawings
+  | keyof typeof figuresOfArticles
+  | keyof typeof coversOfArticles
+  | keyof typeof socialPictures;
 
 interface Sketch {
   alt: string;
@@ -115,7 +119,7 @@ interface Sketch {
   y: number;
 }
 
-type Kind = 'drawing' | 'figure' | 'social';
+type Kind = 'drawing' | 'figure' | 'cover' | 'social';
 
 function entriesOf(sketches: Record<string, Sketch>, kind: Kind, widthPx: number, heightPx: number) {
   return Object.entries(sketches).map(([name, { alt, x, y }]) => ({
@@ -133,5 +137,6 @@ function entriesOf(sketches: Record<string, Sketch>, kind: Kind, widthPx: number
 export const media = [
   ...entriesOf(drawings, 'drawing', 1440, 1080),
   ...entriesOf(figuresOfArticles, 'figure', 1280, 652),
+  ...entriesOf(coversOfArticles, 'cover', 1440, 586),
   ...entriesOf(socialPictures, 'social', 1200, 630),
 ];

@@ -46,7 +46,7 @@ and the lantern stops swaying.
 ## The last line of the table
 
 The ledger is never a little wrong. If a ticket was sold on in the queue, the lantern has to go out on one phone and be
-lit on another, and while neither has a signal. Thirty-one thousand people in one place is the same as no network.
+lit on another, and neither of them has a signal. Thirty-one thousand people in one place is the same as no network.
 
 So the phone takes the answer along. When the ticket is opened, at home or in the tram, the app reads the chain and
 keeps a signed note: this ticket, this key, this block. The lantern is lit by the note. It burns yellow while the note

@@ -57,7 +57,7 @@ receipt; the verification nodes have not yet recomputed their share of it.
 
 ## How long the steps take
 
-We logged five thousand payments of the museum shop over a month, from the tap of the card to each status, at the
+We logged five thousand payments of the museum shop over a month, from the tap to each status, at the
 till’s own clock.
 `,
     },
