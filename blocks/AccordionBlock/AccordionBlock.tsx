@@ -1,0 +1,26 @@
+import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
+import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
+import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
+import styles from './AccordionBlock.module.css';
+
+/** Points that open one at a time; opening one closes the other without script. Specification §4.2. */
+export function AccordionBlock({ block, id, level }: ArticleBlockProps<ArticleBlockOf<'accordion_block'>>) {
+  const firstOpen = block.items.findIndex((item) => item.isOpen);
+  return (
+    <div id={id} className={styles.points}>
+      {block.items.map((item, index) => (
+        <Disclosure key={item.title} title={item.title} group={`${id}-points`} open={index === firstOpen} level={level}>
+          <div className={styles.answer}>
+            <p>{item.description}</p>
+            <CheckList entries={item.list ?? []} />
+            {item.descriptionUnderList ? <p>{item.descriptionUnderList}</p> : null}
+            {item.image ? <PictureView picture={item.image} size="690-517" className={styles.picture} /> : null}
+            {item.secondDescription ? <p>{item.secondDescription}</p> : null}
+          </div>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

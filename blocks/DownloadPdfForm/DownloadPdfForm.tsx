@@ -1,0 +1,59 @@
+import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
+import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { SheetWithAsset } from '@frontage/design/drawings/SheetWithAsset.tsx';
+import { Button } from '@frontage/design/kit/Button/Button.tsx';
+import { Field } from '@frontage/design/kit/Field/Field.tsx';
+import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
+import { fieldId, formSettingsOf } from '../form/formSettings.ts';
+import { PlainForm } from '../form/PlainForm.tsx';
+import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
+import styles from './DownloadPdfForm.module.css';
+
+/** A document for an address, on a field sheet. The browser sends the form by itself. Decision 26. */
+export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloadPDFForm'>>) {
+  const { block, page, id, level, article } = props;
+  const Heading = `h${level}` as const;
+  const headingId = `${id}-heading`;
+  const settings = formSettingsOf(page, { formId: block.formId, idPrefix: id, anchor: id });
+  const { label, placeholder } = fieldTexts.workEmail;
+  return (
+    <section id={id} className={styles.sheet} aria-labelledby={headingId}>
+      <SheetWithAsset className={styles.drawing} />
+      <div className={styles.words}>
+        <Heading id={headingId} className={styles.title}>
+          {block.title}
+        </Heading>
+        <p className={styles.description}>{block.description}</p>
+        <p className={styles.file}>{block.fileNote}</p>
+        <PlainForm
+          settings={settings}
+          path={paths.articleFile}
+          fixed={{
+            type: block.document,
+            articleId: String(article.id),
+            tags: article.tags.map((tag) => tag.slug).join(','),
+          }}
+          labelledBy={headingId}
+          className={styles.form}
+        >
+          <div className={styles.row}>
+            <Field id={fieldId(settings, 'email')} name="email" label={label} className={styles.field}>
+              <TextInput
+                id={fieldId(settings, 'email')}
+                type="email"
+                name="email"
+                placeholder={placeholder}
+                autoComplete="email"
+                maxLength={maxCharacters.email}
+                required
+              />
+            </Field>
+            <Button type="submit">{block.buttonText}</Button>
+          </div>
+        </PlainForm>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
+import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
+import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
+import styles from './FaqInArticle.module.css';
+
+/** Questions within an article: a heading of the article, then the questions in the width of the text. */
+export function FaqInArticle({ block, page, id, headingId }: ArticleBlockProps<ArticleBlockOf<'faq'>>) {
+  return (
+    <section id={id} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        <Lines text={block.heading} />
+      </h2>
+      <div className={styles.questions}>
+        {block.items.map((item) => (
+          <Disclosure key={item.title} title={item.title} open={item.isOpen ?? false}>
+            <div className={styles.answer}>
+              <p>{item.description}</p>
+              <CheckList entries={item.list ?? []} />
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+      {block.contactLine ? (
+        <p className={styles.contact}>
+          {block.contactLine} <a href={`mailto:${page.site.email}`}>{page.site.email}</a>
+        </p>
+      ) : null}
+    </section>
+  );
+}

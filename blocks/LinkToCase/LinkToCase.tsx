@@ -1,0 +1,38 @@
+import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
+import styles from './LinkToCase.module.css';
+
+/** A case that shows what the article says: picture, name and label come from the case. */
+export function LinkToCase({ block, page, id, level }: ArticleBlockProps<ArticleBlockOf<'LinkToCase'>>) {
+  const Heading = `h${level}` as const;
+  const found = page.casesBySlug[block.caseSlug];
+  if (!found) throw new Error(`The page ${page.path} names the case "${block.caseSlug}", of which nothing is known`);
+  const { title, path, card } = found;
+  return (
+    <section id={id} className={styles.row} aria-labelledby={`${id}-heading`}>
+      {card.picture ? (
+        <PictureView picture={{ ...card.picture, alt: '' }} size="690-517" className={styles.picture} />
+      ) : null}
+      <div className={styles.words}>
+        {card.label ? <p className={styles.label}>Case: {withSmallStart(card.label)}</p> : null}
+        <Heading id={`${id}-heading`} className={styles.title}>
+          {title}
+        </Heading>
+        <p>{block.description}</p>
+        <p className={styles.link}>
+          <TextLink href={path}>
+            {block.linkText}
+            <span className="visually-hidden">: {title}</span>
+          </TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The label goes on after a colon; abbreviations such as NFT stay as they are. */
+function withSmallStart(label: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

@@ -1,0 +1,34 @@
+import { pathOfArticle } from '@frontage/contract/article.ts';
+import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
+import styles from './OtherArticles.module.css';
+
+/** Articles inside the text: a small picture, date and title. The picture leads nowhere that the title does not. */
+export function OtherArticles({ block, page, id, level }: ArticleBlockProps<ArticleBlockOf<'otherArticles'>>) {
+  const Heading = `h${level}` as const;
+  const articles = block.articleSlugs.flatMap((slug) => page.articlesBySlug[slug] ?? []);
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+      <Heading id={`${id}-heading`} className={styles.heading}>
+        {block.heading}
+      </Heading>
+      <ul className={styles.list}>
+        {articles.map((article) => (
+          <li key={article.id} className={styles.entry}>
+            <PictureView picture={{ ...article.preview, alt: '' }} size="279-207" className={styles.picture} />
+            <div>
+              <time dateTime={article.date} className={styles.date}>
+                {formatDate(article.date)}
+              </time>
+              <a href={pathOfArticle(article)} className={styles.title}>
+                {article.title}
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
+import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
+import styles from './PictureWithScrollToForm.module.css';
+
+/** An offer on ink, half picture and half words; its button stands on the quay line. */
+export function PictureWithScrollToForm(props: ArticleBlockProps<ArticleBlockOf<'pictureWithScrollToForm'>>) {
+  const { block, id, level } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <section id={id} data-ground="ink" className={styles.offer} aria-labelledby={`${id}-heading`}>
+      <PictureView picture={block.image} size="690-517" className={styles.picture} />
+      <div className={styles.words}>
+        <Heading id={`${id}-heading`} className={styles.title}>
+          {block.title}
+        </Heading>
+        <p className={styles.description}>{block.description}</p>
+        <div className={styles.action}>
+          <ButtonLink tone="accent" href={block.href}>
+            {block.buttonText}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

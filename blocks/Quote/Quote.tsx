@@ -1,0 +1,23 @@
+import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
+import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
+import { initialsOf } from './initialsOf.ts';
+import styles from './Quote.module.css';
+
+/** What somebody said, large, with the initials of who said it. */
+export function Quote({ block, id }: ArticleBlockProps<ArticleBlockOf<'quote'>>) {
+  return (
+    <figure id={id} className={styles.quote}>
+      <blockquote className={styles.words}>
+        <p>{block.text}</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        <span className={styles.disc} aria-hidden="true">
+          {initialsOf(block.name)}
+        </span>
+        <span>
+          <span className={styles.name}>{block.name}</span> <span className={styles.job}>{block.jobTitle}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
