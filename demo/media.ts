@@ -1,5 +1,5 @@
 import { coversOfArticles, drawingsOfArticles, figuresOfArticles } from './media/drawingsOfArticles.ts';
-import { drawingsOfReading } from './media/drawingsOfReading.ts';
+import { drawingsOfReading, figuresOfReading } from './media/drawingsOfReading.ts';
 
 /**
  * Every picture of the demo, once. `x` and `y` place the focal point, in per cent from the left and from the top:
@@ -99,6 +99,7 @@ const drawings = {
   },
   ...drawingsOfArticles,
   ...drawingsOfReading,
+  ...drawingsOfServices,
 } as const;
 
 const socialPictures = {
@@ -111,6 +112,7 @@ export type PictureName =
   | keyof typeof drawings
   | keyof typeof figuresOfArticles
   | keyof typeof coversOfArticles
+  | keyof typeof figuresOfReading
   | keyof typeof socialPictures;
 
 interface Sketch {
@@ -137,6 +139,7 @@ function entriesOf(sketches: Record<string, Sketch>, kind: Kind, widthPx: number
 export const media = [
   ...entriesOf(drawings, 'drawing', 1440, 1080),
   ...entriesOf(figuresOfArticles, 'figure', 1280, 652),
+  ...entriesOf(figuresOfReading, 'figure', 1280, 652),
   ...entriesOf(coversOfArticles, 'cover', 1440, 586),
   ...entriesOf(socialPictures, 'social', 1200, 630),
 ];

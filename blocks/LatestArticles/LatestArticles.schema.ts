@@ -9,5 +9,9 @@ export const latestArticles = defineBlock('latest_articles', {
   heading: heading('Names the articles, in two to four words', { max: 60 }),
   allLink: link.optional().meta({ description: 'Where all articles stand' }),
   category: z.enum(categorySlugs).default('blog').meta({ description: 'The category whose newest articles are shown' }),
-  count: whole('How many articles, the large one included', 1, 7).default(4),
+  count: whole(
+    'How many articles, the large one included: up to four with pictures, more as a list of titles',
+    1,
+    7,
+  ).default(4),
 });

@@ -27,6 +27,12 @@ it('shows no more than the editor asked for', () => {
   expect(html).not.toContain('<ul');
 });
 
+it('lists dates and titles without pictures where more than three stand beside the newest', () => {
+  const html = render('seven with a long title');
+  expect(html.match(/<img/g)).toHaveLength(1);
+  expect(html.match(/<time/g)).toHaveLength(7);
+});
+
 it('leaves no section behind where the category has no article', () => {
   expect(render('a category without articles leaves nothing')).toBe('');
 });

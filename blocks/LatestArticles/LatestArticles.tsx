@@ -13,6 +13,8 @@ export function LatestArticles({ block, page, id }: BlockProps<BlockOf<'latest_a
   const [newest, ...others] = (page.articlesByCategory[block.category] ?? []).slice(0, block.count);
   if (!newest) return null;
   const headingId = `${id}-heading`;
+  // Three have room for their pictures beside the large one; more become a list of dates and titles.
+  const isRegister = others.length > 3;
   return (
     <Section id={id} ground="paper" labelledBy={headingId}>
       <div className={styles.head}>
@@ -21,14 +23,12 @@ export function LatestArticles({ block, page, id }: BlockProps<BlockOf<'latest_a
         </h2>
         {block.allLink ? <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink> : null}
       </div>
-      <div className={styles.columns}>
+      <div className={isRegister ? `${styles.columns} ${styles.withRegister}` : styles.columns}>
         <Newest article={newest} />
         {others.length > 0 ? (
-          <ul className={styles.list}>
+          <ul className={isRegister ? styles.register : styles.list}>
             {others.map((article) => (
-              <li key={article.id}>
-                <Other article={article} />
-              </li>
+              <li key={article.id}>{isRegister ? <Entry article={article} /> : <Other article={article} />}</li>
             ))}
           </ul>
         ) : null}
@@ -70,6 +70,18 @@ function Other({ article }: { article: ArticleCard }) {
           <a href={pathOfArticle(article)}>{article.title}</a>
         </h3>
       </div>
+    </article>
+  );
+}
+
+function Entry({ article }: { article: ArticleCard }) {
+  return (
+    <article className={styles.entry}>
+      <h3>
+        <a href={pathOfArticle(article)}>{article.title}</a>
+      </h3>
+      <time dateTime={article.date}>{formatDate(article.date)}</time>
+      <p className={styles.minutes}>{article.timeToRead} min</p>
     </article>
   );
 }

@@ -5,16 +5,17 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { columnsOf } from './columnsOf.ts';
 import styles from './LinksGrid.module.css';
 
-/** Design brief §4.23: four ruled columns and no drawing. */
+/** Design brief §4.23: four ruled columns and no drawing; up to five links stand side by side instead. */
 export function LinksGrid({ block, id }: BlockProps<BlockOf<'links_grid'>>) {
   const headingId = `${id}-heading`;
+  const isStrip = block.links.length <= 5;
   return (
     <Section id={id} ground="land" labelledBy={headingId} padding="none" className={styles.section}>
       <h2 id={headingId} className={styles.heading}>
         <Lines text={block.heading} />
       </h2>
-      <div className={styles.columns}>
-        {columnsOf(block.links, 4).map((column) => (
+      <div className={isStrip ? styles.strip : styles.columns}>
+        {columnsOf(block.links, isStrip ? block.links.length : 4).map((column) => (
           <ul key={column[0]?.href}>
             {column.map((link) => (
               <li key={link.href} className={styles.row}>

@@ -29,12 +29,12 @@ export function LadingRopes() {
       label="The one original of a bill of lading goes to the carrier as the container is released to its holder"
       left={{ name: 'Holder', note: 'receives the goods' }}
       right={{ name: 'Carrier', note: 'holds the bill' }}
-      lanes={['bill surrendered', 'both, or neither', 'goods released']}
+      lanes={['the bill', 'both, or neither', 'the goods']}
       knot={['both,', 'or neither']}
       thing={
         <>
-          <rect className={solid} y="16" width="84" height="48" />
-          <path className={styles.ruling} d="M14 24V56M28 24V56M42 24V56M56 24V56M70 24V56" />
+          <rect className={solid} y="24" width="64" height="40" />
+          <path className={styles.ruling} d="M11 31V57M21 31V57M32 31V57M43 31V57M53 31V57" />
         </>
       }
     />
@@ -92,6 +92,12 @@ export function VolumeRopes() {
       lanes={['volume', 'metered and signed', 'share of the cost']}
       knot={['metered', 'and signed']}
       thing={
+        <>
+          <path className={`${styles.line} ${styles.paper}`} d="M12 64L26 4H38L52 64" />
+          <path className={styles.line} d="M17 42H47M22 20H42M17 42L42 20M47 42L22 20" />
+        </>
+      }
+      wideThing={
         <>
           <path className={`${styles.line} ${styles.paper}`} d="M8 64L26 -56H38L56 64" />
           <path className={styles.line} d="M13 32H51M18 0H46M22 -30H42M13 32L46 0M51 32L18 0M18 0L42 -30M46 0L22 -30" />

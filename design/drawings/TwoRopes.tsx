@@ -20,6 +20,8 @@ export interface TwoRopesProps {
   knot: readonly [string, string];
   /** What comes back to the left: a shape of 64 x 64, its foot at the bottom. It may be foreign to the quay. */
   thing: ReactNode;
+  /** Takes its place on wide screens, where it may rise above its box. */
+  wideThing?: ReactNode;
   /** Takes the place of the left account's box on wide screens; stands within 80 to 368 by 4 to 150. */
   outline?: string;
 }
@@ -34,7 +36,7 @@ export function TwoRopes(props: TwoRopesProps) {
   );
 }
 
-function Landscape({ label, left, right, lanes, thing, outline }: TwoRopesProps) {
+function Landscape({ label, left, right, lanes, thing, wideThing, outline }: TwoRopesProps) {
   return (
     <svg viewBox="0 0 1440 400" role="img" aria-label={label} className={`${styles.drawing} ${stage.wide}`}>
       <g data-ground="water">
@@ -71,7 +73,7 @@ function Landscape({ label, left, right, lanes, thing, outline }: TwoRopesProps)
         ]}
       />
       <path className={styles.ghost} d="M176 86h64v64h-64zM1280 86h64v64h-64z" />
-      <g transform="translate(272 86)">{thing}</g>
+      <g transform="translate(272 86)">{wideThing ?? thing}</g>
       <g transform="translate(1232 118)">
         <rect className={`${styles.accent} ${stage.assetSettlement}`} x="-32" y="-32" width="64" height="64" />
       </g>
