@@ -1,4 +1,4 @@
-/** Previews and figures of what is written about reading a ledger, and of the news. Apart from the others for their number. */
+/** Previews of what is written about reading a ledger, and of the news. */
 export const drawingsOfReading = {
   'article-audit': {
     alt: 'A sheet of code read line by line, with one finding; below the line lies a hatched box that nobody read',
@@ -19,21 +19,6 @@ export const drawingsOfReading = {
   'article-paper': { alt: 'Two sheets of paper with one drawing across both of them, and a pencil', x: 32, y: 49 },
   'article-query': { alt: 'An observer is shown one contract of each of three accounts', x: 50, y: 58 },
   'article-spreadsheet': { alt: 'A spreadsheet whose cells are empty but one, and whose sum is zero', x: 70, y: 54 },
-  'figure-export': {
-    alt: 'Six kinds of file with lines between the columns that two of them share; one entry is marked',
-    x: 44,
-    y: 49,
-  },
-  'figure-searches': {
-    alt: 'Six bars: hash 41 per cent, address 27, name 14, amount 8, date 6, other 4',
-    x: 40,
-    y: 45,
-  },
-  'figure-views': {
-    alt: 'A trade with two legs: seller and buyer see it whole, registrar and bank one leg each, the fifth party nothing',
-    x: 57,
-    y: 40,
-  },
   'news-bench': { alt: 'A bench with two open books on it and one piece of work between them', x: 50, y: 57 },
   'news-reading': { alt: 'Two reports side by side, with a box for each finding; one of them is filled', x: 58, y: 46 },
   'news-table': {
@@ -45,5 +30,24 @@ export const drawingsOfReading = {
     alt: 'The working hours of five offices over one day; at the marked hour a single office is awake',
     x: 13,
     y: 59,
+  },
+} as const;
+
+/** Charts and plans of 640 x 326 units within these articles. */
+export const figuresOfReading = {
+  'figure-export': {
+    alt: 'Six kinds of file with lines between the columns that two of them share; one entry is marked',
+    x: 41,
+    y: 47,
+  },
+  'figure-searches': {
+    alt: 'Six bars: hash 41 per cent, address 27, name 14, amount 8, date 6, other 4',
+    x: 34,
+    y: 42,
+  },
+  'figure-views': {
+    alt: 'A trade with two legs: seller and buyer see it whole, registrar and bank one leg each, the fifth party nothing',
+    x: 57,
+    y: 22,
   },
 } as const;
