@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matches } from '../content/unchanged.ts';
+import { openMissedAddress } from '../nearest/missedAddress.ts';
 import { addressOf, pageAt, type Target } from './addressOf.ts';
 import { cacheControlOf, hashed } from './cacheControl.ts';
 import { acceptedEncodings } from './encoding.ts';
@@ -9,6 +10,7 @@ import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
 import { nothingHerePage, type PlainPage, preparingPage } from './plainPage.ts';
 import type { Releases, ServedRelease } from './releases.ts';
+import { sendHtml } from './sendHtml.ts';
 
 /** Answers an address with the page or file that the release has for it. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -19,6 +21,7 @@ export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promi
  */
 export function servePages(app: FastifyInstance, releases: Releases): AnswerPage {
   const cache = new FileCache();
+  const missedAddress = openMissedAddress(releases);
 
   app.get('/*', answer);
   return answer;
@@ -91,6 +94,8 @@ export function servePages(app: FastifyInstance, releases: Releases): AnswerPage
     );
     if (!found) return sendPlain(reply.code(404), nothingHerePage);
     reply.code(404).headers(release.headersOf('/404')).header('Cache-Control', 'no-cache');
+    const html = missedAddress(request);
+    if (html !== undefined) return sendHtml(request, reply, html);
     return send(request, reply, '404.html', found);
   }
 }

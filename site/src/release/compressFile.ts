@@ -10,7 +10,7 @@ const worthwhileBytes = 500;
 
 /** Text that a browser may ask for compressed; pictures and fonts are compressed already. */
 export function isCompressible(path: string): boolean {
-  return /\.(?:html|css|js|mjs|svg|json|xml|txt|webmanifest)$/.test(path) && !path.endsWith('headers.json');
+  return /\.(?:html|css|js|mjs|svg|json|xml|txt|webmanifest)$/.test(path) && !/(?:headers|addresses)\.json$/.test(path);
 }
 
 /** Writes `file.br` and `file.gz` beside the file. */

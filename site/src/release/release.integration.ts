@@ -1,13 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addressesFile, type ListedAddress } from '@frontage/contract/nearestMarkup.ts';
 import type { AstroIntegration } from 'astro';
+import { addressesOf } from './addresses.ts';
 import { compressFile, isCompressible } from './compressFile.ts';
 import { pageHeaders } from './securityHeaders.ts';
 
 /**
  * Completes a build into a release: the security headers of each page, from the inline scripts and styles it really
- * has, in `headers.json`; and beside each text file its br and gzip twin.
+ * has, in `headers.json`; the addresses that exist, for those who miss one; and beside each text file its br and gzip
+ * twin.
  */
 export function release(options: { backendUrl: string; siteUrl: string }): AstroIntegration {
   return {
@@ -18,10 +21,15 @@ export function release(options: { backendUrl: string; siteUrl: string }): Astro
         const files = await readdir(root, { recursive: true, withFileTypes: true });
         const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
         const headers: Record<string, Record<string, string>> = {};
+        const addresses: ListedAddress[] = [];
         for (const path of paths.filter((file) => file.endsWith('.html'))) {
-          headers[addressOf(root, path)] = pageHeaders(await readFile(path, 'utf8'), options);
+          const html = await readFile(path, 'utf8');
+          const address = addressOf(root, path);
+          headers[address] = pageHeaders(html, options);
+          addresses.push(...addressesOf(address, html));
         }
         await writeFile(join(root, 'headers.json'), JSON.stringify(headers));
+        await writeFile(join(root, addressesFile), JSON.stringify(addresses));
         const started = Date.now();
         await Promise.all(paths.filter(isCompressible).map(compressFile));
         logger.info(
