@@ -1,5 +1,5 @@
 import { coversOfArticles, drawingsOfArticles, figuresOfArticles } from './media/drawingsOfArticles.ts';
-import { drawingsOfReading, figuresOfReading } from './media/drawingsOfReading.ts';
+import { coversOfReading, drawingsOfReading, figuresOfReading } from './media/drawingsOfReading.ts';
 import { drawingsOfServices } from './media/drawingsOfServices.ts';
 
 /**
@@ -115,6 +115,7 @@ export type PictureName =
   | keyof typeof figuresOfArticles
   | keyof typeof coversOfArticles
   | keyof typeof figuresOfReading
+  | keyof typeof coversOfReading
   | keyof typeof socialPictures;
 
 interface Sketch {
@@ -143,5 +144,6 @@ export const media = [
   ...entriesOf(figuresOfArticles, 'figure', 1280, 652),
   ...entriesOf(figuresOfReading, 'figure', 1280, 652),
   ...entriesOf(coversOfArticles, 'cover', 1440, 586),
+  ...entriesOf(coversOfReading, 'cover', 1440, 586),
   ...entriesOf(socialPictures, 'social', 1200, 630),
 ];

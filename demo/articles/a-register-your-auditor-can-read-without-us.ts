@@ -7,6 +7,7 @@ export const aRegisterYourAuditorCanReadWithoutUs: DemoArticle = {
   lead: 'The first export we handed to an auditor was complete, correct and 4 GB of JSON. She called eleven times in a week. We kept the list of the calls, and built the second export from it.',
   date: '2026-08-29T08:00:00Z',
   preview: { $picture: 'article-register' },
+  cover: { $picture: 'cover-register' },
   category: 'insights',
   second_categories: ['blog', 'digital-transformation'],
   tags: ['canton-network', 'daml'],

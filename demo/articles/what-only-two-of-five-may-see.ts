@@ -7,6 +7,7 @@ export const whatOnlyTwoOfFiveMaySee: DemoArticle = {
   lead: 'Two parties trade, two more keep books for them, and a fifth must not know that anything happened. One transaction, five views, and forty lines of Daml that decide who gets which.',
   date: '2026-10-28T08:00:00Z',
   preview: { $picture: 'domain-private' },
+  cover: { $picture: 'cover-views' },
   category: 'blockchain',
   second_categories: ['blog'],
   tags: ['daml', 'canton-network'],

@@ -51,3 +51,17 @@ export const figuresOfReading = {
     y: 22,
   },
 } as const;
+
+/** Head pictures of 1440 x 586 units for two of them: land down to the quay line at 345, water below it. */
+export const coversOfReading = {
+  'cover-register': {
+    alt: 'Twelve sheets of entries are joined below the line, two by two, into one root; a lens reads one entry',
+    x: 72,
+    y: 47,
+  },
+  'cover-views': {
+    alt: 'Five accounts: seller and buyer hold the whole trade, registrar and bank one part each, the fifth holds nothing',
+    x: 28,
+    y: 46,
+  },
+} as const;
