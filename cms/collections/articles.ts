@@ -7,6 +7,8 @@ import { blocksOf } from '../fields/blocksOf.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
 import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
+import { redirectOnMove, rememberPath } from '../redirects/redirectOnMove.ts';
+import { checkReferences } from '../references/checkReferences.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../search/keepSearchIndex.ts';
 
 const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
@@ -96,8 +98,8 @@ export const articles: CollectionConfig = {
   defaultSort: '-date',
   versions: { drafts: true, maxPerDoc: 30 },
   hooks: {
-    beforeChange: [countMinutes],
-    afterChange: [touchWhenPublished, keepSearchIndex('articles')],
+    beforeChange: [countMinutes, checkReferences('articles'), rememberPath('articles')],
+    afterChange: [redirectOnMove('articles'), touchWhenPublished, keepSearchIndex('articles')],
     afterDelete: [touchOnDelete, leaveSearchIndex('articles')],
   },
   fields: [

@@ -10,6 +10,8 @@ import { blocksOf } from '../fields/blocksOf.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
 import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
+import { redirectOnMove, rememberPath } from '../redirects/redirectOnMove.ts';
+import { checkReferences } from '../references/checkReferences.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../search/keepSearchIndex.ts';
 
 /** Pages made of blocks, in an order that editors choose. */
@@ -20,7 +22,8 @@ export const pages: CollectionConfig = {
   defaultSort: 'title',
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {
-    afterChange: [touchWhenPublished, keepSearchIndex('pages')],
+    beforeChange: [checkReferences('pages'), rememberPath('pages')],
+    afterChange: [redirectOnMove('pages'), touchWhenPublished, keepSearchIndex('pages')],
     afterDelete: [touchOnDelete, leaveSearchIndex('pages')],
   },
   fields: [

@@ -1,30 +1,43 @@
+/** Code between two fences; a fence that is never closed runs to the end, as readers of Markdown have it. */
+const fencedCode = /^ {0,3}(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm;
+
 /** The words of a text in Markdown without its marks and addresses. Code in fences stays where it is asked for. */
 export function plainText(markdown: string, { withCode }: { withCode: boolean }): string {
+  const text = markdown.replace(/\r\n?/g, '\n');
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: fenced, 2: code = '', index } of text.matchAll(fencedCode)) {
+    parts.push(withoutMarks(text.slice(end, index)), withCode ? code : '');
+    end = index + fenced.length;
+  }
+  parts.push(withoutMarks(text.slice(end)));
+  return parts
+    .join('\n')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
+}
+
+function withoutMarks(markdown: string): string {
   return (
     markdown
-      .replace(/\r\n?/g, '\n')
-      // A fence that is never closed runs to the end, as the reader of Markdown has it.
-      .replace(/^ {0,3}(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm, (_, __, code: string) =>
-        withCode ? `\n${code}\n` : '\n',
-      )
-      .replace(/^ {0,3}\[\^[^\]\n]+\]:/gm, '')
-      .replace(/^ {0,3}\[[^\]\n]+\]:[^\n]*$/gm, '')
-      .replace(/\[\^[^\]\n]+\]/g, '')
-      .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
-      .replace(/!?\[([^\]\n]*)\]\[[^\]\n]*\]/g, '$1')
+      // Footnotes keep their text; addresses that links refer to go.
+      .replace(/^ {0,3}\[\^[^\]\n]{1,80}\]:/gm, '')
+      .replace(/^ {0,3}\[[^\]\n]{1,200}\]:[^\n]*$/gm, '')
+      .replace(/\[\^[^\]\n]{1,80}\]/g, '')
+      .replace(/!?\[([^[\]\n]*)\](?:\([^()\n]*\)|\[[^[\]\n]*\])/g, '$1')
       .replace(/<?https?:\/\/[^\s>)]+>?/g, ' ')
-      .replace(/^[ \t>]*\[!\w+\]/gm, '')
-      .replace(/^(?:[ \t]*>)+[ \t]?/gm, '')
-      .replace(/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, '')
-      .replace(/^[ \t]*\|?[ \t]*:?-{2,}[-:| \t]*$/gm, '')
+      // Quotes, rules, rows of dashes in tables, points of lists, headings.
+      .replace(/^(?:[ \t]{0,3}>)+[ \t]?/gm, '')
+      .replace(/^[ \t]*\[!\w+\]/gm, '')
+      .replace(/^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/gm, '')
+      .replace(/^[-:| \t]*-{2}[-:| \t]*$/gm, '')
       .replace(/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/gm, '')
       .replace(/^ {0,3}#{1,6}[ \t]+/gm, '')
-      .replace(/[ \t]*\|[ \t]*/g, ' ')
-      .replace(/(?<![\p{L}\p{N}])[*_~]+(?=\S)|(?<=\S)[*_~]+(?![\p{L}\p{N}])|\*{2,}/gu, '')
-      .replace(/`+/g, '')
+      .replace(/\|/g, ' ')
+      // Emphasis; a name such as balance_of and a product such as 2 * 3 stay.
+      .replace(/(?<![\p{L}\p{N}\\*_~])[*_~]+(?=[^\s*_~])|(?<=[^\s\\*_~])[*_~]+(?![\p{L}\p{N}*_~])/gu, '')
+      .replace(/`/g, '')
       .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-      .replace(/[ \t]+/g, ' ')
-      .replace(/\s*\n\s*/g, '\n')
-      .trim()
   );
 }

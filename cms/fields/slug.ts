@@ -10,7 +10,7 @@ export const slug: TextField = {
   admin: {
     position: 'sidebar',
     description:
-      'The last part of the address: small letters, digits and hyphens. Changing it breaks links from elsewhere',
+      'The last part of the address: small letters, digits and hyphens. Where it changes, the old address of what is published leads to the new one',
   },
   validate: (value: unknown) =>
     (typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) ||

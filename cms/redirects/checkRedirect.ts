@@ -8,6 +8,7 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
   const refuse = (path: 'from' | 'to', message: string) => {
     throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req }, req.t);
   };
+  if (from === '/') refuse('from', 'The first page of the site stays where it is');
   if (from === to) refuse('to', `${from} would lead to itself`);
 
   const { docs } = await req.payload.find({

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { faultsIn, referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { defined } from './defined.ts';
 import { uploadPictures } from './pictures.ts';
 import type { SeedContent } from './seedContent.ts';
@@ -35,6 +36,8 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
 }
 
 async function seedDocuments(payload: Payload, req: PayloadRequest, content: SeedContent, ids: SeedIds): Promise<void> {
+  // Documents name each other in circles: the last must be there before the first can be checked.
+  req.context[referencesAreCheckedLater] = true;
   for (const article of content.articles) {
     await named(`The article ${article.slug}`, async () => {
       const data = storedArticle(article, ids);
@@ -55,6 +58,20 @@ async function seedDocuments(payload: Payload, req: PayloadRequest, content: See
     await named(`The page ${page.slug}`, () =>
       payload.create({ collection: 'pages', data: storedPage(page, ids), req, depth: 0 }),
     );
+  }
+  req.context[referencesAreCheckedLater] = false;
+  await warnOfReferences(payload, req);
+}
+
+/** Says what is named in vain. It does not stop the seed: the build says it again, and stops. */
+async function warnOfReferences(payload: Payload, req: PayloadRequest): Promise<void> {
+  for (const collection of ['articles', 'pages'] as const) {
+    const { docs } = await payload.find({ collection, pagination: false, depth: 0, req });
+    for (const document of docs) {
+      for (const { message } of await faultsIn(collection, document, req)) {
+        payload.logger.warn(`${collection}, ${document.slug}: ${message}`);
+      }
+    }
   }
 }
 

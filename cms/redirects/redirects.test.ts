@@ -1,0 +1,137 @@
+import type { Payload } from 'payload';
+import { expect, test } from 'vitest';
+import { inTransaction } from '../database/inTransaction.ts';
+import { openTestPayload } from '../testing/openTestPayload.ts';
+import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
+import { uploadSample } from '../testing/samplePicture.ts';
+import { redirectsOf } from './redirectsOf.ts';
+
+const create = (payload: Payload, from: string, to: string) =>
+  payload.create({ collection: 'redirects', data: { from, to, isPermanent: true } });
+
+const movePage = (payload: Payload, id: number, slug: string) =>
+  payload.update({ collection: 'pages', id, data: { slug } });
+
+async function pairs(payload: Payload): Promise<string[]> {
+  return (await redirectsOf(payload)).map(({ from, to }) => `${from} > ${to}`);
+}
+
+test('keeps a redirect from one path of the site to another, without a slash at the end', async () => {
+  const payload = await openTestPayload();
+  await create(payload, '/old/', '/new/');
+  await payload.create({ collection: 'redirects', data: { from: '/for-a-week', to: '/new', isPermanent: false } });
+  expect(await redirectsOf(payload)).toEqual([
+    { from: '/for-a-week', to: '/new', isPermanent: false },
+    { from: '/old', to: '/new', isPermanent: true },
+  ]);
+});
+
+test.each([
+  ['/a', '//evil.example'],
+  ['/a', '/\\evil.example'],
+  ['/a', 'https://evil.example/'],
+  ['/a', 'javascript:alert(1)'],
+  ['/a', '/\t/evil.example'],
+  ['/a', '/b?next=/c'],
+  ['/a', '/b#c'],
+  ['/a', '/b/../c'],
+  ['/a', '/b//c'],
+  ['/a', 'b'],
+  ['/a', `/${'b'.repeat(500)}`],
+  ['//a', '/b'],
+  ['a', '/b'],
+])('refuses to lead from %s to %s', async (from, to) => {
+  const payload = await openTestPayload();
+  await expect(create(payload, from, to)).rejects.toThrow(/invalid: (From|To)/);
+});
+
+test('refuses circles and chains, and names the redirect in the way', async () => {
+  const payload = await openTestPayload();
+  await expect(create(payload, '/a', '/a')).rejects.toMatchObject(refusal('/a would lead to itself'));
+  await create(payload, '/a', '/b');
+  await expect(create(payload, '/b', '/a')).rejects.toMatchObject(refusal('/a is redirected to /b already'));
+  await expect(create(payload, '/c', '/a')).rejects.toMatchObject(refusal('/a is itself redirected to /b'));
+  await expect(create(payload, '/b', '/c')).rejects.toMatchObject(refusal('/a is redirected to /b. Lead /a to /c'));
+  const { id } = await create(payload, '/x', '/y');
+  await expect(
+    payload.update({ collection: 'redirects', id, data: { to: '/a' } }),
+    'a change is checked as well',
+  ).rejects.toMatchObject(refusal('/a is itself redirected'));
+  await payload.update({ collection: 'redirects', id, data: { to: '/z' } });
+});
+
+test('refuses to hide what is published', async () => {
+  const payload = await openTestPayload();
+  await payload.create({ collection: 'pages', data: samplePage('audit', 'A text.', { type: 'service' }) });
+  await payload.create({ collection: 'pages', data: samplePage('draft', 'A text.', { _status: 'draft' }) });
+  const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+  await payload.create({ collection: 'articles', data: sampleArticle(parts, 'keys', 'A text.') });
+  await expect(create(payload, '/services/audit', '/x')).rejects.toMatchObject(refusal('the page "The page audit"'));
+  await expect(create(payload, '/blockchain/keys', '/x')).rejects.toMatchObject(refusal('"The article keys"'));
+  await expect(create(payload, '/blog', '/x')).rejects.toMatchObject(refusal('the list of the category blog'));
+  await expect(create(payload, '/', '/x')).rejects.toMatchObject(refusal('stays where it is'));
+  await create(payload, '/audit', '/services/audit');
+  await create(payload, '/draft', '/services/audit');
+});
+
+test('leads from the old address of a page to the new one, however often it moves', async () => {
+  const payload = await openTestPayload();
+  const { id } = await payload.create({ collection: 'pages', data: samplePage('one', 'A text.') });
+  await create(payload, '/before', '/one');
+  await movePage(payload, id, 'two');
+  expect(await pairs(payload)).toEqual(['/before > /two', '/one > /two']);
+  await movePage(payload, id, 'three');
+  expect(await pairs(payload)).toEqual(['/before > /three', '/one > /three', '/two > /three']);
+  await movePage(payload, id, 'one');
+  expect(await pairs(payload), 'back again').toEqual(['/before > /one', '/three > /one', '/two > /one']);
+  await payload.update({ collection: 'pages', id, data: { type: 'service' } });
+  expect(await pairs(payload), 'another kind').toContain('/one > /services/one');
+});
+
+test('leads from the old address of an article, whether its name or its category changed', async () => {
+  const payload = await openTestPayload();
+  const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+  const ai = await payload.create({ collection: 'categories', data: { term_id: 28, name: 'AI', slug: 'ai' } });
+  const { id } = await payload.create({ collection: 'articles', data: sampleArticle(parts, 'keys', 'A text.') });
+  await payload.update({ collection: 'articles', id, data: { slug: 'all-keys' } });
+  await payload.update({ collection: 'articles', id, data: { category: ai.id } });
+  expect(await pairs(payload)).toEqual(['/blockchain/all-keys > /ai/all-keys', '/blockchain/keys > /ai/all-keys']);
+});
+
+test('leaves drafts alone: an address that nobody knew needs no redirect', async () => {
+  const payload = await openTestPayload();
+  const { id } = await payload.create({
+    collection: 'pages',
+    data: samplePage('one', 'A text.', { _status: 'draft' }),
+  });
+  await payload.update({ collection: 'pages', id, data: { slug: 'two' } });
+  await payload.update({ collection: 'pages', id, data: { _status: 'published' } });
+  await payload.update({ collection: 'pages', id, data: { slug: 'three' }, draft: true });
+  expect(await pairs(payload)).toEqual([]);
+  await payload.update({ collection: 'pages', id, data: { slug: 'three', _status: 'published' } });
+  expect(await pairs(payload)).toEqual(['/two > /three']);
+});
+
+test('takes a redirect away where a page is published', async () => {
+  const payload = await openTestPayload();
+  await create(payload, '/offers', '/services');
+  await payload.create({ collection: 'pages', data: samplePage('offers', 'A text.') });
+  expect(await pairs(payload)).toEqual([]);
+});
+
+test('makes the redirect together with the move, or neither', async () => {
+  const payload = await openTestPayload();
+  const { id } = await payload.create({ collection: 'pages', data: samplePage('one', 'A text.') });
+  const cutShort = inTransaction(payload, async (req) => {
+    await payload.update({ collection: 'pages', id, data: { slug: 'two' }, req });
+    throw new Error('cut short');
+  });
+  await expect(cutShort).rejects.toThrow('cut short');
+  expect(await pairs(payload)).toEqual([]);
+  expect((await payload.findByID({ collection: 'pages', id })).slug).toBe('one');
+});
+
+/** A validation error with one message that contains the words. */
+function refusal(words: string) {
+  return { data: { errors: [{ message: expect.stringContaining(words) }] } };
+}

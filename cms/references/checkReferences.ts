@@ -1,0 +1,78 @@
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import type { HasLayout } from '../content/textOfLayout.ts';
+import { type NamedReference, namesIn } from './namesIn.ts';
+
+/** Set in the context of a request by whoever stores documents that name each other, and checks them afterwards. */
+export const referencesAreCheckedLater = 'referencesAreCheckedLater';
+
+/**
+ * Refuses to publish a document whose blocks name what is not there: the build would stop at it. A draft is stored,
+ * with a line in the log.
+ */
+export function checkReferences(collection: HasLayout): CollectionBeforeChangeHook {
+  return async ({ context, data, originalDoc, req }) => {
+    if (context[referencesAreCheckedLater]) return data;
+    const written = { ...originalDoc, ...data };
+    const faults = await faultsIn(collection, written, req);
+    if (faults.length === 0) return data;
+    if (written._status === 'published') {
+      throw new ValidationError({ collection, errors: faults, ...(originalDoc ? { id: originalDoc.id } : {}), req });
+    }
+    for (const { message } of faults) req.payload.logger.warn(`The draft "${written.title}": ${message}`);
+    return data;
+  };
+}
+
+/** What a layout names in vain, with the place and the reason. */
+export async function faultsIn(
+  collection: HasLayout,
+  document: { layout?: unknown; slug?: string; date?: string | null; type?: string },
+  req: PayloadRequest,
+): Promise<{ path: string; message: string }[]> {
+  const names = namesIn(collection, document.layout);
+  if (names.length === 0) return [];
+  const dates = await datesOfArticles(slugsOf(names, 'article'), req);
+  const cases = await publishedCases(slugsOf(names, 'case'), req);
+  // A document may name itself, and a later article what appears no later than itself.
+  if (collection === 'articles' && document.slug) dates.set(document.slug, 0);
+  if (document.type === 'case' && document.slug) cases.add(document.slug);
+  const shownFrom = Math.max(Date.now(), collection === 'articles' && document.date ? Date.parse(document.date) : 0);
+
+  return names.flatMap(({ kind, slug, path, place }) => {
+    const date = kind === 'case' ? (cases.has(slug) ? 0 : undefined) : dates.get(slug);
+    if (date === undefined) return [{ path, message: `${place}: no published ${kind} has the address "${slug}"` }];
+    if (date <= shownFrom) return [];
+    return [{ path, message: `${place}: the article "${slug}" appears on ${formatDate(new Date(date))} only` }];
+  });
+}
+
+function slugsOf(names: NamedReference[], wanted: NamedReference['kind']): string[] {
+  return [...new Set(names.filter(({ kind }) => kind === wanted).map(({ slug }) => slug))];
+}
+
+async function datesOfArticles(slugs: string[], req: PayloadRequest): Promise<Map<string, number>> {
+  if (slugs.length === 0) return new Map();
+  const { docs } = await req.payload.find({
+    collection: 'articles',
+    where: { and: [{ slug: { in: slugs } }, { _status: { equals: 'published' } }] },
+    select: { slug: true, date: true },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  return new Map(docs.map(({ slug, date }) => [slug, Date.parse(date)]));
+}
+
+async function publishedCases(slugs: string[], req: PayloadRequest): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { and: [{ slug: { in: slugs } }, { type: { equals: 'case' } }, { _status: { equals: 'published' } }] },
+    select: { slug: true },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  return new Set(docs.map(({ slug }) => slug));
+}

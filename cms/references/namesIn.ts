@@ -1,0 +1,44 @@
+import { articleEditors } from '@frontage/blocks/articleEditors.ts';
+import type { EditorBlock } from '@frontage/blocks/editor/editorBlock.ts';
+import { editors } from '@frontage/blocks/editors.ts';
+import { referenceFields } from '@frontage/contract/primitives/reference.ts';
+import type { HasLayout } from '../content/textOfLayout.ts';
+
+/** A document that a block names by the last part of its address. */
+export interface NamedReference {
+  kind: 'article' | 'case';
+  slug: string;
+  /** Path of the field within the document, such as `layout.2.articleSlugs`. */
+  path: string;
+  /** For people: `Block 3 (Series), articleSlugs`. */
+  place: string;
+}
+
+const kinds: Record<string, NamedReference['kind']> = {
+  [referenceFields.articles]: 'article',
+  [referenceFields.case]: 'case',
+  [referenceFields.cases]: 'case',
+};
+
+const forms: Record<HasLayout, Record<string, EditorBlock>> = { pages: editors, articles: articleEditors };
+
+/** Every name in a stored layout, at any depth, with the place where it stands. */
+export function namesIn(collection: HasLayout, layout: unknown): NamedReference[] {
+  const blocks: unknown[] = Array.isArray(layout) ? layout : [];
+  return blocks.flatMap((block, index) => {
+    const kind = String((Object(block) as { blockType?: unknown }).blockType);
+    const label = forms[collection][kind]?.labels.singular ?? kind;
+    return within(block, `layout.${index}`, `Block ${index + 1} (${label}),`);
+  });
+}
+
+function within(value: unknown, path: string, place: string): NamedReference[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]: [string, unknown]) => {
+    const kind = kinds[name];
+    const here = { path: `${path}.${name}`, place: `${place} ${name}` };
+    if (!kind) return within(entry, here.path, place);
+    const slugs: unknown[] = Array.isArray(entry) ? entry : [entry];
+    return slugs.filter((slug) => typeof slug === 'string').map((slug) => ({ kind, slug, ...here }));
+  });
+}
