@@ -1,9 +1,10 @@
 import type { DemoPage } from './demoContent.schema.ts';
 import { canton } from './pages/canton.ts';
-import { casePages } from './pages/cases/fourStories.ts';
+import { casePages } from './pages/cases/casePages.ts';
+import { workList } from './pages/cases/workList.ts';
 import { aboutUs } from './pages/company/aboutUs.ts';
 import { engagementModels } from './pages/company/engagementModels.ts';
-import { industries, work } from './pages/company/overviews.ts';
+import { industries } from './pages/company/overviews.ts';
 import { careers, team } from './pages/company/people.ts';
 import { services, solutions } from './pages/company/serviceLists.ts';
 import { contacts } from './pages/contacts.ts';
@@ -34,7 +35,7 @@ export const pages: DemoPage[] = [
   services,
   solutions,
   industries,
-  work,
+  workList,
   aboutUs,
   team,
   careers,

@@ -1,71 +1,30 @@
-import type { DemoPage } from '../../demoContent.schema.ts';
+import type { DemoBlock, DemoPage } from '../../demoContent.schema.ts';
 import { contactForm, fourCases } from '../shared.ts';
 
-/** What the page of a case says. */
+/** What the page of a case says, beside what stands on other pages, too. */
 export interface CaseStory {
-  slug: string;
+  /** The name of the product, as in the list of the four cases. */
   title: string;
   headTitle: string;
   /** 70 to 160 characters, for search engines. */
   summary: string;
-  heading: string;
-  lead: string;
-  facts: { client: string; people: string; time: string; ledger: string };
-  storyHeading: string;
-  hard: string[];
-  decided: string[];
-  outcome: [figure: string, text: string][];
+  layout: DemoBlock[];
 }
 
-/** A case, made of blocks: facts, what was hard, what was decided, what came of it, and the other cases. */
-export function casePage(story: CaseStory): DemoPage {
-  const { client, people, time, ledger } = story.facts;
+/** The page of a case. Its card is the entry of the list of cases, so that all who show it agree. */
+export function casePage({ title, headTitle, summary, layout }: CaseStory): DemoPage {
+  const shown = fourCases.find((one) => one.title === title);
+  if (!shown) throw new Error(`${title} is none of the four cases`);
   return {
     type: 'case',
-    slug: story.slug,
-    title: story.title,
-    head: { title: story.headTitle, description: story.summary, image: { $picture: 'social-home' } },
+    slug: shown.href.replace('/work/', ''),
+    title,
+    head: { title: headTitle, description: summary, image: { $picture: 'social-home' } },
     breadcrumbs: [{ label: 'Work', href: '/work' }],
-    layout: [
-      {
-        acf_fc_layout: 'hero',
-        heading: story.heading,
-        description: story.lead,
-        action: { label: 'Book a free call', href: '#contact-form' },
-        secondAction: { label: 'See the other cases', href: '#portfolio' },
-        drawing: 'none',
-      },
-      { acf_fc_layout: 'breadcrumbs' },
-      {
-        acf_fc_layout: 'feature_grid',
-        columns: 4,
-        items: [
-          { label: 'Client', text: client },
-          { label: 'People', text: people },
-          { label: 'Time', text: time },
-          { label: 'Ledger', text: ledger },
-        ],
-      },
-      {
-        acf_fc_layout: 'textbox',
-        heading: story.storyHeading,
-        text: ['## What was hard', ...story.hard, '## What we decided', ...story.decided].join('\n\n'),
-      },
-      {
-        acf_fc_layout: 'feature_grid',
-        heading: 'What came of it',
-        ground: 'water',
-        columns: 3,
-        items: story.outcome.map(([label, text]) => ({ label, text })),
-      },
-      {
-        acf_fc_layout: 'cases',
-        anchor: 'portfolio',
-        heading: 'Three other systems\nthat are still running',
-        allLink: { label: 'All show cases', href: '/work' },
-        items: fourCases.filter(({ title }) => title !== story.title),
-      },
-      contactForm,
-    ],
+    card: { label: shown.meta, description: shown.description, picture: shown.image },
+    layout: [...layout, contactForm],
   };
 }
+
+/** How to read the chart of a team, the same on each case. */
+export const teamNote = 'Bars show who was on the work, and when';

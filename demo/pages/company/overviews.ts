@@ -1,9 +1,9 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
-import { contactForm, fourCases } from '../shared.ts';
+import { contactForm } from '../shared.ts';
 
 import { industrySlides } from '../slides.ts';
 
-/** Pages that lead on to industries and cases. */
+/** The page that leads on to industries. */
 
 export const industries: DemoPage = {
   type: 'page',
@@ -31,36 +31,6 @@ export const industries: DemoPage = {
       ground: 'paper',
       preset: 'landing',
       slides: industrySlides,
-    },
-    contactForm,
-  ],
-};
-
-export const work: DemoPage = {
-  type: 'page',
-  slug: 'work',
-  title: 'Work',
-  head: {
-    title: 'Work: four systems that are still running',
-    description:
-      'Hushmint, Opaline, Tidemark and Causeway: two marketplaces, a clearing platform and a bridge, with what they do and how long they took.',
-    image: { $picture: 'social-home' },
-  },
-  breadcrumbs: [],
-  layout: [
-    {
-      acf_fc_layout: 'hero',
-      heading: 'Work that is\nstill running',
-      description: 'Four of more than eighty. Each was handed over, and each is still in the hands of its owner.',
-      action: { label: 'Book a free call', href: '#contact-form' },
-      drawing: 'none',
-    },
-    { acf_fc_layout: 'breadcrumbs' },
-    {
-      acf_fc_layout: 'cases',
-      anchor: 'portfolio',
-      heading: 'Four systems that carry\nother people’s money',
-      items: fourCases,
     },
     contactForm,
   ],

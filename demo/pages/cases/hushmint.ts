@@ -1,0 +1,131 @@
+import { casePage, teamNote } from './casePage.ts';
+
+/** A marketplace for numbered sound. */
+export const hushmint = casePage({
+  title: 'Hushmint',
+  headTitle: 'Hushmint: sound in numbered editions',
+  summary:
+    'An ASMR marketplace on Flow where sound is sold in numbered editions, and the artist is paid in the sale itself. Built in seven months.',
+  layout: [
+    {
+      acf_fc_layout: 'headdescription',
+      heading: 'Hushmint sells\nquiet by number',
+      description:
+        'An ASMR marketplace where sound is sold in numbered editions. Each copy has an owner, and the artist is paid in the sale itself.',
+      facts: [
+        { title: 'Client', description: 'Murmur Audio, London' },
+        { title: 'Work', description: 'NFT marketplace' },
+        { title: 'Time', description: '7 months' },
+        { title: 'Ledger', description: 'Flow: Cadence' },
+      ],
+    },
+    { acf_fc_layout: 'work', drawing: 'editions' },
+    {
+      acf_fc_layout: 'about_the_client',
+      heading: 'About the client',
+      description:
+        'Murmur Audio records what people fall asleep to: rain on a roof, pages, a brush on felt. Some ninety artists work with it, most of them from a wardrobe full of coats.\n\nTheir recordings were streamed by the million and paid in fractions of a cent. Murmur wanted to sell fewer copies, to people who would keep them.',
+    },
+    {
+      acf_fc_layout: 'team',
+      heading: 'Five people, seven months',
+      note: teamNote,
+      monthLabel: 'month',
+      months: 7,
+      items: [
+        { role: 'Lead engineer', people: 1, startMonth: 1, endMonth: 7 },
+        { role: 'Cadence engineers', people: 2, startMonth: 1, endMonth: 5 },
+        { role: 'Web engineer', people: 1, startMonth: 2, endMonth: 7 },
+        { role: 'Auditor, second team', people: 1, startMonth: 5, endMonth: 6.5 },
+      ],
+    },
+    {
+      acf_fc_layout: 'twocolumnstext',
+      heading: 'An edition is a promise\nabout a number',
+      items: [
+        {
+          title: 'What was hard',
+          description:
+            'A recording can be copied by anyone who hears it. What can be scarce is the numbered edition, and only if nobody, the platform included, can add an eleventh to ten.\n\nBuyers came for the sound. Most of them had no wallet and no wish for one.',
+        },
+        {
+          title: 'What we decided',
+          description:
+            'The number of an edition is fixed in the resource that mints it. When the last one is made, that resource is destroyed in the same transaction.\n\nListeners sign in with a mail address; the platform pays the fee. What the ledger does is told in the receipt, to those who open it.',
+        },
+      ],
+    },
+    {
+      acf_fc_layout: 'solutions',
+      heading: 'Three decisions\nbehind one number',
+      items: [
+        {
+          title: 'The press goes with the last copy',
+          description:
+            'The resource that mints an edition counts what it has made. With the last copy it is destroyed, and there is nothing left that could make another.',
+          image: { $picture: 'decision-press' },
+        },
+        {
+          title: 'The sale divides itself',
+          description:
+            'Artist, seller and platform are paid in the transaction that moves the copy. There is no list of royalties to be settled at the end of a quarter.',
+          image: { $picture: 'decision-split' },
+        },
+        {
+          title: 'A mail address opens an account',
+          description:
+            'The account is the listener’s from the first minute. A wallet can take it over later, with every copy that is in it.',
+          image: { $picture: 'decision-account' },
+        },
+      ],
+    },
+    {
+      acf_fc_layout: 'projectFeatures',
+      heading: 'What a listener can do',
+      items: [
+        { label: 'Hear the first minute', text: 'Before buying, in the quality that is sold.' },
+        { label: 'Buy a numbered copy', text: 'By card. The number is chosen from those that are left.' },
+        { label: 'Sell it again', text: 'The artist has a share of that sale, too.' },
+        { label: 'See who holds which number', text: 'A list for each edition, with the names of those who agree.' },
+        { label: 'Take the account along', text: 'To a wallet of one’s own. Nobody has to ask us.' },
+        {
+          label: 'Lend a copy',
+          text: 'For one night. In the morning it is back by itself.',
+          upcoming: 'upcoming',
+        },
+      ],
+    },
+    {
+      acf_fc_layout: 'client_success',
+      heading: 'What changed\nat Murmur',
+      items: [
+        { label: '31 s', title: 'to the first sound', description: 'From the first visit, in the median.' },
+        { label: '20 of 20', title: 'sold, most often', description: 'It is the ceiling that most artists choose.' },
+        { label: '0', title: 'copies too many', description: 'None can be made, so none has been.' },
+      ],
+    },
+    {
+      acf_fc_layout: 'customerInfo',
+      description: 'Artists used to ask when they would be paid. The answer was a quarter; now it is a sentence.',
+      name: 'Samuel Okonjo',
+      jobTitle: 'Head of product, Murmur Audio',
+      facts: [
+        { title: 'Founded', description: '2016' },
+        { title: 'People', description: '24' },
+        { title: 'Artists', description: 'some ninety' },
+      ],
+    },
+    {
+      acf_fc_layout: 'call_to_action',
+      heading: 'You sell something that can\nbe copied? Bring the original.',
+      buttonText: 'Book a free call',
+    },
+    {
+      acf_fc_layout: 'relatedPosts',
+      heading: 'On editions and\nthose who own them',
+      allLink: { label: 'All show cases', href: '/work' },
+      caseSlugs: ['opaline'],
+      articleSlugs: ['royalties-that-survive-the-second-sale', 'a-wallet-that-opens-without-a-seed-phrase'],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import type { DemoPage } from '../../demoContent.schema.ts';
+import { contactForm, fourCases } from '../shared.ts';
+
+/** The list of cases: in pictures, then as a book keeps them, then in the words of those who paid. */
+export const workList: DemoPage = {
+  type: 'page',
+  slug: 'work',
+  title: 'Work',
+  head: {
+    title: 'Work: four systems that are still running',
+    description:
+      'Hushmint, Opaline, Tidemark and Causeway: two marketplaces, a clearing platform and a bridge, with what they do and how long they took.',
+    image: { $picture: 'social-home' },
+  },
+  breadcrumbs: [],
+  layout: [
+    {
+      acf_fc_layout: 'hero',
+      heading: 'Work that is\nstill running',
+      description: 'Four of more than eighty. Each was handed over, and each is still in the hands of its owner.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'See them in rows', href: '#register' },
+      drawing: 'none',
+    },
+    { acf_fc_layout: 'breadcrumbs' },
+    {
+      acf_fc_layout: 'cases',
+      anchor: 'portfolio',
+      heading: 'Four systems that carry\nother people’s money',
+      items: fourCases,
+    },
+    {
+      acf_fc_layout: 'case_register',
+      anchor: 'register',
+      heading: 'The same four,\nas a book keeps them',
+      labels: { case: 'Case', ledger: 'Ledger', people: 'People', months: 'Months', outcome: 'What came of it' },
+      items: [
+        {
+          caseSlug: 'hushmint',
+          ledger: 'Flow: Cadence',
+          people: 5,
+          months: 7,
+          outcome: 'No edition has been exceeded, because none can be.',
+        },
+        {
+          caseSlug: 'opaline',
+          ledger: 'Flow: Cadence',
+          people: 4,
+          months: 5,
+          outcome: 'One certificate for each stone. The second is refused.',
+        },
+        {
+          caseSlug: 'tidemark',
+          ledger: 'Own chain: UTXO, five validators',
+          people: 9,
+          months: 14,
+          outcome: 'Five ports settle in 11 seconds; before, it was twice a day by mail.',
+        },
+        {
+          caseSlug: 'causeway',
+          ledger: 'Flow: Cadence and EVM',
+          people: 7,
+          months: 11,
+          outcome: '412,000 crossings, and not a unit of difference.',
+        },
+      ],
+    },
+    {
+      acf_fc_layout: 'reviews',
+      heading: 'What six of them\nwrote afterwards',
+      note: 'Asked for at handover, printed as given',
+      count: 6,
+    },
+    {
+      acf_fc_layout: 'call_to_action',
+      heading: 'The next row\nis still empty.',
+      buttonText: 'Book a free call',
+    },
+    contactForm,
+  ],
+};
