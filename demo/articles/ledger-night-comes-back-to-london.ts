@@ -23,11 +23,11 @@ EVM beside it. Two years and a half are long enough to say which of the changes 
 
 | Time | Who | About |
 |---|---|---|
-| 18:00 | the door | |
+| 18:00 | the door | coats, and a name on a card |
 | 18:30 | Ines Halvorsen | Entitlements: what we had made public without noticing |
 | 18:50 | Ruth Abelard | Findings that the new compiler makes for us, and those it hides |
 | 19:10 | a client | One product, two virtual machines, and a telephone |
-| 19:30 | the table | |
+| 19:30 | the table | what was not in the talks |
 
 There are forty seats, and twenty-three are taken. Nothing is recorded, so that people can say what went wrong. It
 costs nothing, and there is no stand at which anything is given away except soup.

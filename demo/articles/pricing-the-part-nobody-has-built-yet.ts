@@ -139,8 +139,8 @@ without what was ordered later.
 | Final sum | Projects | What we learned |
 |---|---:|---|
 | Below the range | 2 | we had asked too few questions, and were lucky |
-| In its lower half | 15 | |
-| In its upper half | 11 | |
+| In its lower half | 15 | the question had a friendly answer |
+| In its upper half | 11 | the question had the other one |
 | Above the range | 3 | see below |
 
 A method that was unbiased would have the two halves alike, and ours nearly are. A method that was safe would have

@@ -60,7 +60,8 @@ const sold = 'A.9eca2b38b18b5dfe.Tickets.Sold';
 export async function* salesBetween(first: number, last: number) {
   for (let start = first; start <= last; start += 250) {
     const end = Math.min(start + 249, last);
-    yield* await fcl.send([fcl.getEventsAtBlockHeightRange(sold, start, end)]).then(fcl.decode);
+    const response = await fcl.send([fcl.getEventsAtBlockHeightRange(sold, start, end)]);
+    yield* await fcl.decode(response);
   }
 }
 \`\`\`

@@ -71,7 +71,7 @@ and on what would count as a reason to keep it: one evening on which it found so
 
 *Ninety evenings, from the first of May 2025*
 
-| | First 30 | Second 30 | Third 30 |
+| Counted | First 30 | Second 30 | Third 30 |
 |---|---:|---:|---:|
 | Crossings | 9,140 | 14,820 | 19,400 |
 | Evenings with a difference | 2 | 1 | 0 |

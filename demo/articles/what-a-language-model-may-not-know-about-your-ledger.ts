@@ -61,7 +61,8 @@ export async function answer(question: string, reader: Reader): Promise<Answer> 
   if (error) return { kind: 'not-understood' };
 
   const rows = await ledger.as(reader).run(data);
-  return rows.contributors < 5 ? { kind: 'too-few' } : { kind: 'figure', value: rows.total };
+  if (rows.contributors < 5) return { kind: 'too-few' };
+  return { kind: 'figure', value: rows.total };
 }
 \`\`\`
 

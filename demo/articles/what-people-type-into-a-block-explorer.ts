@@ -55,7 +55,7 @@ So it now takes away what cannot belong to a hash, and then looks at the shape o
 
 \`\`\`typescript shapeOf.ts {3,6}
 export function shapeOf(typed: string): Shape {
-  const text = typed.trim().toLowerCase().replace(/^(?:tx|hash|address)[:\\s]+/, '').replace(/[.,;]+$/, '');
+  const text = typed.trim().toLowerCase().replace(/^(?:tx|hash)[:\\s]+|[.,;]+$/g, '');
   const shortened = /^(?:0x)?([0-9a-f]{4,})(?:…|\\.{2,3})([0-9a-f]{4,})$/.exec(text);
   if (shortened) return { kind: 'shortened', begins: shortened[1], ends: shortened[2] };
   const digits = /^(?:0x)?([0-9a-f]+)$/.exec(text)?.[1];

@@ -7,7 +7,7 @@ export const aToC: DemoContent['glossary'] = [
     title: 'Access node',
     description:
       'The node a program outside Flow talks to. It passes transactions on to collection nodes and answers questions about blocks, accounts and events.',
-    more: 'It takes no part in consensus, so anybody may run one. Those who must not depend on an answer from somebody else do.',
+    more: 'It takes no part in consensus. A lighter form of it, the observer, may be run by anybody, and those who must not depend on somebody else’s answer do.',
     articleSlug: 'searching-a-ledger-without-reading-all-of-it',
   },
   {
@@ -75,7 +75,7 @@ export const aToC: DemoContent['glossary'] = [
     slug: 'burn',
     title: 'Burn',
     description:
-      'To destroy an asset for good, and to count it. In Cadence 1.0 a resource is destroyed through the Burner contract, so that its own rule for that moment is run.',
+      'To destroy an asset for good, and to count it. In Cadence 1.0 a resource goes through the Burner contract for that, so that its own rule for the moment is run.',
   },
   {
     slug: 'cadence',

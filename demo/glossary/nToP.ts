@@ -57,7 +57,7 @@ export const nToP: DemoContent['glossary'] = [
     slug: 'passkey',
     title: 'Passkey',
     description:
-      'A key kept by a phone or a computer and used by face, finger or code. It signs on the curve P-256, which Flow accounts accept without a detour.',
+      'A key kept by a phone or a computer and used by face, finger or code. It signs on the curve P-256, one of the two that the keys of a Flow account may use.',
   },
   {
     slug: 'permissioned-ledger',
