@@ -54,8 +54,11 @@ export const endpoints = {
     path: '/wp-json/{namespace}/v1/post',
     summary: 'One document with everything that stands on it: an article with its text, or a page with its blocks.',
     query: z.object({
-      id,
-      type: postType.extract(['post', 'news', 'case', 'industry', 'service', 'page']).default('post'),
+      id: id.describe('The document'),
+      type: postType
+        .extract(['post', 'news', 'case', 'industry', 'service', 'page'])
+        .default('post')
+        .describe('What it is; a document of another type is not found'),
     }),
     answer: z.discriminatedUnion('type', [post, page]),
   },
@@ -63,7 +66,11 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/posts/by-theme',
     summary: 'Articles of a theme, which is a tag: a technology or a protocol. Newest first.',
-    query: z.object({ theme: slug, count: count.default(6), excludePostIds: ids.optional() }),
+    query: z.object({
+      theme: slug.describe('Slug of the tag'),
+      count: count.default(6).describe('How many to list'),
+      excludePostIds: ids.optional().describe('Articles to leave out'),
+    }),
     answer: z.array(articleCard),
     isPaged: true,
   },
@@ -71,7 +78,11 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/posts/by-category',
     summary: 'Articles of a category, first or further. Newest first.',
-    query: z.object({ category: slug, count: count.default(6), excludeId: id.optional() }),
+    query: z.object({
+      category: slug.describe('Slug of the category'),
+      count: count.default(6).describe('How many to list'),
+      excludeId: id.optional().describe('An article to leave out'),
+    }),
     answer: z.array(articleCard),
     isPaged: true,
   },
@@ -80,10 +91,10 @@ export const endpoints = {
     path: '/wp-json/v1/posts/get-multi-category-items',
     summary: 'Articles that belong to any of several categories, each once. Newest first.',
     query: z.object({
-      categories: z.array(slug).min(1).max(14),
-      count: z.int().min(1).max(maxListed).default(6),
-      offset: z.int().min(0).max(1_000_000).default(0),
-      excludeIds: z.array(z.int().positive()).max(maxListed).default([]),
+      categories: z.array(slug).min(1).max(14).describe('Slugs of the categories'),
+      count: z.int().min(1).max(maxListed).default(6).describe('How many to list'),
+      offset: z.int().min(0).max(1_000_000).default(0).describe('How many to pass over'),
+      excludeIds: z.array(z.int().positive()).max(maxListed).default([]).describe('Articles to leave out'),
     }),
     answer: z.array(articleCard),
     isPaged: true,
@@ -94,10 +105,10 @@ export const endpoints = {
     summary:
       'Documents of a type as lists show them. Named by slugs or ids, in the order of the names; otherwise newest first, 100 at most. `slugged` answers an object by slug.',
     query: z.object({
-      type: postType.default('post'),
-      slugged: z.stringbool().optional(),
-      postSlugs: slugs.optional(),
-      postIds: ids.optional(),
+      type: postType.default('post').describe('What the documents are'),
+      slugged: z.stringbool().optional().describe('An object by slug in place of a list: true or false'),
+      postSlugs: slugs.optional().describe('Only these, in this order; unknown names are passed over'),
+      postIds: ids.optional().describe('Only these, in this order; unknown ids are passed over'),
     }),
     answer: z.union([z.array(listedPost), z.record(z.string(), listedPost)]),
     isPaged: true,
@@ -106,7 +117,7 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/posts/lite',
     summary: 'Everything published of a type, in a few words each: how the build learns what exists.',
-    query: z.object({ type: postType }),
+    query: z.object({ type: postType.describe('What the documents are') }),
     answer: z.array(postLite),
   },
   news: {
@@ -114,12 +125,12 @@ export const endpoints = {
     path: '/wp-json/{namespace}/v1/news',
     summary: 'A stretch of all articles, newest first; with `search` the best hits first.',
     query: z.object({
-      search: z.string().trim().max(200).optional(),
-      count: count.default(6),
-      offset: offset.default(0),
-      newsIds: ids.optional(),
-      includeCategoryIds: ids.optional(),
-      excludeCategoryIds: ids.optional(),
+      search: z.string().trim().max(200).optional().describe('Words in any order, the last one perhaps unfinished'),
+      count: count.default(6).describe('How many to list'),
+      offset: offset.default(0).describe('How many to pass over'),
+      newsIds: ids.optional().describe('Only these articles'),
+      includeCategoryIds: ids.optional().describe('Only these categories, first or further, by their term_id'),
+      excludeCategoryIds: ids.optional().describe('Not these categories, first or further, by their term_id'),
     }),
     answer: z.array(articleCard),
     isPaged: true,
@@ -130,9 +141,14 @@ export const endpoints = {
     summary:
       'One page of a list of articles, with the categories and tags that stand around it. The article `priority` stands first on page 1.',
     query: z.object({
-      page: z.coerce.number<number | string>().int().min(1).max(1_000_000),
-      category: slug.optional(),
-      priority: id.optional(),
+      page: z.coerce
+        .number<number | string>()
+        .int()
+        .min(1)
+        .max(1_000_000)
+        .describe('Counts from 1; a part of the path'),
+      category: slug.optional().describe('Only this category, first or further'),
+      priority: id.optional().describe('The article of the list that stands first on page 1 and nowhere else'),
     }),
     answer: articleList,
     isPaged: true,
@@ -141,7 +157,7 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/page',
     summary: 'One page: its blocks in order, and the data that they show.',
-    query: z.object({ id }),
+    query: z.object({ id: id.describe('The page') }),
     answer: page,
   },
   glossary: {
@@ -155,7 +171,7 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/term',
     summary: 'One term of the glossary.',
-    query: z.object({ id }),
+    query: z.object({ id: id.describe('The term') }),
     answer: glossaryTerm,
   },
   glossarySuggestion: {
@@ -164,11 +180,12 @@ export const endpoints = {
     summary: 'Up to five terms near one term (`id`), or under a letter, or both: under that letter and not that term.',
     query: z
       .object({
-        id: id.optional(),
+        id: id.optional().describe('The term'),
         letter: z
           .string()
           .regex(/^[A-Za-z]$/, { error: 'one letter' })
-          .optional(),
+          .optional()
+          .describe('A to Z, small or large'),
       })
       .refine((query) => query.id !== undefined || query.letter !== undefined, { error: 'id or letter is needed' }),
     answer: z.array(glossaryTerm),

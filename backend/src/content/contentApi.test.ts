@@ -172,6 +172,19 @@ describe('an address that leads nowhere', () => {
   });
 });
 
+describe('the OpenAPI document', () => {
+  it('is served for a while without being asked for again, then by its ETag', async () => {
+    const answer = await api('openapi.json');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+    const { openapi, paths } = answer.json();
+    expect(openapi).toMatch(/^3\.1\./);
+    for (const endpoint of Object.values(endpoints)) expect(paths).toHaveProperty([pathOf(endpoint, 'quayline')]);
+    const again = await api('openapi.json', { headers: { 'if-none-match': String(answer.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
 describe('pages of other hosts', () => {
   it('may read through the call that takes a body, which changes nothing', async () => {
     const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };

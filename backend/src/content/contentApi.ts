@@ -1,8 +1,10 @@
 import { type Endpoint, endpoints, pathOf } from '@frontage/contract/endpoints.ts';
+import { openApiDocument, openApiPath } from '@frontage/contract/openapi.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answersOf } from './answers.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { invalidQuery, noRoute, type Problem, problemOf, sendProblem } from './problems.ts';
+import { once } from './published/once.ts';
 import { answerUnlessUnchanged } from './unchanged.ts';
 
 const prefix = '/wp-json';
@@ -43,6 +45,11 @@ export async function contentApi(app: FastifyInstance, { content, namespace, now
     });
   }
 
+  // It changes with a new version of this program alone.
+  const openApi = once(() => JSON.stringify(openApiDocument({ namespace })));
+  app.get(routeOf(openApiPath(namespace)), async (request, reply) =>
+    answerUnlessUnchanged(request, reply, openApi(), 'public, max-age=300'),
+  );
   serve(endpoints.post, answers.post);
   serve(endpoints.postsByTheme, answers.postsByTheme);
   serve(endpoints.postsByCategory, answers.postsByCategory);

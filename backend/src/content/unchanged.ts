@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Answers with JSON, or with 304 where the caller holds the same already. Every call asks again: content may change. */
-export function answerUnlessUnchanged(request: FastifyRequest, reply: FastifyReply, json: string): FastifyReply {
+/**
+ * Answers with JSON, or with 304 where the caller holds the same already. Every call asks again, since content may
+ * change, unless it says otherwise.
+ */
+export function answerUnlessUnchanged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  json: string,
+  cacheControl = 'no-cache',
+): FastifyReply {
   const etag = etagOf(json);
-  reply.header('Cache-Control', 'no-cache');
+  reply.header('Cache-Control', cacheControl);
   // A POST is never answered with 304: nothing that lies in a cache stands for it. RFC 9110 §13.1.2.
   if (request.method !== 'POST') {
     reply.header('ETag', etag);
@@ -14,7 +22,7 @@ export function answerUnlessUnchanged(request: FastifyRequest, reply: FastifyRep
 }
 
 /** A strong validator: other bytes, another tag. */
-export function etagOf(json: string): string {
+function etagOf(json: string): string {
   return `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`;
 }
 

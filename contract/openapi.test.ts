@@ -1,0 +1,106 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { endpointExamples } from './endpointExamples.ts';
+import { type EndpointName, endpoints, pathOf } from './endpoints.ts';
+import { openApiDocument } from './openapi.ts';
+import { pageTypes } from './pageType.ts';
+import { paths } from './paths.ts';
+
+const document = openApiDocument({ namespace: 'quayline' });
+const operations: Record<string, Record<string, Record<string, unknown>>> = JSON.parse(JSON.stringify(document.paths));
+const names = Object.keys(endpoints) as EndpointName[];
+
+/** Every `$ref` at any depth. */
+function refsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = '$ref' in value && typeof value.$ref === 'string' ? [value.$ref] : [];
+  return [...own, ...Object.values(value).flatMap(refsIn)];
+}
+
+describe('the OpenAPI document', () => {
+  it('is valid by the schema of OpenAPI 3.1', async () => {
+    const result = await new Validator().validate(JSON.parse(JSON.stringify(document)));
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+  });
+
+  it('refers to nothing that is not there', () => {
+    const refs = new Set(refsIn(document));
+    expect(refs.size).toBeGreaterThan(30);
+    for (const ref of refs) {
+      const found = ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((part, key) => Reflect.get(Object(part), key), document);
+      expect([ref, typeof found]).toEqual([ref, 'object']);
+    }
+  });
+
+  it('says nothing of how editors fill in a field', () => {
+    expect(JSON.stringify(document)).not.toContain('"widget"');
+  });
+
+  it.each(names)('tells of the call %s each field, its answer and its errors', (name) => {
+    const endpoint = endpoints[name];
+    const operation = operations[pathOf(endpoint, 'quayline')]?.[endpoint.method.toLowerCase()];
+    expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
+    const fields = Object.keys(endpoint.query.shape);
+    const responses = Object.keys(Object(operation?.responses));
+    if (endpoint.method === 'POST') {
+      expect(JSON.stringify(operation?.requestBody)).toContain('excludeIds');
+      expect(responses).toEqual(['200', '400', '413']);
+      return;
+    }
+    const parameters = (operation?.parameters ?? []) as { name: string; description: string }[];
+    expect(parameters.map((parameter) => parameter.name)).toEqual(fields);
+    expect(parameters.filter(({ description }) => !description)).toEqual([]);
+    expect(responses.includes('400')).toBe(fields.length > 0);
+    expect(responses.includes('404')).toBe(fields.includes('id'));
+  });
+
+  it('knows which fields must be there, and what stands for those that are left out', () => {
+    expect(operations['/wp-json/quayline/v1/posts/by-theme']?.get?.parameters).toMatchObject([
+      { name: 'theme', in: 'query', required: true },
+      { name: 'count', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 6 } },
+      { name: 'excludePostIds', required: false, schema: { type: 'string' } },
+    ]);
+    expect(operations['/wp-json/quayline/v1/news/page/{page}']?.get?.parameters).toMatchObject([
+      { name: 'page', in: 'path', required: true },
+      { name: 'category' },
+      { name: 'priority' },
+    ]);
+  });
+
+  it('names each shape once', () => {
+    const schemas = document.components.schemas;
+    expect(schemas.page).toMatchObject({ properties: { type: { enum: [...pageTypes] } } });
+    expect(schemas['block.textbox']).toMatchObject({ type: 'object' });
+    expect(JSON.stringify(schemas.post)).toContain('#/components/schemas/block.textbox');
+    expect(JSON.stringify(schemas.listedPost)).toContain('#/components/schemas/pageCard');
+  });
+
+  it('tells of the calls that forms make', () => {
+    for (const path of [paths.sendMail, paths.geo, paths.formToken]) expect(operations[path]).toBeDefined();
+    const sendMail = operations[paths.sendMail]?.post;
+    expect(Object.keys(Object(Object(sendMail?.requestBody).content))).toEqual([
+      'application/json',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+    ]);
+    expect(Object.keys(Object(sendMail?.responses))).toEqual([
+      '200',
+      '303',
+      '400',
+      '403',
+      '413',
+      '415',
+      '422',
+      '429',
+      '503',
+    ]);
+  });
+
+  it.each(names)('gives an example of the call %s that fits it', (name) => {
+    expect(endpoints[name].query.safeParse(endpointExamples[name]).error).toBeUndefined();
+  });
+});

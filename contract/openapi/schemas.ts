@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { articleCard, category } from '../article.ts';
+import { articleList, listedCategory, listedTag } from '../articleList.ts';
+import { articleBlock, block } from '../blocks.ts';
+import { event } from '../event.ts';
+import { glossaryTerm } from '../glossary.ts';
+import { listedPost } from '../listedPost.ts';
+import { office } from '../office.ts';
+import { page } from '../page.ts';
+import { pageCard } from '../pageCard.ts';
+import { pageHead } from '../pageHead.ts';
+import { post } from '../post.ts';
+import { postLite } from '../postLite.ts';
+import { picture } from '../primitives/picture.ts';
+import { review } from '../review.ts';
+import { siteSettings } from '../siteSettings.ts';
+import { tag } from '../tag.ts';
+
+/** A JSON Schema of the dialect 2020-12, which OpenAPI 3.1 uses as it is. */
+export type JsonSchema = Record<string, unknown>;
+
+const named: Record<string, z.core.$ZodType> = {
+  articleCard,
+  articleList,
+  category,
+  event,
+  glossaryTerm,
+  listedCategory,
+  listedPost,
+  listedTag,
+  office,
+  page,
+  pageCard,
+  pageHead,
+  picture,
+  post,
+  postLite,
+  review,
+  siteSettings,
+  tag,
+};
+
+const componentPath = '#/components/schemas/';
+
+/** Schemas that stand in the document once, under a name. */
+export interface Components {
+  schemas: Record<string, JsonSchema>;
+  /** The reference to a schema that was named. */
+  refTo(schema: z.core.$ZodType): JsonSchema;
+}
+
+/**
+ * The shapes of answers under their names, the blocks under their layout names; each refers to the others.
+ * `more` are further schemas with the names for them; one that has a name already keeps it.
+ */
+export function nameSchemas(more: Record<string, z.core.$ZodType>): Components {
+  const registry = z.registry<{ id: string }>();
+  const add = (id: string, schema: z.core.$ZodType) => {
+    if (!registry.has(schema)) registry.add(schema, { id });
+  };
+  for (const [id, schema] of Object.entries(named)) add(id, schema);
+  for (const one of [...block.options, ...articleBlock.options]) add(`block.${one.shape.acf_fc_layout.value}`, one);
+  for (const [id, schema] of Object.entries(more)) add(id, schema);
+  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `${componentPath}${id}`, override: mend });
+  return {
+    schemas: Object.fromEntries(
+      Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]): [string, JsonSchema] => [id, schema]),
+    ),
+    refTo(schema) {
+      const id = registry.get(schema)?.id;
+      if (!id) throw new Error('A schema of the document has no name');
+      return { $ref: `${componentPath}${id}` };
+    },
+  };
+}
+
+/** What a caller gives, so before defaults are filled in and lists are split. */
+export function givenSchema(schema: z.core.$ZodType): JsonSchema {
+  const { $schema: _, ...given } = z.toJSONSchema(schema, { io: 'input', override: mend });
+  return given;
+}
+
+/** Takes out what only our editor understands, and what repeats a format letter by letter. */
+function mend({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
+  delete jsonSchema.widget;
+  if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;
+  // Not a format of JSON Schema; the pattern beside it says the same.
+  if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+}

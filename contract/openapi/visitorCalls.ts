@@ -1,0 +1,120 @@
+import { formTokenAnswer, sendMailFailure, sendMailSuccess } from '../contact/answers.ts';
+import { contactFields, requestEnvelope } from '../contact/contactRequest.ts';
+import { hiddenFields } from '../contact/formMarkup.ts';
+import { maxFileBytes } from '../contact/limits.ts';
+import { duplicateMarker } from '../contact/messages.ts';
+import { paths } from '../paths.ts';
+import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
+
+/** The shapes of the calls that visitors' forms make, under their names. */
+export const visitorSchemas = { sendMailSuccess, sendMailFailure, formTokenAnswer };
+
+const fileFields = ['file', 'proof', 'essay'];
+
+/** The part `paths` of an OpenAPI document for the calls that forms make. Decisions 8, 14 to 17. */
+export function visitorPaths(components: Components): Record<string, object> {
+  const failure = (description: string) => ({ description, ...json(components.refTo(sendMailFailure)) });
+  return {
+    [paths.sendMail]: { post: sendMailOperation(components, failure) },
+    [paths.formToken]: {
+      get: {
+        operationId: 'formToken',
+        summary: 'What a form needs before it is sent: a signed token, and the name of the field that stays empty.',
+        tags: ['forms'],
+        parameters: [
+          {
+            name: 'formId',
+            in: 'query',
+            required: true,
+            description: 'The id of the form',
+            schema: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,59}$' },
+            example: 'contact',
+          },
+        ],
+        responses: {
+          200: { description: 'The answer', ...json(components.refTo(formTokenAnswer)) },
+          400: failure('No id of a form'),
+        },
+      },
+    },
+    [paths.geo]: {
+      get: {
+        operationId: 'geo',
+        summary: 'The country that the caller’s network address belongs to, as two letters.',
+        tags: ['forms'],
+        responses: { 200: { description: 'The answer', ...json(geoAnswer) } },
+      },
+    },
+  };
+}
+
+const geoAnswer: JsonSchema = {
+  type: 'object',
+  properties: { country: { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' } },
+  required: ['country'],
+  additionalProperties: false,
+};
+
+function sendMailOperation(components: Components, failure: (description: string) => object): object {
+  const fields = formSchema();
+  return {
+    operationId: 'sendMail',
+    summary: 'Sends a contact request. An answer of 200 means that it is stored.',
+    tags: ['forms'],
+    parameters: [
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: false,
+        description: 'One for all tries of one request: a repeated one gets the first answer again',
+        schema: { type: 'string', pattern: '^[\\w.:-]{8,128}$' },
+      },
+    ],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema: fields },
+        'application/x-www-form-urlencoded': { schema: joined(fields) },
+        'multipart/form-data': { schema: withFiles(joined(fields)) },
+      },
+    },
+    responses: {
+      200: { description: 'Stored; the handles stay good for 24 hours', ...json(components.refTo(sendMailSuccess)) },
+      303: { description: 'Stored; a browser without script is led to the page that says thank you' },
+      400: failure('The body or the Idempotency-Key could not be read'),
+      403: failure('A page of another site made the browser send this'),
+      413: failure('The request or one of its files is too large'),
+      415: failure('The body is of none of the three kinds'),
+      422: failure('Fields do not fit; the details name each by its context key'),
+      429: failure(`Too many requests, or the same one again: then the error is "${duplicateMarker}"`),
+      503: failure('Nothing can be stored at the moment; Retry-After says when to come back'),
+    },
+  };
+}
+
+/** The visitor's fields, what the client adds, and what every form carries hidden. */
+function formSchema(): JsonSchema {
+  const visitor = givenSchema(contactFields);
+  const added = givenSchema(requestEnvelope);
+  const hidden = Object.fromEntries(Object.values(hiddenFields).map((name) => [name, { type: 'string' }]));
+  return { ...visitor, properties: { ...hidden, ...Object(added.properties), ...Object(visitor.properties) } };
+}
+
+/** In a form's body a list is one text, joined by commas. Decision 12. */
+function joined(schema: JsonSchema): JsonSchema {
+  const properties = Object.entries(Object(schema.properties) as Record<string, JsonSchema>).map(([name, field]) => [
+    name,
+    field.type === 'array' ? { type: 'string', description: 'Entries with commas between' } : field,
+  ]);
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+function withFiles(schema: JsonSchema): JsonSchema {
+  const description = `A file of at most ${maxFileBytes.toLocaleString('en')} bytes`;
+  const files = fileFields.map((name) => [name, { type: 'string', format: 'binary', description }]);
+  return { ...schema, properties: { ...Object(schema.properties), ...Object.fromEntries(files) } };
+}
+
+function json(schema: JsonSchema): { content: object } {
+  return { content: { 'application/json': { schema } } };
+}
