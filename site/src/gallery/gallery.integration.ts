@@ -29,6 +29,16 @@ export function gallery(): AstroIntegration {
           entrypoint: './src/gallery/GlossaryFrame.astro',
           prerender: true,
         });
+        injectRoute({
+          pattern: '/gallery/article-[article]',
+          entrypoint: './src/gallery/ArticleFrame.astro',
+          prerender: true,
+        });
+        injectRoute({
+          pattern: '/gallery/article/[layout]',
+          entrypoint: './src/gallery/ArticleBlock.astro',
+          prerender: true,
+        });
         injectRoute({ pattern: '/gallery/[layout]', entrypoint: './src/gallery/Block.astro', prerender: true });
         injectRoute({
           pattern: '/gallery/picture/[name].svg',

@@ -1,0 +1,40 @@
+import type { Category } from '@frontage/contract/article.ts';
+import type { Post } from '@frontage/contract/post.ts';
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
+import styles from './ArticleHead.module.css';
+
+/** Title, date, minutes, categories and the first paragraph of an article. No author: the byline is the date. */
+export function ArticleHead({ post }: { post: Post }) {
+  const lead = post.lead ?? post.excerpt;
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{post.title}</h1>
+      <div className={styles.facts}>
+        <p>
+          <time dateTime={post.date}>{formatDate(post.date)}</time>
+        </p>
+        <p className={styles.minutes}>{post.timeToRead === 1 ? '1 minute' : `${post.timeToRead} minutes`} to read</p>
+        <ul className={styles.categories} aria-label="Categories">
+          <CategoryLink category={post.category} tone="blue" />
+          {post.second_categories
+            .filter(({ slug }) => slug !== post.category.slug && slug !== 'blog')
+            .map((category) => (
+              <CategoryLink key={category.term_id} category={category} tone="gray" />
+            ))}
+        </ul>
+      </div>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+    </header>
+  );
+}
+
+function CategoryLink({ category, tone }: { category: Category; tone: 'blue' | 'gray' }) {
+  return (
+    <li>
+      <a href={`/${category.slug}`} className={styles.category}>
+        <Badge text={category.name} tone={tone} />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { relatedArticles } from '@frontage/contract/constants.ts';
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import styles from './RelatedArticles.module.css';
+
+/** What to read on: whole rows of three, two rows at most. Without an article there is no section. */
+export function RelatedArticles({ articles }: { articles: readonly ArticleCard[] }) {
+  const few = articles.slice(0, relatedArticles);
+  const shown = few.length > 3 ? few.slice(0, few.length - (few.length % 3)) : few;
+  if (shown.length === 0) return null;
+  return (
+    <Section id="read-on" ground="land" labelledBy="read-on-heading" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="read-on-heading">Read on</h2>
+        <p>
+          <TextLink href="/blog">All articles</TextLink>
+        </p>
+      </div>
+      <ul className={styles.cards}>
+        {shown.map((article) => (
+          <li key={article.id} className={styles.card}>
+            <PictureView picture={{ ...article.preview, alt: '' }} size="480-360" className={styles.picture} />
+            <p className={styles.facts}>
+              <time dateTime={article.date}>{formatDate(article.date)}</time>
+              <span>{article.timeToRead} min</span>
+            </p>
+            <h3>
+              <a href={pathOfArticle(article)} className={styles.link}>
+                {article.title}
+              </a>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+/* Marks in the contents where the reader is, and lets code be copied. Without it both lists are plain links. */
+
+const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents]')];
+const headings = [...new Set(links.map((link) => link.hash.slice(1)))].flatMap(
+  (id) => document.getElementById(decodeURIComponent(id)) ?? [],
+);
+
+/** The current part begins with the last heading that has passed the upper third of the window. */
+function mark(): void {
+  const line = innerHeight / 3;
+  const current = headings.findLast((heading) => heading.getBoundingClientRect().top < line) ?? headings[0];
+  for (const link of links) {
+    if (current && decodeURIComponent(link.hash) === `#${current.id}`) link.ariaCurrent = 'location';
+    else link.removeAttribute('aria-current');
+  }
+}
+
+// Told whenever a heading comes into the upper third or leaves it; nothing runs while none does.
+const watch = new IntersectionObserver(mark, { rootMargin: '0px 0px -66.6%' });
+for (const heading of headings) watch.observe(heading);
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+  // Without a secure connection there is no clipboard, and no button.
+  button.hidden = !navigator.clipboard;
+  button.onclick = async () => {
+    await navigator.clipboard.writeText(button.closest('[data-code]')?.querySelector('code')?.textContent ?? '');
+    button.textContent = 'Copied';
+    setTimeout(() => {
+      button.textContent = 'Copy';
+    }, 2000);
+  };
+}
