@@ -38,6 +38,8 @@ export interface Environment {
   mediaDir: string;
   /** Files that visitors sent, under random names. */
   uploadsDir: string;
+  /** Documents that readers get by a signed link; served by nothing else. */
+  documentsDir: string;
   /** Mails as .eml files. */
   mailboxDir: string;
   databaseUrl: string;
@@ -77,6 +79,7 @@ export function readEnvironment(given: Record<string, string | undefined> = proc
     dataDir,
     mediaDir: join(dataDir, 'media'),
     uploadsDir: join(dataDir, 'uploads'),
+    documentsDir: join(dataDir, 'documents'),
     mailboxDir: join(dataDir, 'mailbox'),
     databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, 'frontage.sqlite')}`,
     adminPort: values.ADMIN_PORT,

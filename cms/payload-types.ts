@@ -77,8 +77,10 @@ export interface Config {
     events: Event;
     reviews: Review;
     media: Media;
+    documents: LibraryDocument;
     leads: Lead;
     'lead-files': LeadFile;
+    subscribers: Subscriber;
     mails: Mail;
     users: User;
     'payload-kv': PayloadKv;
@@ -90,6 +92,9 @@ export interface Config {
   collectionsJoins: {
     leads: {
       files: 'lead-files';
+      mails: 'mails';
+    };
+    subscribers: {
       mails: 'mails';
     };
   };
@@ -104,8 +109,10 @@ export interface Config {
     events: EventsSelect<false> | EventsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-files': LeadFilesSelect<false> | LeadFilesSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -171,7 +178,7 @@ export interface Page {
    */
   title: string;
   /**
-   * The last part of the address: small letters, digits and hyphens. Changing it breaks links from elsewhere
+   * The last part of the address: small letters, digits and hyphens. Where it changes, the old address of what is published leads to the new one
    */
   slug: string;
   /**
@@ -1233,7 +1240,7 @@ export interface Page {
                 )
               | null;
             /**
-             * How many articles, the large one included
+             * How many articles, the large one included: up to four with pictures, more as a list of titles
              */
             count?: number | null;
             id?: string | null;
@@ -2506,7 +2513,7 @@ export interface Article {
   id: number;
   title: string;
   /**
-   * The last part of the address: small letters, digits and hyphens. Changing it breaks links from elsewhere
+   * The last part of the address: small letters, digits and hyphens. Where it changes, the old address of what is published leads to the new one
    */
   slug: string;
   /**
@@ -2934,7 +2941,7 @@ export interface Tag {
    */
   name: string;
   /**
-   * The last part of the address: small letters, digits and hyphens. Changing it breaks links from elsewhere
+   * The last part of the address: small letters, digits and hyphens. Where it changes, the old address of what is published leads to the new one
    */
   slug: string;
   group: 'technologies' | 'protocols';
@@ -2968,7 +2975,7 @@ export interface Term {
    */
   article?: (number | null) | Article;
   /**
-   * The last part of the address: small letters, digits and hyphens. Changing it breaks links from elsewhere
+   * The last part of the address: small letters, digits and hyphens. Where it changes, the old address of what is published leads to the new one
    */
   slug: string;
   /**
@@ -3008,7 +3015,7 @@ export interface Office {
 export interface Event {
   id: number;
   /**
-   * The last part of the address: small letters, digits and hyphens. Changing it breaks links from elsewhere
+   * The last part of the address: small letters, digits and hyphens. Where it changes, the old address of what is published leads to the new one
    */
   slug: string;
   /**
@@ -3076,6 +3083,32 @@ export interface Review {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface LibraryDocument {
+  id: number;
+  /**
+   * By this name articles offer it: small letters, digits and hyphens
+   */
+  name: string;
+  /**
+   * What readers call it; it stands in the mail and in the name of the file
+   */
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
  */
 export interface Lead {
@@ -3092,6 +3125,11 @@ export interface Lead {
   message?: string | null;
   projectTypes?: string[] | null;
   timeline?: string | null;
+  addition?: string | null;
+  addedAt?: string | null;
+  document?: (number | null) | LibraryDocument;
+  article?: (number | null) | Article;
+  tags?: string[] | null;
   country?: string | null;
   countrySource?: ('visitor' | 'cookie' | 'lookup' | 'default') | null;
   files?: {
@@ -3148,10 +3186,45 @@ export interface Mail {
   status: 'owed' | 'sent' | 'failed';
   kind: string;
   lead?: (number | null) | Lead;
+  subscriber?: (number | null) | Subscriber;
+  unsubscribeUrl?: string | null;
   attempts: number;
   sentAt?: string | null;
   lastError?: string | null;
   emlName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  /**
+   * A reader who asks to be left out is set to Left. Nobody is entered by hand: the click is the consent
+   */
+  state: 'waiting' | 'entered' | 'left' | 'quarantine';
+  quarantineReason?: string | null;
+  email: string;
+  name?: string | null;
+  country?: string | null;
+  uri?: string | null;
+  formId?: string | null;
+  tags?: string[] | null;
+  askedAt?: string | null;
+  enteredAt?: string | null;
+  leftAt?: string | null;
+  consentVersion?: string | null;
+  consentAt?: string | null;
+  consentText?: string | null;
+  mails?: {
+    docs?: (number | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  mailedAt?: string | null;
+  mailsInDay?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3340,12 +3413,20 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'documents';
+        value: number | LibraryDocument;
+      } | null)
+    | ({
         relationTo: 'leads';
         value: number | Lead;
       } | null)
     | ({
         relationTo: 'lead-files';
         value: number | LeadFile;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
       } | null)
     | ({
         relationTo: 'mails';
@@ -4845,6 +4926,25 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  name?: T;
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads_select".
  */
 export interface LeadsSelect<T extends boolean = true> {
@@ -4860,6 +4960,11 @@ export interface LeadsSelect<T extends boolean = true> {
   message?: T;
   projectTypes?: T;
   timeline?: T;
+  addition?: T;
+  addedAt?: T;
+  document?: T;
+  article?: T;
+  tags?: T;
   country?: T;
   countrySource?: T;
   files?: T;
@@ -4894,6 +4999,31 @@ export interface LeadFilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  state?: T;
+  quarantineReason?: T;
+  email?: T;
+  name?: T;
+  country?: T;
+  uri?: T;
+  formId?: T;
+  tags?: T;
+  askedAt?: T;
+  enteredAt?: T;
+  leftAt?: T;
+  consentVersion?: T;
+  consentAt?: T;
+  consentText?: T;
+  mails?: T;
+  mailedAt?: T;
+  mailsInDay?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
@@ -4906,6 +5036,8 @@ export interface MailsSelect<T extends boolean = true> {
   status?: T;
   kind?: T;
   lead?: T;
+  subscriber?: T;
+  unsubscribeUrl?: T;
   attempts?: T;
   sentAt?: T;
   lastError?: T;

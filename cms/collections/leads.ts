@@ -71,6 +71,42 @@ export const leads: CollectionConfig = {
             { name: 'projectTypes', type: 'text', hasMany: true, access: { update: never } },
             sent('timeline', 'Timeline'),
             {
+              ...sentLong('addition', 'Added by the visitor after sending'),
+              admin: { condition: (data) => Boolean(data.addition) },
+            },
+            {
+              ...sentMoment('addedAt', 'Added at'),
+              admin: { condition: (data) => Boolean(data.addedAt), date: { pickerAppearance: 'dayAndTime' } },
+            },
+            {
+              type: 'row',
+              admin: { condition: (data) => Boolean(data.document) },
+              fields: [
+                {
+                  name: 'document',
+                  label: 'Document asked for',
+                  type: 'relationship',
+                  relationTo: 'documents',
+                  access: { update: never },
+                },
+                {
+                  name: 'article',
+                  label: 'In the article',
+                  type: 'relationship',
+                  relationTo: 'articles',
+                  access: { update: never },
+                },
+              ],
+            },
+            {
+              name: 'tags',
+              label: 'What the article was about',
+              type: 'text',
+              hasMany: true,
+              access: { update: never },
+              admin: { condition: (data) => Boolean(data.document) },
+            },
+            {
               type: 'row',
               fields: [
                 sent('country', 'Country'),

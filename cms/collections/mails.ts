@@ -72,6 +72,15 @@ export function mails(mailboxDir: string): CollectionConfig {
         index: true,
         admin: { position: 'sidebar' },
       },
+      {
+        name: 'subscriber',
+        type: 'relationship',
+        relationTo: 'subscribers',
+        index: true,
+        admin: { position: 'sidebar', condition: (data) => Boolean(data.subscriber) },
+      },
+      // Letters and all that belongs to them carry the way out as a header. RFC 8058.
+      { name: 'unsubscribeUrl', type: 'text', admin: { hidden: true } },
       { name: 'attempts', type: 'number', required: true, defaultValue: 0, min: 0, admin: { position: 'sidebar' } },
       { name: 'sentAt', type: 'date', admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
       {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { never } from '../access/access.ts';
 import { articles } from '../collections/articles.ts';
 import { categories } from '../collections/categories.ts';
+import { documents } from '../collections/documents.ts';
 import { events } from '../collections/events.ts';
 import { glossary } from '../collections/glossary.ts';
 import { leadFiles } from '../collections/leadFiles.ts';
@@ -14,6 +15,7 @@ import { offices } from '../collections/offices.ts';
 import { pages } from '../collections/pages.ts';
 import { redirects } from '../collections/redirects.ts';
 import { reviews } from '../collections/reviews.ts';
+import { subscribers } from '../collections/subscribers.ts';
 import { tags } from '../collections/tags.ts';
 import { users } from '../collections/users.ts';
 import { openDatabase } from '../database/database.ts';
@@ -37,7 +39,7 @@ export interface ConfigOptions {
 /** The configuration of Payload, for the admin, the backend and the scripts alike. */
 export async function createConfig(options: ConfigOptions = {}): Promise<SanitizedConfig> {
   const environment = options.environment ?? readEnvironment();
-  const { adminPort, adminUrl, mailboxDir, mediaDir, payloadSecret, rootDir, uploadsDir } = environment;
+  const { adminPort, adminUrl, documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, uploadsDir } = environment;
   const isSecure = adminUrl.startsWith('https:');
   return buildConfig({
     secret: payloadSecret,
@@ -53,8 +55,10 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       events,
       reviews,
       media(mediaDir),
+      documents(documentsDir),
       leads,
       leadFiles(uploadsDir),
+      subscribers,
       mails(mailboxDir),
       users(isSecure),
     ],

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/access.ts';
+
+/**
+ * Documents that readers may ask for. Files lie in `documentsDir`, which nothing serves: a reader gets a document by a
+ * signed link that runs out. Decision 26.
+ */
+export function documents(documentsDir: string): CollectionConfig {
+  return {
+    slug: 'documents',
+    labels: { singular: 'Document', plural: 'Documents' },
+    typescript: { interface: 'LibraryDocument' },
+    admin: { useAsTitle: 'title', defaultColumns: ['title', 'name', 'filesize', 'updatedAt'], group: 'Library' },
+    access: contentAccess,
+    defaultSort: 'name',
+    upload: { staticDir: documentsDir, mimeTypes: ['application/pdf'], pasteURL: false },
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        unique: true,
+        admin: { description: 'By this name articles offer it: small letters, digits and hyphens' },
+        validate: (value: unknown) =>
+          (typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) ||
+          'Small letters, digits and single hyphens',
+      },
+      {
+        name: 'title',
+        type: 'text',
+        required: true,
+        maxLength: 80,
+        admin: { description: 'What readers call it; it stands in the mail and in the name of the file' },
+      },
+    ],
+  };
+}
