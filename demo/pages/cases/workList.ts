@@ -26,7 +26,7 @@ export const workList: DemoPage = {
     {
       acf_fc_layout: 'cases',
       anchor: 'portfolio',
-      heading: 'Four systems that carry\nother people’s money',
+      heading: 'A sound, a stone,\na tide and a bridge',
       items: fourCases,
     },
     {
