@@ -1,0 +1,83 @@
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
+import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import type { LetterGroup } from './glossaryPages.ts';
+import styles from './TermList.module.css';
+
+/** What an open term shows beside its own texts. */
+export interface TermExtras {
+  article: ArticleCard | undefined;
+  nearby: readonly GlossaryTerm[];
+}
+
+interface TermListProps {
+  groups: readonly LetterGroup[];
+  /** By id of the term. */
+  extras: ReadonlyMap<number, TermExtras>;
+}
+
+/** Terms by letter: each opens, by click or by its address, to a further sentence, an article and nearby terms. */
+export function TermList({ groups, extras }: TermListProps) {
+  return (
+    <div data-ground="paper" className={styles.groups}>
+      {groups.map(({ letter, terms }) => (
+        <section key={letter} aria-labelledby={`letter-${letter}`} className={styles.group}>
+          <h2 id={`letter-${letter}`} className={styles.letter}>
+            {letter}
+          </h2>
+          <div className={styles.terms}>
+            {terms.map((term) => (
+              <Term key={term.id} term={term} {...(extras.get(term.id) ?? { article: undefined, nearby: [] })} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/*
+ * The address of a term names what is hidden in it: a browser that goes there opens the term by itself. Where one
+ * does not, the term is marked all the same.
+ */
+function Term({ term, article, nearby }: { term: GlossaryTerm } & TermExtras) {
+  return (
+    <details className={styles.term}>
+      <summary className={styles.row}>
+        <h3 className={styles.title}>{term.title}</h3>
+        <span className={styles.description}>{term.description}</span>
+        <span className={styles.closed}>
+          <Icon name="plus" />
+        </span>
+        <span className={styles.opened}>
+          <Icon name="minus" />
+        </span>
+      </summary>
+      <div id={term.slug} data-term={term.title} className={styles.panel}>
+        <div className={styles.more}>
+          {term.more ? <p>{term.more}</p> : null}
+          {article ? (
+            <p className={styles.article}>
+              <TextLink href={pathOfArticle(article)}>Read: {article.title}</TextLink>
+            </p>
+          ) : null}
+          {nearby.length > 0 ? (
+            <div className={styles.nearby}>
+              <p id={`nearby-${term.slug}`} className={styles.label}>
+                Nearby terms
+              </p>
+              <ul aria-labelledby={`nearby-${term.slug}`} className={styles.links}>
+                {nearby.map((other) => (
+                  <li key={other.id}>
+                    <a href={pathOfTerm(other)}>{other.title}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </details>
+  );
+}
