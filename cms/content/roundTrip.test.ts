@@ -1,12 +1,17 @@
+import { articleBlock } from '@frontage/blocks/article.schema.ts';
+import { articleExamples } from '@frontage/blocks/articleExamples.ts';
 import { block } from '@frontage/blocks/block.schema.ts';
 import { examples } from '@frontage/blocks/examples.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { Media } from '../payload-types.ts';
+import { referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
+import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { toPicture } from './picture.ts';
-import { toPage } from './toContract.ts';
+import { toPage, toPost } from './toContract.ts';
 
 /** The value with each picture replaced, at any depth. */
 function withPictures(value: unknown, replacement: unknown): unknown {
@@ -16,28 +21,80 @@ function withPictures(value: unknown, replacement: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPictures(entry, replacement)]));
 }
 
-describe('the way of a block through the CMS', () => {
-  test('gives each example back as it was saved', async () => {
-    const payload = await openTestPayload();
-    const media = await uploadSample(payload);
-    for (const [layout, ofLayout] of Object.entries(examples)) {
-      for (const [index, example] of ofLayout.entries()) {
-        const stored = withPictures(example.block, media.id) as { acf_fc_layout: string };
-        const { id } = await payload.create({
-          collection: 'pages',
-          data: {
-            title: example.name,
-            slug: `${layout.replaceAll('_', '-')}-${index}`,
-            type: 'page',
-            head: { title: 'A page', description: 'A page with one block' },
-            layout: toStoredBlocks([stored]),
-            _status: 'published',
-          },
-        });
-        const { layout: read } = toPage(await payload.findByID({ collection: 'pages', id, depth: 2 }));
-        const expected = withPictures(example.block, toPicture(media));
-        expect(block.parse(read[0]), `${layout}: ${example.name}`).toEqual(expected);
-      }
-    }
-  }, 120_000);
+/** Every example with its pictures in the library: as it is stored, and as it should come back. */
+function allOf(registry: Record<string, { name: string; block: object }[]>, media: Media) {
+  return Object.entries(registry).flatMap(([layout, ofLayout]) =>
+    ofLayout.map((example, index) => ({
+      name: `${layout}: ${example.name}`,
+      slug: `${layout.toLowerCase().replaceAll('_', '-')}-${index}`,
+      stored: Object(withPictures(example.block, media.id)) as object,
+      expected: withPictures(example.block, toPicture(media)),
+    })),
+  );
+}
+
+// What the examples name is not there; this is about their fields.
+const context = { [referencesAreCheckedLater]: true };
+
+test('gives each example of a block of pages back as it was saved', async () => {
+  const payload = await openTestPayload();
+  const media = await uploadSample(payload);
+  for (const { name, slug, stored, expected } of allOf(examples, media)) {
+    const data = samplePage(slug, 'A text.', { layout: toStoredBlocks<'pages'>([stored]) });
+    const { id } = await payload.create({ collection: 'pages', data, context });
+    const { layout } = toPage(await payload.findByID({ collection: 'pages', id, depth: 2 }));
+    expect(block.parse(layout[0]), name).toEqual(expected);
+  }
+}, 120_000);
+
+test('gives each example of a block of articles back as it was saved', async () => {
+  const payload = await openTestPayload();
+  const media = await uploadSample(payload);
+  const parts = await sampleArticleParts(payload, media.id);
+  for (const { name, slug, stored, expected } of allOf(articleExamples, media)) {
+    const data = sampleArticle(parts, slug, 'A text.', { layout: toStoredBlocks<'articles'>([stored]) });
+    const { id } = await payload.create({ collection: 'articles', data, context });
+    const { layout } = toPost(await payload.findByID({ collection: 'articles', id, depth: 2 }));
+    expect(articleBlock.parse(layout[0]), name).toEqual(expected);
+  }
+}, 120_000);
+
+test('reads an article at depth 0 with its relations beside it as it does a populated one', async () => {
+  const payload = await openTestPayload();
+  const media = await uploadSample(payload);
+  const parts = await sampleArticleParts(payload, media.id);
+  const further = await payload.create({ collection: 'categories', data: { term_id: 23, name: 'Blog', slug: 'blog' } });
+  const tag = await payload.create({
+    collection: 'tags',
+    data: { term_id: 107, name: 'Flow', slug: 'flow', group: 'protocols' },
+  });
+  const { id } = await payload.create({
+    collection: 'articles',
+    data: sampleArticle(parts, 'populated', '', {
+      second_categories: [further.id, parts.category],
+      tags: [tag.id],
+      cover: media.id,
+      lead: 'A lead.',
+      head: { title: 'For search engines', image: media.id },
+      layout: toStoredBlocks<'articles'>([{ acf_fc_layout: 'Imagebox', image: media.id }]),
+    }),
+  });
+  const populated = toPost(await payload.findByID({ collection: 'articles', id, depth: 2 }));
+  expect(populated).toMatchObject({
+    type: 'post',
+    term_id: 30,
+    categories: ['blockchain', 'blog'],
+    second_categories: [{ slug: 'blog' }],
+    tags: [{ slug: 'flow', group: { value: 'protocols', label: 'Protocols' } }],
+    head: { title: 'For search engines', image: { alt: media.alt } },
+  });
+  const byId = <Document extends { id: number }>({ docs }: { docs: Document[] }) =>
+    new Map(docs.map((one) => [one.id, one]));
+  const all = { pagination: false, depth: 0 } as const;
+  const relations = {
+    categories: byId(await payload.find({ collection: 'categories', ...all })),
+    tags: byId(await payload.find({ collection: 'tags', ...all })),
+    media: byId(await payload.find({ collection: 'media', ...all })),
+  };
+  expect(toPost(await payload.findByID({ collection: 'articles', id, depth: 0 }), relations)).toEqual(populated);
 });

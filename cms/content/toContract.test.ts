@@ -77,7 +77,8 @@ test('brings the demo through the CMS and out again in the shapes of the contrac
     expect(readPost.layout.map((block) => block.acf_fc_layout)).toEqual(
       written.layout.map((block) => ('acf_fc_layout' in block ? block.acf_fc_layout : undefined)),
     );
-    expect(readPost).toMatchObject({ lead: written.lead, tags: written.tags.map((slug) => ({ slug })) });
+    expect(readPost.lead).toBe(written.lead);
+    expect(readPost.tags.map(({ slug }) => slug)).toEqual(written.tags);
     expect(readPost.cover === undefined).toBe(written.cover === undefined);
   }
   expect(pages.map((one) => pageCard.parse(toPageCard(one)).slug).toSorted()).toEqual(

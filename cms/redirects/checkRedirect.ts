@@ -6,7 +6,8 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
   const from = String(data.from ?? originalDoc?.from);
   const to = String(data.to ?? originalDoc?.to);
   const refuse = (path: 'from' | 'to', message: string) => {
-    throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req }, req.t);
+    // The label stands in the sentence that the editor sees above the form.
+    throw new ValidationError({ collection: 'redirects', errors: [{ path, message, label: message }], req }, req.t);
   };
   if (from === '/') refuse('from', 'The first page of the site stays where it is');
   if (from === to) refuse('to', `${from} would lead to itself`);

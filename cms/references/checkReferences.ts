@@ -17,7 +17,9 @@ export function checkReferences(collection: HasLayout): CollectionBeforeChangeHo
     const faults = await faultsIn(collection, written, req);
     if (faults.length === 0) return data;
     if (written._status === 'published') {
-      throw new ValidationError({ collection, errors: faults, ...(originalDoc ? { id: originalDoc.id } : {}), req });
+      // The label stands in the sentence that the editor sees above the form.
+      const errors = faults.map((fault) => ({ ...fault, label: fault.message }));
+      throw new ValidationError({ collection, errors, ...(originalDoc ? { id: originalDoc.id } : {}), req });
     }
     for (const { message } of faults) req.payload.logger.warn(`The draft "${written.title}": ${message}`);
     return data;
