@@ -13,8 +13,6 @@ import { home } from './pages/home.ts';
 import { moneyAndGoodsPages } from './pages/industries/moneyAndGoods.ts';
 import { recordsAndSharesPages } from './pages/industries/recordsAndShares.ts';
 import { privacyPolicy } from './pages/privacyPolicy.ts';
-import { articleLists } from './pages/reading/articleLists.ts';
-import { glossary } from './pages/reading/glossary.ts';
 import { buildServices } from './pages/services/build.ts';
 import { checkAndKeepServices } from './pages/services/checkAndKeep.ts';
 import { otherLedgerServices } from './pages/services/otherLedgers.ts';
@@ -40,8 +38,6 @@ export const pages: DemoPage[] = [
   team,
   careers,
   engagementModels,
-  ...articleLists,
-  glossary,
   contacts,
   privacyPolicy,
 ];
