@@ -27,7 +27,7 @@ export function ArticleCover({ post, page }: ArticleCoverProps) {
   );
 }
 
-/** The picture in columns 5 to 12, wider than high; from edge to edge, and nearly as high as wide, on narrow screens. */
+/** The picture in columns 5 to 12, twice as wide as high; between the margins, and higher, on narrow screens. */
 function StandingPicture({ picture }: { picture: Picture }) {
   return (
     <div className={styles.stand}>
