@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { ArticleList } from '@frontage/contract/articleList.ts';
+import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { paths } from '@frontage/contract/endpoints.ts';
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { Page, PageContext } from '@frontage/contract/page.ts';
@@ -35,6 +36,8 @@ export interface PageData {
   loadPage(id: number): Promise<Page>;
   /** The page at `/`, which also tells what pages without a document of their own need to know. */
   loadHome(): Promise<Page>;
+  /** The contact form to which the header's call leads; it stands below articles too. */
+  loadContactForm(): Promise<BlockOf<'contact_form'>>;
   /** The cards of all articles, news among them, newest first. */
   listArticles(): Promise<ArticleCard[]>;
   /** When each article was changed last, by its id. ISO times. */
@@ -86,6 +89,18 @@ export function createPageData(options: PageDataOptions): PageData {
     listPages,
     loadPage: (id) => content.page({ id }),
     loadHome,
+    async loadContactForm() {
+      const { callToAction } = (await loadHome()).site;
+      const path = callToAction.href.split('#')[0] || '/';
+      const pages = await Promise.all((await listPages()).map(({ id }) => content.page({ id })));
+      const form = pages
+        .find((page) => page.path === path)
+        ?.layout.find((block) => block.acf_fc_layout === 'contact_form');
+      if (form) return form;
+      throw new ContentError(
+        `The call in the header leads to ${callToAction.href}, where no contact form stands; articles show that form too. Add the block contact_form there, or lead to a page that has one.`,
+      );
+    },
     listArticles() {
       articles ??= loadAllArticles();
       return articles;
