@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest';
+import type { Payload } from 'payload';
+import { expect, onTestFinished, test } from 'vitest';
+import { type DatabaseName, databases, openTestDatabase } from '../testing/databases.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleLead, sampleMail } from '../testing/sampleLead.ts';
 import { inTransaction } from './inTransaction.ts';
+
+async function opened(name: DatabaseName): Promise<Payload> {
+  const { payload, close } = await openTestDatabase(name);
+  onTestFinished(close);
+  return payload;
+}
 
 const storedFile = {
   field: 'file',
@@ -12,32 +20,35 @@ const storedFile = {
   storageName: 'b'.repeat(32),
 } as const;
 
-test('keeps a request, its file, its mail and its job together, or none of them', async () => {
-  const payload = await openTestPayload();
-  const store = (isCutShort: boolean) =>
-    inTransaction(payload, async (req) => {
-      const lead = await payload.create({ collection: 'leads', data: sampleLead, req });
-      await payload.create({ collection: 'lead-files', data: { ...storedFile, lead: lead.id }, req });
-      const mail = await payload.create({ collection: 'mails', data: sampleMail(lead.id), req });
-      await payload.jobs.queue({ task: 'deliverMail', input: { mailId: mail.id }, req });
-      if (isCutShort) throw new Error('cut short');
-    });
-  const counts = () =>
-    Promise.all(
-      (['leads', 'lead-files', 'mails', 'payload-jobs'] as const).map(async (collection) => {
-        return (await payload.count({ collection })).totalDocs;
-      }),
-    );
+test.each(databases)(
+  'keeps a request, its file, its mail and its job together, or none of them, on %s',
+  async (name) => {
+    const payload = await opened(name);
+    const store = (isCutShort: boolean) =>
+      inTransaction(payload, async (req) => {
+        const lead = await payload.create({ collection: 'leads', data: sampleLead, req });
+        await payload.create({ collection: 'lead-files', data: { ...storedFile, lead: lead.id }, req });
+        const mail = await payload.create({ collection: 'mails', data: sampleMail(lead.id), req });
+        await payload.jobs.queue({ task: 'deliverMail', input: { mailId: mail.id }, req });
+        if (isCutShort) throw new Error('cut short');
+      });
+    const counts = () =>
+      Promise.all(
+        (['leads', 'lead-files', 'mails', 'payload-jobs'] as const).map(async (collection) => {
+          return (await payload.count({ collection })).totalDocs;
+        }),
+      );
 
-  await expect(store(true)).rejects.toThrow('cut short');
-  expect(await counts()).toEqual([0, 0, 0, 0]);
+    await expect(store(true)).rejects.toThrow('cut short');
+    expect(await counts()).toEqual([0, 0, 0, 0]);
 
-  await store(false);
-  expect(await counts()).toEqual([1, 1, 1, 1]);
-});
+    await store(false);
+    expect(await counts()).toEqual([1, 1, 1, 1]);
+  },
+);
 
-test('lets fifty requests at once wait for each other without losing one', async () => {
-  const payload = await openTestPayload();
+test.each(databases)('lets fifty requests at once wait for each other without losing one, on %s', async (name) => {
+  const payload = await opened(name);
   const names = Array.from({ length: 50 }, (_, index) => `visitor ${index}`);
   await Promise.all(
     names.map((name) =>
@@ -51,8 +62,8 @@ test('lets fifty requests at once wait for each other without losing one', async
   expect(docs.map((lead) => lead.name).toSorted()).toEqual(names.toSorted());
 });
 
-test('refuses a second request with the same key of the submission', async () => {
-  const payload = await openTestPayload();
+test.each(databases)('refuses a second request with the same key of the submission, on %s', async (name) => {
+  const payload = await opened(name);
   const data = { ...sampleLead, idempotencyKey: 'one-and-only' };
   await payload.create({ collection: 'leads', data });
   await expect(payload.create({ collection: 'leads', data })).rejects.toThrow(/idempotencyKey|Key of the submission/);

@@ -1,106 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPayload } from '../open.ts';
+import { databases, openTestDatabase } from '../testing/databases.ts';
 import { temporaryEnvironment } from '../testing/openTestPayload.ts';
-import { samplePng } from '../testing/samplePicture.ts';
+import { smallContent as content } from '../testing/smallContent.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { SeedContent } from './seedContent.ts';
-
-const link = { label: 'Services', href: '/services' };
-
-/** The least that fills a site: one of each, with pictures in a head and in a block. */
-const content: SeedContent = {
-  pictures: [{ name: 'quay', alt: 'A quay', focalPoint: { x: 20, y: 50 }, png: () => samplePng() }],
-  settings: {
-    companyName: 'Quayline',
-    legalName: 'Quayline Ltd',
-    description: 'Software for ledgers.',
-    phone: { raw: '+12125550137', formatted: '+1 212 555 0137' },
-    email: 'desk@quayline.example',
-    foundingYear: 2009,
-    startingPriceUsd: 50_000,
-    socials: [],
-    callToAction: link,
-    navigation: [{ label: 'Services', href: '/services', links: [] }],
-    footerColumns: [],
-    privacyPath: '/privacy-policy',
-    sitemapPath: '/sitemap',
-    newsletter: { heading: 'One letter a month', buttonText: 'Send it', note: 'It leaves on the first' },
-    statistics: [],
-  },
-  categories: [{ term_id: 23, name: 'Blog', slug: 'blog', heading: 'Logbook', description: 'What we learned' }],
-  tags: [
-    {
-      term_id: 101,
-      name: 'Cadence',
-      slug: 'cadence',
-      group: { value: 'technologies', label: 'Technologies' },
-    },
-  ],
-  glossary: [
-    {
-      slug: 'vault',
-      title: 'Vault',
-      description: 'What holds tokens.',
-      articleSlug: 'where-the-bytes-go',
-    },
-  ],
-  reviews: [
-    {
-      name: 'Ada Vinter',
-      jobTitle: 'Head of books, Northgate',
-      description: 'It was right.',
-      rating: 5,
-      date: '2026-10-06',
-    },
-  ],
-  offices: [
-    {
-      id: 9,
-      city: 'Oslo',
-      address: ['Kai 1'],
-      countryCode: 'NO',
-      opens: '09:00',
-      closes: '17:00',
-      timeZone: 'Europe/Oslo',
-    },
-    {
-      id: 2,
-      city: 'Bergen',
-      address: ['Kai 2'],
-      countryCode: 'NO',
-      opens: '09:00',
-      closes: '17:00',
-      timeZone: 'Europe/Oslo',
-    },
-  ],
-  events: [],
-  articles: [
-    {
-      slug: 'where-the-bytes-go',
-      title: 'Where the bytes go',
-      date: '2026-11-01T09:00:00.000Z',
-      preview: { $picture: 'quay' },
-      category: 'blog',
-      second_categories: ['blog'],
-      tags: ['cadence'],
-      cover: { $picture: 'quay' },
-      layout: [{ acf_fc_layout: 'textbox', text: 'Sixteen cells, twelve of them full.' }],
-    },
-  ],
-  pages: [
-    {
-      type: 'page',
-      slug: 'home',
-      title: 'Home',
-      head: { title: 'Quayline', description: 'Software for ledgers', image: { $picture: 'quay' } },
-      breadcrumbs: [],
-      layout: [],
-    },
-  ],
-};
 
 /** How many documents each collection holds, and when each was last changed. */
 async function stateOf(payload: Payload): Promise<unknown> {
@@ -122,10 +29,10 @@ async function stateOf(payload: Payload): Promise<unknown> {
   return collections.map(({ docs }) => docs.map(({ id, updatedAt }) => ({ id, updatedAt })));
 }
 
-test('fills an empty database once; a second start changes nothing', async () => {
-  const { dataDir, mediaDir, ...rest } = temporaryEnvironment();
-  const environment = { dataDir, mediaDir, ...rest };
-  const payload = await openPayload({ environment });
+test.each(databases)('fills an empty %s once; a second start changes nothing', async (name) => {
+  const { payload, environment, close } = await openTestDatabase(name);
+  onTestFinished(close);
+  const { dataDir, mediaDir } = environment;
 
   const first = await prepareDatabase(payload, { dataDir, content });
   expect(first.isSeeded).toBe(true);
@@ -143,7 +50,6 @@ test('fills an empty database once; a second start changes nothing', async () =>
   const before = await stateOf(payload);
   expect(await prepareDatabase(payload, { dataDir, content })).toEqual({ isSeeded: false, firstSignIn: undefined });
   expect(await stateOf(payload)).toEqual(before);
-  await payload.destroy();
 });
 
 test('begins again after a start that was cut short', async () => {

@@ -17,13 +17,16 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the CMS on a database of its own; `close` ends both and leaves nothing behind. */
-export async function openTestDatabase(name: DatabaseName): Promise<TestDatabase> {
+/**
+ * Opens the CMS on a database of its own; `close` ends both and leaves nothing behind. Without migrations where the
+ * test brings an older schema.
+ */
+export async function openTestDatabase(name: DatabaseName, { isMigrated = true } = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-cms-'));
   const server = name === 'PostgreSQL' ? await startPostgres() : undefined;
   const environment = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: server?.url });
   const payload = await openPayload({ environment });
-  await payload.db.migrate();
+  if (isMigrated) await payload.db.migrate();
   return {
     payload,
     environment,
