@@ -4,6 +4,27 @@ export const paths = {
   thanks: '/thank-you',
   geo: '/geo',
   formToken: '/form-token',
+  /** As a page: the form alone. */
   subscribe: '/subscribe',
   articleFile: '/send-mail/article-file',
+  update: '/send-mail/update',
+  /** With a signed token: a document. */
+  downloads: '/downloads',
+} as const;
+
+/** Pages of the letter. The site builds them, the backend writes into them; some take a form of their own. Decision 27. */
+export const letterPaths = {
+  waiting: '/subscribe/waiting',
+  again: '/subscribe/again',
+  confirm: '/subscribe/confirm',
+  entered: '/subscribe/entered',
+  runOut: '/subscribe/run-out',
+  leave: '/subscribe/leave',
+  left: '/subscribe/left',
+} as const;
+
+/** Pages around a download. Decision 26. */
+export const downloadPaths = {
+  ready: '/downloads/ready',
+  runOut: '/downloads/run-out',
 } as const;

@@ -1,47 +1,19 @@
 import * as z from 'zod/mini';
+import { emailField, filledText, optionalText, phoneField } from './fields.ts';
 import { maxCharacters, projectTypes, timelines } from './limits.ts';
-import { mustBeValid, required, tooLong } from './messages.ts';
-
-/** Linear on every input: anchored, no nested repetition. Decision 19. */
-export const emailPattern = /^[a-zA-Z0-9_.+-]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]+$/;
-/** Digits, spaces, hyphen, plus, parentheses. Specification §5. */
-export const phonePattern = /^[0-9 ()+-]*$/;
-
-/** Trimmed text that must not be empty. */
-const filled = (field: string, max: number) =>
-  z.string(required(field)).check(z.trim(), z.minLength(1, required(field)), z.maxLength(max, tooLong(field, max)));
-
-/** Trimmed text that may be missing; empty means missing. */
-const optional = (field: string, max: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(field, max))));
 
 /**
  * What a visitor types into a contact form. One schema for the browser and the server.
  * Its messages are those of specification §5, word for word. `zod/mini`, because it travels to the browser.
  */
 export const contactFields = z.object({
-  name: filled('name', maxCharacters.name),
-  surname: optional('surname', maxCharacters.surname),
-  email: z
-    .string(required('email'))
-    .check(
-      z.trim(),
-      z.minLength(1, required('email')),
-      z.maxLength(maxCharacters.email, tooLong('email', maxCharacters.email)),
-      z.regex(emailPattern, mustBeValid('email')),
-    ),
-  company: optional('company', maxCharacters.company),
-  phone: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(maxCharacters.phone, tooLong('phone', maxCharacters.phone)),
-        z.regex(phonePattern, mustBeValid('phone')),
-      ),
-  ),
-  message: filled('message', maxCharacters.message),
-  country: optional('country', maxCharacters.country),
+  name: filledText('name', maxCharacters.name),
+  surname: optionalText('surname', maxCharacters.surname),
+  email: emailField,
+  company: optionalText('company', maxCharacters.company),
+  phone: phoneField,
+  message: filledText('message', maxCharacters.message),
+  country: optionalText('country', maxCharacters.country),
   projectTypes: z.optional(z.array(z.enum(projectTypes))),
   timeline: z.optional(z.enum(timelines)),
 });

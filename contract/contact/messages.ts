@@ -52,3 +52,18 @@ export const consentNote = {
 
 /** Below the form that asks for the letter; the policy is linked. */
 export const subscribeNote = 'By subscribing you accept our privacy policy; every letter ends with a way out.';
+/** The version of the note above, stored as proof of what was agreed to. */
+export const subscribeNoteVersion = '2026-11-21';
+
+/** Whether we know the address or not. Decision 27. */
+export const letterAsked = 'If this address is not on the list yet, a mail is on its way to it. One click is missing.';
+
+/** Decision 26. */
+export const documentReady = 'Your document is ready. The link works for 24 hours.';
+export const documentGone = 'This document is no longer offered. Load the page again, or write to us.';
+
+/** Decision 23. */
+export const additionStored = 'Added to your message.';
+export const additionRefused =
+  'This can no longer be added: the time is over, or the link is not ours. Write to us again.';
+export const additionEmpty = 'Choose or write something first.';

@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { createSeal } from './seal.ts';
 
 const lifeMs = 24 * 3_600_000;
 
@@ -16,45 +16,22 @@ export interface Handles {
 }
 
 export function createHandles(secret: string, now: () => Date): Handles {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'handles: seal', 32));
-  const nonceKey = Buffer.from(hkdfSync('sha256', secret, '', 'handles: nonce', 32));
-
-  function seal(kind: HandleKind, leadId: number, until: number): string {
-    const text = `${kind}:${leadId}:${until}`;
-    // The nonce follows from the text: equal texts give equal handles, unequal ones never share a nonce.
-    const nonce = createHmac('sha256', nonceKey).update(text).digest().subarray(0, 12);
-    const cipher = createCipheriv('aes-256-gcm', key, nonce);
-    return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
-      'base64url',
-    );
-  }
+  const { seal, open } = createSeal(secret, 'handles');
+  const sealed = (kind: HandleKind, leadId: number, until: number) => seal(`${kind}:${leadId}:${until}`);
 
   return {
     issue(leadId, receivedAt) {
       const until = receivedAt.getTime() + lifeMs;
       return {
-        dealId: seal('deal', leadId, until),
-        personId: seal('person', leadId, until),
-        noteId: seal('note', leadId, until),
-        companyId: seal('company', leadId, until),
+        dealId: sealed('deal', leadId, until),
+        personId: sealed('person', leadId, until),
+        noteId: sealed('note', leadId, until),
+        companyId: sealed('company', leadId, until),
       };
     },
     read(handle, kind) {
-      const [sealedKind, leadId, until] = unsealed(handle, key)?.split(':') ?? [];
+      const [sealedKind, leadId, until] = open(handle)?.split(':') ?? [];
       return sealedKind === kind && Number(until) > now().getTime() ? Number(leadId) : undefined;
     },
   };
-}
-
-function unsealed(handle: string, key: Buffer): string | undefined {
-  const bytes = Buffer.from(handle, 'base64url');
-  if (bytes.length < 29 || bytes.length > 200) return undefined;
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(-16));
-  try {
-    return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
-  } catch {
-    // Not made by us.
-    return undefined;
-  }
 }

@@ -1,7 +1,5 @@
-import fastifyMultipart from '@fastify/multipart';
-import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFileBytes, maxFiles } from '@frontage/contract/contact/limits.ts';
-import { summaryTitle, temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
+import { temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkBodySize } from '../guards/bodySize.ts';
@@ -11,13 +9,18 @@ import { rateGuard } from '../guards/rate.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { Releases } from '../static/releases.ts';
 import { type AcceptOptions, createAccept } from './accept.ts';
+import { acceptForms } from './acceptForms.ts';
 import { answerRefusal, answerSuccess, prefersHtml } from './answer.ts';
 import type { ContactSubmission, RawSubmission } from './ContactSubmission.ts';
 import type { Uploads } from './files/uploads.ts';
 import type { FormTokens } from './formToken.ts';
+import { readIdempotencyKey } from './idempotencyKey.ts';
+import { unfitting } from './parseFields.ts';
 import { parseRequest } from './parseRequest.ts';
 import { maxTextBytes } from './readFields.ts';
 import { type Reading, readSubmission, unread } from './readSubmission.ts';
+import { readTrap } from './trap.ts';
+import { withoutContents } from './withoutContents.ts';
 
 export interface SendMailOptions extends AcceptOptions {
   tokens: FormTokens;
@@ -29,18 +32,12 @@ export interface SendMailOptions extends AcceptOptions {
   fileBytes?: number | undefined;
 }
 
-const keyPattern = /^[\w.:-]{8,128}$/;
-const badKey: Refusal = { status: 400, message: 'The Idempotency-Key must have 8 to 128 letters, digits or . : _ -' };
 const unavailable: Refusal = { status: 503, message: temporarilyUnavailable, retryAfterS: 30 };
 
 /** `POST /send-mail`: guards, cheapest first; then reading, the contract, the rule, and one transaction. */
 export async function sendMail(app: FastifyInstance, options: SendMailOptions): Promise<void> {
   const { fileBytes = maxFileBytes, releases, store, tokens, uploads } = options;
-  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
-  // The other kinds are read by the route itself, after the guards.
-  app.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded', '*'], (_request, _body, done) =>
-    done(null),
-  );
+  await acceptForms(app);
   const checkRate = rateGuard(app, options.requestsPer10Minutes);
   const accept = createAccept(options);
 
@@ -53,16 +50,15 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
     if (guarded) return refuse(request, reply, guarded, await whatWasTyped(request, guarded));
     const reading = await read(request, true);
     if (reading.refusal) return refuse(request, reply, reading.refusal, reading);
-    const key = request.headers['idempotency-key']?.toString();
-    if (key !== undefined && !keyPattern.test(key)) return discard(request, reply, badKey, reading);
+    const key = readIdempotencyKey(request);
+    if ('refusal' in key) return discard(request, reply, key.refusal, reading);
 
-    const trap = trapOf(reading.raw);
+    const trap = readTrap(tokens, reading.raw.fields);
     const parsed = parseRequest(reading.raw, trap.name);
     if (!parsed.ok) {
-      const refusal = { status: 422, message: summaryTitle(parsed.details.length), details: parsed.details } as const;
-      return discard(request, reply, refusal, reading);
+      return discard(request, reply, unfitting(parsed.details), reading);
     }
-    return take(request, reply, { submission: parsed.submission, key, doubt: trap.doubt }, reading);
+    return take(request, reply, { submission: parsed.submission, key: key.key, doubt: trap.doubt }, reading);
   });
 
   async function read(request: FastifyRequest, keepFiles: boolean): Promise<Reading> {
@@ -98,18 +94,6 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
     }
   }
 
-  /** Decision 15. Without a token of ours the trap is unknown, so a person has to look. */
-  function trapOf({ fields }: RawSubmission): { name: string | undefined; doubt: string | undefined } {
-    const token = tokens.read(fields.get(hiddenFields.formToken)?.[0] ?? '');
-    const formId = fields.get(hiddenFields.formId)?.[0];
-    if (!token) return { name: undefined, doubt: 'The form token is missing or not ours' };
-    const isFilled = fields.get(token.trapName)?.some((value) => value !== '') ?? false;
-    if (isFilled) return { name: token.trapName, doubt: 'The hidden field was filled in' };
-    const doubt =
-      formId === undefined || formId === token.formId ? undefined : 'The form token belongs to another form';
-    return { name: token.trapName, doubt };
-  }
-
   /** For a visitor without script who came too often: what was typed is shown again. Other guards refuse unread. */
   async function whatWasTyped(request: FastifyRequest, refusal: Refusal): Promise<Reading> {
     const isWorthwhile = refusal.status === 429 && prefersHtml(request) && checkContentType(request) === undefined;
@@ -142,11 +126,4 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
       if (!isHeld) await uploads.remove(storageName);
     }
   }
-}
-
-/** A fault of the database may repeat the row it was about; only its kind is logged. */
-function withoutContents(error: unknown): { name: string; code?: string } {
-  if (!(error instanceof Error)) return { name: 'unknown' };
-  const cause = error.cause instanceof Error ? error.cause : error;
-  return { name: error.name, ...('code' in cause ? { code: String(cause.code) } : {}) };
 }

@@ -1,0 +1,63 @@
+import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
+import { mustBeValid, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { detailOf, type Refusal } from '../guards/refusal.ts';
+import type { Fields } from './readFields.ts';
+
+type Issue = { path: PropertyKey[]; code: string; message: string };
+
+/** A schema of the contract that takes an object. */
+interface ObjectSchema<Value> {
+  shape: object;
+  safeParse(given: unknown): { success: true; data: Value } | { success: false; error: { issues: Issue[] } };
+}
+
+/** Fields of a form to what the contract says they are, or to what is wrong with each. No rules here. Decision 8. */
+export function parseFields<Value>(
+  schema: ObjectSchema<Value>,
+  fields: Fields,
+  listFields: readonly string[] = [],
+): { value: Value } | { refusal: Refusal } {
+  const parsed = schema.safeParse(plainFields(fields, Object.keys(schema.shape), listFields));
+  return parsed.success ? { value: parsed.data } : { refusal: unfitting(detailsOf(parsed.error.issues)) };
+}
+
+/** The refusal of fields that do not fit. */
+export function unfitting(details: FailureDetail[]): Refusal {
+  return { status: 422, message: summaryTitle(details.length), details };
+}
+
+/** Only the named fields; one that is empty is missing; a list may come joined by commas or repeated. Decision 12. */
+export function plainFields(
+  fields: Fields,
+  names: Iterable<string>,
+  listFields: readonly string[],
+): Record<string, string | string[]> {
+  const plain: Record<string, string | string[]> = {};
+  for (const name of names) {
+    const values = fields.get(name) ?? [];
+    const [first = ''] = values;
+    if (listFields.includes(name)) {
+      const entries = values.flatMap((value) => value.split(',')).filter((entry) => entry !== '');
+      if (entries.length > 0) plain[name] = entries;
+    } else if (first !== '') plain[name] = first;
+  }
+  return plain;
+}
+
+/** The first fault of each field. Specification §5: an e-mail address that does not fit is an error of type pattern. */
+export function detailsOf(issues: readonly Issue[]): FailureDetail[] {
+  const byField = new Map<string, FailureDetail>();
+  for (const { path, code, message } of issues) {
+    const key = String(path[0] ?? '');
+    // The one message that the contract does not word: a choice that is none of the offered.
+    const words = message.startsWith('Invalid') ? mustBeValid(key) : message;
+    if (!byField.has(key)) byField.set(key, detailOf(key, words, typeOf(code)));
+  }
+  return [...byField.values()];
+}
+
+function typeOf(code: string): string {
+  if (code === 'invalid_format') return 'pattern';
+  if (code === 'too_big') return 'max';
+  return code === 'invalid_type' || code === 'too_small' ? 'required' : 'choice';
+}

@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+
+const maxSealedBytes = 1000;
+
+/** Makes texts that a visitor may hold: they tell nothing, and cannot be made up or changed. */
+export interface Seal {
+  /** Equal texts give equal seals. */
+  seal(text: string): string;
+  /** Undefined where it was not sealed by us for this purpose. */
+  open(sealed: string): string | undefined;
+}
+
+/** A seal of its own for each purpose: what was sealed for one opens for no other. */
+export function createSeal(secret: string, purpose: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `${purpose}: seal`, 32));
+  const nonceKey = Buffer.from(hkdfSync('sha256', secret, '', `${purpose}: nonce`, 32));
+
+  return {
+    seal(text) {
+      // The nonce follows from the text: unequal texts never share one.
+      const nonce = createHmac('sha256', nonceKey).update(text).digest().subarray(0, 12);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
+        'base64url',
+      );
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      if (bytes.length < 29 || bytes.length > maxSealedBytes) return undefined;
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(-16));
+      try {
+        return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
+      } catch {
+        // Not made by us.
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { emailField, optionalText, phoneField, tagsField } from './fields.ts';
+import { maxCharacters } from './limits.ts';
+import { required } from './messages.ts';
+
+/** `POST /send-mail/article-file`: a document that an article offers. Specification §3.2, decision 26. */
+export const articleFileFields = z.object({
+  name: optionalText('name', maxCharacters.name),
+  company: optionalText('company', maxCharacters.company),
+  email: emailField,
+  phone: phoneField,
+  /** The document, by its name in the library. */
+  type: z.string(required('type')).check(z.regex(/^[a-z0-9-]{1,80}$/)),
+  /** The article that offers it. */
+  articleId: z.string(required('articleId')).check(z.regex(/^[1-9]\d{0,14}$/)),
+  /** Slugs of what the article is about. */
+  tags: z._default(tagsField, []),
+});
+
+export type ArticleFileFields = z.infer<typeof articleFileFields>;
+
+/** The answer: a link that serves the document until it runs out. Decision 26. */
+export const articleFileSuccess = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({
+    /** Path on the backend's host. */
+    downloadUrl: z.string(),
+    /** ISO time at which the link runs out. */
+    until: z.string(),
+  }),
+});
+
+export type ArticleFileSuccess = z.infer<typeof articleFileSuccess>;

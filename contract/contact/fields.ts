@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { maxCharacters } from './limits.ts';
+import { mustBeValid, required, tooLong } from './messages.ts';
+
+/** Linear on every input: anchored, no nested repetition. Decision 19. */
+export const emailPattern = /^[a-zA-Z0-9_.+-]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]+$/;
+/** Digits, spaces, hyphen, plus, parentheses. Specification §5. */
+export const phonePattern = /^[0-9 ()+-]*$/;
+
+/** Trimmed text that must not be empty. */
+export const filledText = (field: string, max: number) =>
+  z.string(required(field)).check(z.trim(), z.minLength(1, required(field)), z.maxLength(max, tooLong(field, max)));
+
+/** Trimmed text that may be missing; empty means missing. */
+export const optionalText = (field: string, max: number) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(field, max))));
+
+/** The address of whoever fills in a form. Decision 19. */
+export const emailField = z
+  .string(required('email'))
+  .check(
+    z.trim(),
+    z.minLength(1, required('email')),
+    z.maxLength(maxCharacters.email, tooLong('email', maxCharacters.email)),
+    z.regex(emailPattern, mustBeValid('email')),
+  );
+
+/** Decision 20. */
+export const phoneField = z.optional(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(maxCharacters.phone, tooLong('phone', maxCharacters.phone)),
+      z.regex(phonePattern, mustBeValid('phone')),
+    ),
+);
+
+/** Slugs of what a page is about. */
+export const tagsField = z.array(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))).check(z.maxLength(40));

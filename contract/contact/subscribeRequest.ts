@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { emailField, optionalText, tagsField } from './fields.ts';
+import { maxCharacters } from './limits.ts';
+
+/** `POST /subscribe`: who asks for the letter, and on which page. Specification §3.2, decision 27. */
+export const subscribeFields = z.object({
+  email: emailField,
+  /** Path of the page it was asked on. */
+  uri: z._default(z.string().check(z.trim(), z.maxLength(2000)), ''),
+  /** Slugs of what that page was about. */
+  tags: z._default(tagsField, []),
+  name: optionalText('name', maxCharacters.name),
+  country: optionalText('country', maxCharacters.country),
+});
+
+export type SubscribeFields = z.infer<typeof subscribeFields>;
+
+/** The answer to an address that may be asked for: the same whether we know it or not. Decision 27. */
+export const subscribeSuccess = z.object({ success: z.literal(true), message: z.string(), data: z.null() });
+
+export type SubscribeSuccess = z.infer<typeof subscribeSuccess>;
