@@ -20,6 +20,7 @@ import { serveSearch } from './search/serveSearch.ts';
 import { type SocialOptions, serveSocial } from './social/serveSocial.ts';
 import { openPageTexts } from './static/pageTexts.ts';
 import { nothingHerePage } from './static/plainPage.ts';
+import type { Redirects } from './static/redirects.ts';
 import type { Releases } from './static/releases.ts';
 import { serveMedia } from './static/serveMedia.ts';
 import { sendPlain, servePages } from './static/servePages.ts';
@@ -30,6 +31,7 @@ export interface AppDependencies {
   leads: LeadStore;
   uploads: Uploads;
   releases: Releases;
+  redirects: Redirects;
   mediaDir: string;
   social: Pick<SocialOptions, 'companyName' | 'directory' | 'draw'>;
   countryOf: CountryLookup;
@@ -121,7 +123,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await serveMedia(app, dependencies.mediaDir);
   await app.register(serveSocial, { ...dependencies.social, content, now });
-  const answerPage = servePages(app, releases);
+  const answerPage = servePages(app, releases, dependencies.redirects);
   await app.register(async (searches) => {
     await searches.register(fastifyRateLimit, { global: false });
     await searches.register(serveSearch, { content, pageText: openPageTexts(releases), answerPage, now });

@@ -15,6 +15,7 @@ import { createSmtpMailer } from './delivery/smtpMailer.ts';
 import { startWorker } from './delivery/worker.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openPictureThread } from './social/drawInThread.ts';
+import { createPayloadRedirects } from './static/redirects.ts';
 import { openReleases } from './static/releases.ts';
 
 /** ms for which a file without a lead may belong to a request that is still on its way. */
@@ -43,6 +44,7 @@ async function serve(environment: Environment): Promise<void> {
     leads,
     uploads,
     releases: openReleases(environment.releasesDir),
+    redirects: createPayloadRedirects(payload, now),
     mediaDir: cms.mediaDir,
     social: {
       companyName: async () => (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).companyName,

@@ -9,6 +9,7 @@ import { acceptedEncodings } from './encoding.ts';
 import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
 import { nothingHerePage, type PlainPage, preparingPage } from './plainPage.ts';
+import type { Redirects } from './redirects.ts';
 import type { Releases, ServedRelease } from './releases.ts';
 import { sendHtml } from './sendHtml.ts';
 
@@ -19,7 +20,7 @@ export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promi
  * The pages and files of the release that is served. Needs @fastify/static for files that do not fit in memory.
  * Gives the answer itself too, for routes that stand in front of a page.
  */
-export function servePages(app: FastifyInstance, releases: Releases): AnswerPage {
+export function servePages(app: FastifyInstance, releases: Releases, redirects: Redirects): AnswerPage {
   const cache = new FileCache();
   const missedAddress = openMissedAddress(releases);
 
@@ -53,7 +54,11 @@ export function servePages(app: FastifyInstance, releases: Releases): AnswerPage
       join(release.directory, file),
       acceptedEncodings(request.headers['accept-encoding']),
     );
-    if (!found) return sendNothing(request, reply, release);
+    if (!found) {
+      const redirect = await redirects.find(path);
+      if (redirect) return sendOn(request, reply, redirect);
+      return sendNothing(request, reply, release);
+    }
     reply.headers(release.headersOf(path)).header('Cache-Control', 'no-cache');
     if (path === '/404') reply.code(404);
     return send(request, reply, file, found);
@@ -98,6 +103,17 @@ export function servePages(app: FastifyInstance, releases: Releases): AnswerPage
     if (html !== undefined) return sendHtml(request, reply, html);
     return send(request, reply, '404.html', found);
   }
+}
+
+/** To where a page stands now; what was asked with it goes along. */
+function sendOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { to, isPermanent }: { to: string; isPermanent: boolean },
+): FastifyReply {
+  const query = request.url.indexOf('?');
+  reply.header('Cache-Control', isPermanent ? 'public, max-age=3600' : 'no-cache');
+  return reply.redirect(encodeURI(to) + (query < 0 ? '' : request.url.slice(query)), isPermanent ? 308 : 307);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: string, found: CachedFile): FastifyReply {

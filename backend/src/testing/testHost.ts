@@ -15,6 +15,7 @@ import type { Mailer } from '../delivery/Mailer.ts';
 import { createMailboxMailer } from '../delivery/mailboxMailer.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
+import { createPayloadRedirects } from '../static/redirects.ts';
 import { openReleases } from '../static/releases.ts';
 
 export interface TestHost {
@@ -54,6 +55,7 @@ export async function openTestHost({ settings, replace, mailer }: TestHostOption
     leads: createPayloadLeadStore(payload, mail),
     uploads: await openUploads(cms.uploadsDir),
     releases: openReleases(environment.releasesDir),
+    redirects: createPayloadRedirects(payload, now),
     mediaDir: cms.mediaDir,
     social: {
       companyName: async () => 'Quayline',

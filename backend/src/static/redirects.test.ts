@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publishRelease } from '../testing/formPage.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+let host: TestHost;
+const get = (url: string) => host.app.inject({ url });
+const add = (from: string, to: string, isPermanent: boolean) =>
+  host.payload.create({ collection: 'redirects', data: { from, to, isPermanent } });
+
+beforeAll(async () => {
+  host = await openTestHost();
+  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', {
+    'index.html': '<title>Home</title>',
+    'services/flow.html': '<title>Flow</title>',
+    '404.html': '<title>Not here</title>',
+  });
+  await add('/services/old', '/services/flow', true);
+  await add('/for-now', '/services/flow', false);
+});
+afterAll(() => host.close());
+
+it.each([
+  ['/services/old', 308, '/services/flow'],
+  ['/services/old?utm=1', 308, '/services/flow?utm=1'],
+  ['/for-now', 307, '/services/flow'],
+])('leads from %s on', async (from, status, to) => {
+  const answer = await get(from);
+  expect([answer.statusCode, answer.headers.location]).toEqual([status, to]);
+});
+
+it('shows a page that is there, whatever else is said of its address', async () => {
+  expect((await get('/services/flow')).statusCode).toBe(200);
+  expect((await get('/services/nothing')).statusCode).toBe(404);
+});
+
+it('knows a new one some seconds later', async () => {
+  await add('/new', '/services/flow', true);
+  host.clock.now = new Date(host.clock.now.getTime() + 6_000);
+  expect((await get('/new')).statusCode).toBe(308);
+});
