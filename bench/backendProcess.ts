@@ -1,0 +1,88 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '..');
+const plain = '--disable-warning=ExperimentalWarning';
+
+export interface BackendProcess {
+  url: string;
+  /** ms from the start of the process to its first answer. */
+  startedInMs: number;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end, and waits. */
+  stop(): Promise<void>;
+  /** Bytes it holds in memory now. */
+  residentBytes(): Promise<number>;
+}
+
+/** A free port of this machine; a server that is started again and again keeps it. */
+export function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer().once('error', reject);
+  probe.listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+  });
+  return promise;
+}
+
+/** Brings an empty database in DATA_DIR up to the committed schema. */
+export async function migrate(variables: Record<string, string>): Promise<void> {
+  await promisify(execFile)(process.execPath, [plain, join(root, 'cms/database/migrate.ts')], {
+    cwd: root,
+    env: { ...process.env, ...variables },
+  });
+}
+
+/** Starts the public host as a process of its own and waits until it answers. */
+export async function startBackend(port: number, variables: Record<string, string>): Promise<BackendProcess> {
+  const begun = performance.now();
+  const url = `http://127.0.0.1:${port}`;
+  const host = spawn(process.execPath, [plain, join(root, 'backend/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SITE_URL: url,
+      SEND_MAIL_PER_10_MINUTES: '1000000',
+      ...variables,
+    },
+  });
+  const ended = new Promise<void>((resolve) => host.once('exit', () => resolve()));
+  while (!(await answers(url))) {
+    if (host.exitCode !== null) throw new Error('The backend ended before it answered');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    host.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    startedInMs: performance.now() - begun,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    residentBytes: () => residentBytes(host),
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`)).ok;
+  } catch {
+    // It does not listen yet.
+    return false;
+  }
+}
+
+async function residentBytes({ pid }: ChildProcess): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) * 1024;
+}
