@@ -50,7 +50,7 @@ const drawings = {
   'decision-quorum': { alt: 'Four of five validators have signed a block; the fifth is away', x: 59, y: 28 },
   'care-scale': { alt: 'A scale on the quay weighs the locked against the released, and the sums agree', x: 68, y: 34 },
   'care-keys': { alt: 'Two of three keys open a register; the third stays where it is', x: 73, y: 68 },
-  'care-drill': { alt: 'Four validators on the line; the place of a fifth is empty and waits for it', x: 57, y: 58 },
+  'care-drill': { alt: 'Four validators and the outline of a fifth, which is off and will be back', x: 50, y: 58 },
   'industry-fintech': { alt: 'A settlement page with four entries, whose last row sums to zero', x: 38, y: 57 },
   'industry-retail': { alt: 'A receipt with one loyalty point on it, shared by nine shops', x: 50, y: 66 },
   'industry-supply': { alt: 'Containers under a crane; one of them is magenta and its seal is unbroken', x: 40, y: 59 },

@@ -100,7 +100,7 @@ export const tidemark = casePage({
     },
     {
       acf_fc_layout: 'client_success',
-      heading: 'What changed\nbetween the ports',
+      heading: 'What changed\nin five ports',
       items: [
         { label: '2.3 m', title: 'entries a day', description: 'On an ordinary day.' },
         { label: '11 s', title: 'to settle', description: 'Before: netting twice a day, by mail.' },

@@ -40,7 +40,7 @@ export const workList: DemoPage = {
           ledger: 'Flow: Cadence',
           people: 5,
           months: 7,
-          outcome: 'No edition has been exceeded, because none can be.',
+          outcome: 'No edition has been exceeded. None can be.',
         },
         {
           caseSlug: 'opaline',
