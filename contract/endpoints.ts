@@ -31,7 +31,8 @@ const id = z.coerce.number<number | string>().int().positive().max(Number.MAX_SA
 const slug = z
   .string()
   .regex(/^[a-z0-9-]+$/, { error: 'small letters, digits and hyphens' })
-  .max(120);
+  .max(120)
+  .meta({ title: 'name in small letters, digits and hyphens' });
 const count = z.coerce.number<number | string>().int().min(1).max(maxListed);
 const offset = z.coerce.number<number | string>().int().min(0).max(1_000_000);
 
@@ -40,13 +41,15 @@ const ids = z
   .string()
   .max(2000)
   .regex(/^\d{1,15}(,\d{1,15})*$/, { error: 'numbers with commas between' })
-  .transform((list) => list.split(',').map(Number));
+  .transform((list) => list.split(',').map(Number))
+  .meta({ title: 'numbers with commas between' });
 /** `a,b,c` */
 const slugs = z
   .string()
   .max(12_000)
   .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/, { error: 'names with commas between' })
-  .transform((list) => list.split(','));
+  .transform((list) => list.split(','))
+  .meta({ title: 'names with commas between' });
 
 export const endpoints = {
   post: {
@@ -106,7 +109,11 @@ export const endpoints = {
       'Documents of a type as lists show them. Named by slugs or ids, in the order of the names; otherwise newest first, 100 at most. `slugged` answers an object by slug.',
     query: z.object({
       type: postType.default('post').describe('What the documents are'),
-      slugged: z.stringbool().optional().describe('An object by slug in place of a list: true or false'),
+      slugged: z
+        .stringbool()
+        .meta({ title: 'true or false' })
+        .optional()
+        .describe('An object by slug in place of a list'),
       postSlugs: slugs.optional().describe('Only these, in this order; unknown names are passed over'),
       postIds: ids.optional().describe('Only these, in this order; unknown ids are passed over'),
     }),
@@ -184,6 +191,7 @@ export const endpoints = {
         letter: z
           .string()
           .regex(/^[A-Za-z]$/, { error: 'one letter' })
+          .meta({ title: 'one letter' })
           .optional()
           .describe('A to Z, small or large'),
       })

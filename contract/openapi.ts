@@ -14,10 +14,15 @@ export function openApiPath(namespace: string): string {
   return `/wp-json/${namespace}/v1/openapi.json`;
 }
 
+/** The shapes of all answers: those with a name of their own, the others as `{call}Answer`. */
+export function apiComponents(): Components {
+  const answers = Object.entries(endpoints).map(([name, { answer }]) => [`${name}Answer`, answer] as const);
+  return nameSchemas({ ...Object.fromEntries(answers), ...visitorSchemas });
+}
+
 /** Every call of the public host as an OpenAPI 3.1 document, made of the schemas that answer the calls. */
 export function openApiDocument({ namespace }: OpenApiOptions) {
-  const answers = Object.entries(endpoints).map(([name, { answer }]) => [`${name}Answer`, answer] as const);
-  const components = nameSchemas({ ...Object.fromEntries(answers), ...visitorSchemas });
+  const components = apiComponents();
   return {
     openapi: '3.1.1',
     info: {
