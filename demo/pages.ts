@@ -10,8 +10,12 @@ import { services, solutions } from './pages/company/serviceLists.ts';
 import { contacts } from './pages/contacts.ts';
 import { flow } from './pages/flow.ts';
 import { home } from './pages/home.ts';
-import { moneyAndGoodsPages } from './pages/industries/moneyAndGoods.ts';
-import { recordsAndSharesPages } from './pages/industries/recordsAndShares.ts';
+import { fintechBanking } from './pages/industries/fintechBanking.ts';
+import { healthcare } from './pages/industries/healthcare.ts';
+import { oilGas } from './pages/industries/oilGas.ts';
+import { realEstate } from './pages/industries/realEstate.ts';
+import { retailEcommerce } from './pages/industries/retailEcommerce.ts';
+import { supplyChainLogistics } from './pages/industries/supplyChainLogistics.ts';
 import { privacyPolicy } from './pages/privacyPolicy.ts';
 import { buildServices } from './pages/services/build.ts';
 import { checkAndKeepServices } from './pages/services/checkAndKeep.ts';
@@ -28,8 +32,12 @@ export const pages: DemoPage[] = [
   ...checkAndKeepServices,
   ...solutionServices,
   ...casePages,
-  ...moneyAndGoodsPages,
-  ...recordsAndSharesPages,
+  fintechBanking,
+  retailEcommerce,
+  supplyChainLogistics,
+  healthcare,
+  realEstate,
+  oilGas,
   services,
   solutions,
   industries,

@@ -16,6 +16,11 @@ export const canton: DemoPage = {
   },
   offer: { serviceName: 'Canton Network development', startingPriceUsd: 50_000 },
   breadcrumbs: [{ label: 'Services', href: '/services' }],
+  card: {
+    label: 'Service',
+    description: 'Daml models and nodes for trades that only the parties see.',
+    picture: { $picture: 'domain-private' },
+  },
   layout: [
     {
       acf_fc_layout: 'hero',

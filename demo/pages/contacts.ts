@@ -13,6 +13,11 @@ export const contacts: DemoPage = {
     image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
+  card: {
+    label: 'Company',
+    description: 'Five offices, one form, and an engineer’s answer within one working day.',
+    picture: { $picture: 'decision-account' },
+  },
   layout: [
     {
       acf_fc_layout: 'hero',
@@ -29,6 +34,24 @@ export const contacts: DemoPage = {
       anchor: 'offices',
       heading: 'Five offices, awake eighteen hours a day',
       hoursLabel: 'working hours, UTC',
+    },
+    {
+      acf_fc_layout: 'journey',
+      heading: 'Four steps after\nyou have written',
+      items: [
+        {
+          step: 'At once',
+          label: 'A receipt',
+          description: 'With what you wrote, so that you can see it has arrived whole.',
+        },
+        {
+          step: 'Day 1',
+          label: 'An answer',
+          description: 'From a lead engineer, within one working day. It is never “thank you for reaching out”.',
+        },
+        { step: 'Day 3', label: 'A call', description: 'Forty minutes, with an NDA first if you prefer.' },
+        { step: 'Day 5', label: 'A range', description: 'A yes, a no, or a price range, and the reason. In writing.' },
+      ],
     },
     contactForm,
   ],

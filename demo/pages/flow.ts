@@ -17,5 +17,10 @@ export const flow: DemoPage = {
   },
   offer: { serviceName: 'Flow blockchain development', startingPriceUsd: 50_000 },
   breadcrumbs: [{ label: 'Services', href: '/services' }],
+  card: {
+    label: 'Service',
+    description: 'A complete product on Flow, from the first model to launch: contracts, keys, bridges, screens.',
+    picture: { $picture: 'article-storage' },
+  },
   layout: [...opening, ...proof, ...markets, ...closing],
 };

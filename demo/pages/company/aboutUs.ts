@@ -1,4 +1,5 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
+import { proof } from '../home/proof.ts';
 import { contactForm } from '../shared.ts';
 
 export const aboutUs: DemoPage = {
@@ -12,6 +13,11 @@ export const aboutUs: DemoPage = {
     image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
+  card: {
+    label: 'Company',
+    description: 'Forty-one people, five offices, seventeen years in software, and three rules that do not bend.',
+    picture: { $picture: 'article-account' },
+  },
   layout: [
     {
       acf_fc_layout: 'hero',
@@ -21,6 +27,7 @@ export const aboutUs: DemoPage = {
       action: { label: 'Book a free call', href: '#contact-form' },
       secondAction: { label: 'Meet the team', href: '/team' },
       drawing: 'none',
+      image: { $picture: 'industry-supply' },
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
@@ -48,6 +55,55 @@ export const aboutUs: DemoPage = {
           description: 'The second team reads code that it has not seen before, and reports to you.',
         },
         { title: 'The price has reasons', description: 'A fixed sum for what is known, and a range for what is not.' },
+      ],
+    },
+    {
+      acf_fc_layout: 'answers',
+      heading: 'How it came about,\nin six entries',
+      items: [
+        {
+          title: '2009',
+          description: 'Three people in Rotterdam write the program with which a terminal counts its containers.',
+          note: '3 people',
+        },
+        {
+          title: '2013',
+          description:
+            'Two terminals do not believe each other’s count. The book that they share becomes our first ledger.',
+          note: 'the first stroke',
+        },
+        {
+          title: '2016',
+          description: 'Ruth Abelard’s team begins to read what others wrote. It has a door of its own since.',
+          note: 'who writes does not audit',
+        },
+        {
+          title: '2020',
+          description: 'First contracts in Cadence. A thing that cannot be copied is what the ports had asked for.',
+          note: 'Flow',
+        },
+        {
+          title: '2024',
+          description: 'Two-sided work: Cadence and EVM on one network, and bridges between the two.',
+          note: 'after Crescendo',
+        },
+        {
+          title: '2026',
+          description: 'Eighty-three ledgers delivered, five offices, one vacancy.',
+          note: '41 people',
+        },
+      ],
+    },
+    proof,
+    {
+      acf_fc_layout: 'links_grid',
+      heading: 'More about us',
+      links: [
+        { label: 'Team', href: '/team' },
+        { label: 'Careers', href: '/careers' },
+        { label: 'Engagement models', href: '/engagement-models' },
+        { label: 'Scholarship', href: '/scholarship' },
+        { label: 'Events', href: '/events' },
       ],
     },
     { acf_fc_layout: 'offices', heading: 'Five offices, awake eighteen hours a day', hoursLabel: 'working hours, UTC' },

@@ -12,13 +12,20 @@ export const engagementModels: DemoPage = {
     image: { $picture: 'social-home' },
   },
   breadcrumbs: [{ label: 'Company', href: '/about-us' }],
+  card: {
+    label: 'Company',
+    description: 'A written opinion, a project, an engineer in your team, or care: with prices and ways out.',
+    picture: { $picture: 'article-pricing' },
+  },
   layout: [
     {
       acf_fc_layout: 'hero',
       heading: 'Four ways in,\nand four ways out',
       description: 'Each has a price, a first result, and a sentence about how it ends.',
       action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'All services', href: '/services' },
       drawing: 'none',
+      sideDrawing: 'consulting',
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
@@ -27,6 +34,7 @@ export const engagementModels: DemoPage = {
       items: [
         {
           label: 'Consulting',
+          labelLink: '/services/consulting',
           text: 'Two weeks, four pages: what to build, what to leave out, what could sink it.',
           list: ['It ends with the fourth page'],
           bottomText: '$8,000',
@@ -39,6 +47,7 @@ export const engagementModels: DemoPage = {
         },
         {
           label: 'Team extension',
+          labelLink: '/services/team-extension',
           text: 'An engineer of ours in your stand-up, in your repository, under your lead.',
           list: ['It ends with four weeks’ notice'],
           bottomText: 'from $9,800 a month',
@@ -50,6 +59,62 @@ export const engagementModels: DemoPage = {
           list: ['It ends on any Friday'],
           bottomText: 'from $3,200 a month',
         },
+      ],
+    },
+    {
+      acf_fc_layout: 'answers',
+      ground: 'land',
+      heading: 'What is in every contract,\nwhichever way in',
+      items: [
+        {
+          title: 'Whose code is it?',
+          description: 'Yours, from the moment it is written, in a repository that is yours.',
+          note: 'no licence back',
+        },
+        {
+          title: 'Who may know?',
+          description: 'Nobody. We show a client’s name after the client has said so in writing, and show no code.',
+          note: 'NDA first, if you prefer',
+        },
+        {
+          title: 'What if it takes longer?',
+          description:
+            'In a fixed phase, that is our affair. In a range, you hear it the day we know it, with the reason.',
+          note: 'fixed means fixed',
+        },
+        {
+          title: 'What if we part?',
+          description:
+            'You pay for what is done. Runbook, keys and tests are with you already, so there is nothing to hand out.',
+          note: 'any Friday',
+        },
+        {
+          title: 'Who is liable?',
+          description: 'We are, for what we wrote, up to a sum that stands in the contract and is insured.',
+          note: 'insured',
+        },
+      ],
+    },
+    {
+      acf_fc_layout: 'journey',
+      heading: 'Four steps from\ncall to first work',
+      items: [
+        {
+          step: 'Day 0',
+          label: 'A free call',
+          description: 'Forty minutes with a lead engineer. Afterwards a yes, a no, or a range.',
+        },
+        {
+          step: 'Day 2',
+          label: 'A proposal',
+          description: 'Which of the four ways, what it costs, how it ends. Two pages.',
+        },
+        {
+          step: 'Day 5',
+          label: 'A signature',
+          description: 'Ours is on it already. The terms are those that you have read above.',
+        },
+        { step: 'Day 8', label: 'A first commit', description: 'In your repository, by somebody you have met.' },
       ],
     },
     contactForm,

@@ -1,4 +1,5 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
+import { posts } from '../people/posts.ts';
 import { contactForm } from '../shared.ts';
 
 const company = [{ label: 'Company', href: '/about-us' }];
@@ -14,6 +15,11 @@ export const team: DemoPage = {
     image: { $picture: 'social-home' },
   },
   breadcrumbs: company,
+  card: {
+    label: 'Company',
+    description: 'Seven of the forty-one, with what they do, where, and since when.',
+    picture: { $picture: 'article-signatures' },
+  },
   layout: [
     {
       acf_fc_layout: 'hero',
@@ -25,7 +31,14 @@ export const team: DemoPage = {
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
+      acf_fc_layout: 'people',
+      heading: 'Years on the work,\nfrom four to thirteen',
+      note: 'Height of a post: years at Quayline',
+      ...posts,
+    },
+    {
       acf_fc_layout: 'feature_grid',
+      heading: 'What each of them\nanswers for',
       columns: 4,
       items: [
         {
@@ -71,6 +84,36 @@ export const team: DemoPage = {
         },
       ],
     },
+    {
+      acf_fc_layout: 'answers',
+      ground: 'land',
+      heading: 'How forty-one people\nwork in five offices',
+      items: [
+        {
+          title: 'One lead, from mail to handover',
+          description:
+            'Who answers your first mail is answerable for the last commit. There is no account manager in between.',
+          note: 'one name',
+        },
+        {
+          title: 'Two offices on every work',
+          description:
+            'One writes while the other reads, so that each morning begins with a question from somebody awake.',
+          note: 'read overnight',
+        },
+        {
+          title: 'Engineers, and ten others',
+          description:
+            'Thirty-one write or read code. The others draw, price, translate, keep the books and make coffee that is worth a meeting.',
+          note: '31 and 10',
+        },
+        {
+          title: 'A day a week without clients',
+          description: 'For tools, for the logbook, and for reading code that nobody has asked us to read.',
+          note: 'Wednesdays',
+        },
+      ],
+    },
     contactForm,
   ],
 };
@@ -86,6 +129,11 @@ export const careers: DemoPage = {
     image: { $picture: 'social-home' },
   },
   breadcrumbs: company,
+  card: {
+    label: 'Company',
+    description: 'A senior Go engineer, in any of five offices: what you would do, what we pay, how we decide.',
+    picture: { $picture: 'article-talk' },
+  },
   layout: [
     {
       acf_fc_layout: 'hero',
@@ -93,9 +141,39 @@ export const careers: DemoPage = {
       description:
         'We hire seldom: people stay eight years on average. At the moment we look for a senior Go engineer.',
       action: { label: 'Write to us', href: '#contact-form' },
+      secondAction: { label: 'Meet the team', href: '/team' },
       drawing: 'none',
+      sideDrawing: 'operation',
     },
     { acf_fc_layout: 'breadcrumbs' },
+    {
+      acf_fc_layout: 'feature_grid',
+      heading: 'Senior Go engineer',
+      columns: 3,
+      items: [
+        {
+          label: 'What you would do',
+          text: 'Write the services between ledgers and the systems that our clients already trust.',
+          list: ['Indexers and reconciliation', 'Access nodes and their care', 'The tests that say no'],
+          topBadge: { text: 'open', style: 'green' },
+        },
+        {
+          label: 'What you bring',
+          text: 'Something in Go that has been running for years, and a fault in it that you are glad to have found.',
+          list: ['Go, in production', 'SQL without fear', 'Sentences that end'],
+        },
+        {
+          label: 'What we pay',
+          text: 'By level, the same in each office for the same work, adjusted to what it costs to live there.',
+          list: [
+            '$118,000 to $142,000 in New York',
+            '£82,000 to £98,000 in London',
+            '€84,000 to €101,000 in Rotterdam',
+          ],
+          bottomText: 'thirty days of holiday, in every office',
+        },
+      ],
+    },
     {
       acf_fc_layout: 'journey',
       heading: 'Four steps from\nletter to contract',
@@ -112,6 +190,41 @@ export const careers: DemoPage = {
           label: 'A contract',
           description: 'Salary as published for the level, the same for all who do that work.',
         },
+      ],
+    },
+    {
+      acf_fc_layout: 'faq',
+      heading: 'Asked by those\nwho came',
+      items: [
+        {
+          title: 'Must I know ledgers?',
+          description:
+            'No. You must want to know why two counts differ. The rest takes a quarter, beside somebody who knows it.',
+          isOpen: true,
+        },
+        {
+          title: 'May I work from home?',
+          description:
+            'Three days a week, or more by agreement with those you work with. The first month is in an office, because questions are asked faster there.',
+        },
+        {
+          title: 'Do you look at degrees?',
+          description: 'No. We look at something that you built, and talk about why it is as it is.',
+        },
+        {
+          title: 'What if there is no vacancy for me?',
+          description:
+            'Write when there is none: the last two of us were hired that way. For students there is the scholarship.',
+        },
+      ],
+    },
+    {
+      acf_fc_layout: 'refusals',
+      heading: 'What we do\nnot offer',
+      items: [
+        { title: 'A ladder', description: 'Levels follow what you do, and are decided by those you do it with.' },
+        { title: 'Equity in tokens', description: 'We are paid in money, and so would you be.' },
+        { title: 'A puzzle at a whiteboard', description: 'The paid day is a real fault, with us, for a day’s fee.' },
       ],
     },
     contactForm,

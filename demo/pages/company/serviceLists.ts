@@ -1,8 +1,10 @@
-import type { Ground } from '@frontage/contract/primitives/ground.ts';
-import type { DemoPage } from '../../demoContent.schema.ts';
+import type { DemoBlock, DemoPage } from '../../demoContent.schema.ts';
 import { contactForm } from '../shared.ts';
 
 /** Pages that list services with their prices. */
+
+type Groups = Extract<DemoBlock, { acf_fc_layout: 'services_groups' }>['groups'];
+type Row = [title: string, slug: string, description: string, price: string];
 
 export const services: DemoPage = {
   type: 'page',
@@ -15,56 +17,131 @@ export const services: DemoPage = {
     image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
+  card: {
+    label: 'Services',
+    description: 'Sixteen services in three groups, each with its price.',
+    picture: { $picture: 'service-contracts' },
+  },
   layout: [
     {
       acf_fc_layout: 'hero',
       heading: 'Build it, check it,\nkeep it',
-      description: 'Each service names its price. If you cannot tell which you need, that is the free call.',
+      description:
+        'Sixteen services in three groups. Each names its price and the day you first see something. If you cannot tell which you need, that is the free call.',
       action: { label: 'Book a free call', href: '#contact-form' },
-      secondAction: { label: 'Read our show cases', href: '/work' },
-      drawing: 'none',
+      secondAction: { label: 'What several clients needed', href: '/solutions' },
+      drawing: 'berths',
     },
     { acf_fc_layout: 'breadcrumbs' },
-    grid('Build', [
-      [
-        'Flow blockchain development',
-        'flow-blockchain-development-company',
-        'A complete product, from the first model to launch.',
-        'from $50,000',
+    {
+      acf_fc_layout: 'services_groups',
+      groups: [
+        {
+          heading: 'Build',
+          description: 'Things that did not exist before.',
+          drawing: 'contracts',
+          drawingGround: 'water',
+          items: entriesOf([
+            [
+              'Flow blockchain development',
+              'flow-blockchain-development-company',
+              'A complete product, from the first model to launch.',
+              'from $50,000',
+            ],
+            [
+              'Canton development',
+              'canton-network-development-company',
+              'Daml models and nodes for trades that only the parties see.',
+              'from $50,000',
+            ],
+            [
+              'Cadence smart contracts',
+              'cadence-smart-contracts',
+              'Resources, roles and tests, ready for an audit.',
+              'from $22,000',
+            ],
+            ['Web products', 'web-products', 'The screen, the sign-in, and who pays the fee.', 'from $14,000'],
+            ['NFT marketplaces', 'nft-marketplaces', 'Editions, royalties and a till that balances.', 'from $38,000'],
+            ['Accounts and keys', 'accounts-and-keys', 'Weighted keys, recovery, approval.', 'from $26,000'],
+            ['Bridge development', 'bridge-development', 'Both directions tested, both sums compared.', 'from $18,000'],
+            ['Solana development', 'solana-development', 'Rust programs with explicit accounts.', 'from $50,000'],
+            [
+              'Hyperledger development',
+              'hyperledger-development',
+              'Permissioned ledgers for parties with names.',
+              'from $50,000',
+            ],
+            [
+              'AI on private data',
+              'ai-on-private-data',
+              'Answers from your records, which stay where they are.',
+              'from $30,000',
+            ],
+          ]),
+        },
+        {
+          heading: 'Check',
+          description: 'Things someone else built, or you did.',
+          drawing: 'audit',
+          drawingGround: 'pink',
+          items: entriesOf([
+            ['Cadence audit', 'cadence-audit', 'Findings in three weeks. Yours to publish.', 'from $12,000'],
+            ['EVM audit on Flow', 'evm-audit', 'Solidity read by people who did not write it.', 'from $14,000'],
+            ['Consulting', 'consulting', 'Four pages: build, leave out, or do not start.', '$8,000'],
+          ]),
+        },
+        {
+          heading: 'Keep',
+          description: 'Things that are live and have to stay so.',
+          drawing: 'migration',
+          drawingGround: 'land',
+          items: entriesOf([
+            ['Migration from EVM', 'migration-from-evm', 'Balances moved once, counted on both sides.', 'from $30,000'],
+            ['Operation and care', 'operation-and-care', 'Alarms, upgrades, someone awake.', 'from $3,200 a month'],
+            ['Team extension', 'team-extension', 'An engineer of ours, in your stand-up.', 'from $9,800 a month'],
+          ]),
+        },
       ],
-      [
-        'Canton development',
-        'canton-network-development-company',
-        'Daml models and nodes for trades that only the parties see.',
-        'from $50,000',
+    },
+    {
+      acf_fc_layout: 'refusals',
+      heading: 'Three things\nwe turn down',
+      items: [
+        { title: 'A token with no job', description: 'If removing it changes nothing, we suggest removing it.' },
+        { title: 'A launch date before a design', description: 'We would be guessing with your money.' },
+        { title: 'A chain where a table would do', description: 'One enquiry in three. We name the table.' },
       ],
-      [
-        'Cadence smart contracts',
-        'cadence-smart-contracts',
-        'Resources, roles and tests, ready for an audit.',
-        'from $22,000',
+    },
+    {
+      acf_fc_layout: 'answers',
+      ground: 'land',
+      heading: 'Start from the sentence\nyou would say',
+      items: [
+        {
+          title: '“We have an idea and a board meeting.”',
+          description: 'Consulting. Two weeks, four pages, a priced plan.',
+          note: '$8,000',
+          href: '/services/consulting',
+        },
+        {
+          title: '“It works on Ethereum and it is dear.”',
+          description: 'Migration from EVM, starting with a count of what you hold.',
+          note: 'from $30,000',
+          href: '/services/migration-from-evm',
+        },
+        {
+          title: '“Someone else wrote it and left.”',
+          description: 'An audit first. Then care, if it deserves it.',
+          note: 'from $12,000',
+          href: '/services/cadence-audit',
+        },
+        {
+          title: '“We know exactly what we want.”',
+          description: 'Send it. You get a fixed sum for the first phase in two days.',
+          note: 'no charge',
+        },
       ],
-      ['Accounts and keys', 'accounts-and-keys', 'Weighted keys, recovery, approval.', 'from $26,000'],
-      ['NFT marketplaces', 'nft-marketplaces', 'Editions, royalties and a till that balances.', 'from $38,000'],
-      ['Bridge development', 'bridge-development', 'Both directions tested, both sums compared.', 'from $18,000'],
-      ['Web products', 'web-products', 'The screen, the sign-in, and who pays the fee.', 'from $14,000'],
-      ['Solana development', 'solana-development', 'Rust programs with explicit accounts.', 'from $50,000'],
-      [
-        'Hyperledger development',
-        'hyperledger-development',
-        'Permissioned ledgers for parties with names.',
-        'from $50,000',
-      ],
-    ]),
-    grid(
-      'Check and keep',
-      [
-        ['Cadence audit', 'cadence-audit', 'Findings in three weeks. Yours to publish.', 'from $12,000'],
-        ['EVM audit on Flow', 'evm-audit', 'Solidity read by people who did not write it.', 'from $14,000'],
-        ['Operation and care', 'operation-and-care', 'Alarms, upgrades, someone awake.', 'from $3,200 a month'],
-      ],
-      'land',
-    ),
+    },
     contactForm,
   ],
 };
@@ -80,44 +157,122 @@ export const solutions: DemoPage = {
     image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
+  card: {
+    label: 'Solutions',
+    description: 'What several clients have needed in nearly the same form, each with its price.',
+    picture: { $picture: 'industry-fintech' },
+  },
   layout: [
     {
       acf_fc_layout: 'hero',
       heading: 'Asked for\nmore than once',
       description: 'What several clients have needed in nearly the same form, so that the second pays for less of it.',
       action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'All services', href: '/services' },
       drawing: 'settlement',
     },
     { acf_fc_layout: 'breadcrumbs' },
-    grid('What it is, and what it costs', [
-      ['Tokenised assets', 'tokenised-assets', 'Shares that know who may hold them.', 'from $38,000'],
-      ['Settlement', 'settlement', 'Both sides or neither.', 'from $22,000'],
-      ['Loyalty', 'loyalty', 'Points that nobody prints twice.', 'from $30,000'],
-      ['Digital identity', 'digital-identity', 'One answer, and the rest stays at home.', 'from $34,000'],
-      ['Provenance', 'provenance', 'The paper travels with the thing.', 'from $30,000'],
-      ['Stablecoin rails', 'stablecoin-rails', 'Payments that find their invoice.', 'from $36,000'],
-      ['Game economies', 'game-economies', 'Items that outlive the season.', 'from $38,000'],
-    ]),
+    {
+      acf_fc_layout: 'manifest',
+      heading: 'What it is, what it\ncosts, when you see it',
+      columnLabels: { title: 'Solution', description: 'In short', result: 'You see', price: 'From' },
+      items: [
+        {
+          title: 'Tokenised assets',
+          description: 'Shares that know who may hold them.',
+          result: 'one share in 6 weeks',
+          price: '$38,000',
+          href: '/services/tokenised-assets',
+          image: { $picture: 'domain-tokenised' },
+        },
+        {
+          title: 'Settlement',
+          description: 'Both legs in one transaction, or neither.',
+          result: 'two legs in 4 weeks',
+          price: '$22,000',
+          href: '/services/settlement',
+          image: { $picture: 'industry-fintech' },
+        },
+        {
+          title: 'Loyalty',
+          description: 'Points that nobody prints twice.',
+          result: 'two shops in 6 weeks',
+          price: '$30,000',
+          href: '/services/loyalty',
+          image: { $picture: 'industry-retail' },
+        },
+        {
+          title: 'Digital identity',
+          description: 'One answer, and the rest stays at home.',
+          result: 'an issuer in 6 weeks',
+          price: '$34,000',
+          href: '/services/digital-identity',
+          image: { $picture: 'domain-identity' },
+        },
+        {
+          title: 'Provenance',
+          description: 'The paper travels with the thing.',
+          result: 'two hands in 5 weeks',
+          price: '$30,000',
+          href: '/services/provenance',
+          image: { $picture: 'industry-supply' },
+        },
+        {
+          title: 'Stablecoin rails',
+          description: 'Payments that find their invoice.',
+          result: 'one invoice in 2 weeks',
+          price: '$36,000',
+          href: '/services/stablecoin-rails',
+          image: { $picture: 'domain-payments' },
+        },
+        {
+          title: 'Game economies',
+          description: 'Items that outlive the season.',
+          result: 'one item in 6 weeks',
+          price: '$38,000',
+          href: '/services/game-economies',
+          image: { $picture: 'domain-games' },
+        },
+      ],
+    },
+    {
+      acf_fc_layout: 'answers',
+      ground: 'land',
+      heading: 'What the second client\npays less for',
+      items: [
+        {
+          title: 'The model',
+          description: 'Roles and refusals that were argued out once. Yours begins with what differs.',
+          note: 'two weeks fewer',
+        },
+        {
+          title: 'The tests',
+          description: 'Several hundred that say what must never happen. They are handed over with the rest.',
+          note: 'yours to keep',
+        },
+        {
+          title: 'The mistakes',
+          description: 'A list of those that were made, by whom they were noticed, and what stands against each.',
+          note: 'read before signing',
+        },
+      ],
+    },
+    {
+      acf_fc_layout: 'case_on_ink',
+      caseSlug: 'tidemark',
+      heading: 'Tidemark clears five\nports in one pass',
+      facts: [
+        { label: 'Before', description: 'netting twice a day, by mail' },
+        { label: 'After', description: '11 seconds, 2.3 m entries a day' },
+        { label: 'Missing', description: 'nothing, in 19 months' },
+        { label: 'Price', description: '$410,000, fixed in phases' },
+      ],
+      linkText: 'Read the Tidemark case',
+    },
     contactForm,
   ],
 };
 
-/** A grid of services by address, each with its price. */
-function grid(
-  heading: string,
-  rows: [label: string, slug: string, text: string, price: string][],
-  ground: Ground = 'paper',
-) {
-  return {
-    acf_fc_layout: 'feature_grid' as const,
-    heading,
-    ground,
-    columns: 3,
-    items: rows.map(([label, slug, text, price]) => ({
-      label,
-      labelLink: `/services/${slug}`,
-      text,
-      bottomText: price,
-    })),
-  };
+function entriesOf(rows: Row[]): Groups[number]['items'] {
+  return rows.map(([title, slug, description, price]) => ({ title, description, price, href: `/services/${slug}` }));
 }

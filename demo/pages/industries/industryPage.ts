@@ -1,6 +1,9 @@
-import type { DemoPage } from '../../demoContent.schema.ts';
+import type { DemoBlock, DemoPage } from '../../demoContent.schema.ts';
+import type { PictureName } from '../../media.ts';
 import { contactForm } from '../shared.ts';
 import { industrySlides } from '../slides.ts';
+
+type BlockOf<Layout extends DemoBlock['acf_fc_layout']> = Extract<DemoBlock, { acf_fc_layout: Layout }>;
 
 /** What the page of an industry says. */
 export interface IndustryStory {
@@ -11,23 +14,30 @@ export interface IndustryStory {
   summary: string;
   heading: string;
   lead: string;
-  /** The settlement drawing belongs to trades with two legs. */
-  drawing: 'settlement' | 'none';
+  drawing: BlockOf<'hero'>['drawing'];
   secondAction: { label: string; href: string };
   questionsHeading: string;
-  questions: [title: string, description: string][];
-  built: [label: string, text: string, href: string][];
+  questions: [title: string, description: string, note: string][];
+  builtHeading: string;
+  built: [title: string, description: string, picture: PictureName, href: string][];
+  rules: [title: string, description: string, note: string][];
+  shownCase: Omit<BlockOf<'case_on_ink'>, 'acf_fc_layout' | 'facts'> & {
+    facts: [label: string, description: string][];
+  };
 }
 
-/** An industry, made of blocks: its questions with answers, what was built, and the other industries. */
+/** An industry, made of blocks: questions with answers, what was built, the rules, one case, the other industries. */
 export function industryPage(story: IndustryStory): DemoPage {
   const href = `/industries/${story.slug}`;
+  const slide = industrySlides.find((one) => one.href === href);
+  if (!slide) throw new Error(`No slide leads to ${href}`);
   return {
     type: 'industry',
     slug: story.slug,
     title: story.title,
     head: { title: story.headTitle, description: story.summary, image: { $picture: 'social-home' } },
     breadcrumbs: [{ label: 'Industries', href: '/industries' }],
+    card: { label: 'Industry', description: slide.description, picture: slide.image },
     layout: [
       {
         acf_fc_layout: 'hero',
@@ -39,25 +49,36 @@ export function industryPage(story: IndustryStory): DemoPage {
       },
       { acf_fc_layout: 'breadcrumbs' },
       {
-        acf_fc_layout: 'challenges',
+        acf_fc_layout: 'answers',
         heading: story.questionsHeading,
-        riskLabel: 'Question',
-        entryLabel: 'Answer',
-        items: story.questions.map(([title, description]) => ({ title, description })),
+        items: story.questions.map(([title, description, note]) => ({ title, description, note })),
       },
       {
-        acf_fc_layout: 'feature_grid',
-        heading: 'What we have been asked to build',
-        ground: 'land',
-        columns: 3,
-        items: story.built.map(([label, text, labelLink]) => ({ label, text, labelLink })),
+        acf_fc_layout: 'pictures_row',
+        heading: story.builtHeading,
+        items: story.built.map(([title, description, picture, link]) => ({
+          title,
+          description,
+          image: { $picture: picture },
+          href: link,
+        })),
       },
       {
-        acf_fc_layout: 'slider',
+        acf_fc_layout: 'rules',
+        heading: 'Rules we have built against',
+        note: 'Not legal advice. We work with your counsel.',
+        columnLabels: { title: 'Rule', description: 'What it asks', note: 'What we built for it' },
+        items: story.rules.map(([title, description, note]) => ({ title, description, note })),
+      },
+      {
+        acf_fc_layout: 'case_on_ink',
+        ...story.shownCase,
+        facts: story.shownCase.facts.map(([label, description]) => ({ label, description })),
+      },
+      {
+        acf_fc_layout: 'links_grid',
         heading: 'Other books we keep',
-        ground: 'paper',
-        preset: 'landing',
-        slides: industrySlides.filter((slide) => slide.href !== href),
+        links: industrySlides.filter((one) => one !== slide).map((one) => ({ label: one.title, href: one.href })),
       },
       contactForm,
     ],

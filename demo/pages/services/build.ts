@@ -1,8 +1,9 @@
-import { shortService } from './shortService.ts';
+import { servicePage } from './servicePage.ts';
+import { shownCases } from './shownCases.ts';
 
 /** Services that make what did not exist before. */
 export const buildServices = [
-  shortService({
+  servicePage({
     slug: 'cadence-smart-contracts',
     title: 'Cadence smart contracts',
     headTitle: 'Cadence smart contract development',
@@ -10,6 +11,8 @@ export const buildServices = [
       'Cadence contracts from $22,000: resources, entitlements and roles, with a test for each thing that may never happen. Testnet in six weeks.',
     heading: 'Ownership as a type,\nnot as a comment',
     lead: 'A Cadence resource lives in one place and cannot be copied or dropped. We model your assets so that the language keeps your rules.',
+    drawing: 'contracts',
+    picture: 'service-contracts',
     fromUsd: 22_000,
     gridHeading: 'What is in the sum',
     points: [
@@ -29,8 +32,37 @@ export const buildServices = [
         'from $22,000',
       ],
     ],
+    journeyHeading: 'Six weeks from\npaper to testnet',
+    journey: [
+      ['Week 1', 'Ask', 'What may exist, who may hold it, what must never happen to it. In your words first.'],
+      ['Week 2', 'Draw', 'The model on two sheets. Changing it costs an afternoon, so this is when to change it.'],
+      ['Week 4', 'Write', 'Contracts and the transactions that use them, reviewed line by line by a second engineer.'],
+      ['Week 6', 'Try', 'On testnet, with your people at the keyboard and our tests at theirs.'],
+    ],
+    shownCase: shownCases.hushmint,
+    questions: [
+      [
+        'Can a Cadence contract be changed after launch?',
+        'Yes, within rules: fields cannot change their types, and what is stored has to stay readable. We write the update, rehearse it on a copy of the state, and say what it cannot do. You can also give the key away and fix the contract for good.',
+      ],
+      [
+        'Who holds the account that the contract lives in?',
+        'You do, from the first deployment. Its keys are weighted, so that no single person can update it, ours included.',
+      ],
+      [
+        'Why not Solidity on the EVM side?',
+        'If your code exists in Solidity and works, keep it: Flow runs it. Cadence is worth the change where the thing that is owned matters more than the sum of it.',
+      ],
+    ],
+    near: [
+      ['Cadence audit', 'cadence-audit'],
+      ['Accounts and keys', 'accounts-and-keys'],
+      ['NFT marketplaces', 'nft-marketplaces'],
+      ['Bridge development', 'bridge-development'],
+      ['Web products', 'web-products'],
+    ],
   }),
-  shortService({
+  servicePage({
     slug: 'accounts-and-keys',
     title: 'Accounts and keys',
     headTitle: 'Flow accounts, weighted keys and recovery',
@@ -38,6 +70,7 @@ export const buildServices = [
       'We design who signs what on Flow: weighted keys, recovery that does not pass through us, and storage budgets. From $26,000.',
     heading: 'Lose a phone,\nkeep the fund',
     lead: 'A Flow account carries several keys, each with a weight. Signatures count once their weights reach 1,000. We decide with you who holds how much.',
+    picture: 'care-keys',
     fromUsd: 26_000,
     gridHeading: 'Three keys to argue about',
     points: [
@@ -51,10 +84,38 @@ export const buildServices = [
         'With the owner or someone the owner trusts, never with us. Together with the device it reaches the threshold.',
         'weight 500',
       ],
-      ['Finance', 'Prepares and signs, and cannot move money without one of the others.', 'weight 250'],
+      ['Finance', 'Prepares and signs, and cannot move money without one of the others that is heavier.', 'weight 250'],
+    ],
+    journeyHeading: 'Seven weeks, and\ntwo rehearsed losses',
+    journey: [
+      ['Week 1', 'List', 'Who signs what today, with which paper, and who notices when they do not.'],
+      ['Week 3', 'Weigh', 'Keys, weights and limits in one table. Each row says what happens if that key is gone.'],
+      ['Week 5', 'Build', 'Accounts, sign-in and recovery on testnet. Storage is paid from a budget with an alarm.'],
+      ['Week 7', 'Lose', 'A phone is lost and a person leaves, on purpose, while we watch the clock.'],
+    ],
+    shownCase: shownCases.opaline,
+    questions: [
+      [
+        'Do our customers need a wallet?',
+        'No. A passkey or a mail address opens an account, and the product pays its fees. Those who have a wallet can connect it, and those who want one later can take their account along.',
+      ],
+      [
+        'Can you restore a lost account?',
+        'Not we alone, and that is the point: recovery belongs to the owner. We build it so that two of the owner’s own keys are enough.',
+      ],
+      [
+        'What does an account cost to keep?',
+        'It holds a little FLOW for the storage it uses; more bytes need more. We size it, set an alarm before it is full, and decide with you who tops it up.',
+      ],
+    ],
+    near: [
+      ['Cadence smart contracts', 'cadence-smart-contracts'],
+      ['Web products', 'web-products'],
+      ['Digital identity', 'digital-identity'],
+      ['Operation and care', 'operation-and-care'],
     ],
   }),
-  shortService({
+  servicePage({
     slug: 'nft-marketplaces',
     title: 'NFT marketplaces',
     headTitle: 'NFT marketplace development on Flow',
@@ -62,6 +123,8 @@ export const buildServices = [
       'Marketplaces with numbered editions, certificates and royalties paid in the sale itself. From $38,000, on testnet in six weeks.',
     heading: 'A till and a ledger\nthat close together',
     lead: 'Editions, certificates and royalties whose rules travel with the item. Hushmint and Opaline run on the same three ideas.',
+    drawing: 'nft',
+    picture: 'service-nft',
     fromUsd: 38_000,
     gridHeading: 'The same three ideas',
     points: [
@@ -81,8 +144,37 @@ export const buildServices = [
         'from $38,000',
       ],
     ],
+    journeyHeading: 'From a first item\nto a first resale',
+    journey: [
+      ['Week 2', 'One item', 'What it is, how many there may be, what its buyer gets. Modelled before it is priced.'],
+      ['Week 6', 'A till', 'Minting, listing and sale on testnet, with fees and royalties that add up.'],
+      ['Week 12', 'A shop', 'Pages, search, payment by card, and the mail that says it worked.'],
+      ['Week 16', 'A resale', 'The first buyer becomes a seller, and the artist has a share of it.'],
+    ],
+    shownCase: shownCases.hushmint,
+    questions: [
+      [
+        'Do royalties hold on other marketplaces?',
+        'In ours they are part of the sale. Elsewhere they depend on the other market’s code: the standard lets an item name its royalty, and a market may ignore it. We say so before you promise it to an artist.',
+      ],
+      [
+        'Where does the file live?',
+        'The item holds its fingerprint and an address. The file stands where you can pay for it in ten years; the fingerprint proves that it is still the same.',
+      ],
+      [
+        'Can buyers pay by card?',
+        'Yes. A payment provider takes the card, and the item moves once the payment is confirmed. A refund and its item go back together.',
+      ],
+    ],
+    near: [
+      ['Cadence smart contracts', 'cadence-smart-contracts'],
+      ['Web products', 'web-products'],
+      ['Game economies', 'game-economies'],
+      ['Tokenised assets', 'tokenised-assets'],
+      ['Loyalty', 'loyalty'],
+    ],
   }),
-  shortService({
+  servicePage({
     slug: 'bridge-development',
     title: 'Bridge development',
     headTitle: 'Bridge development between Cadence and EVM',
@@ -90,6 +182,7 @@ export const buildServices = [
       'Bridges that lock on one side before they release on the other, tested in both directions and paused by vote. From $18,000.',
     heading: 'Lock first,\nrelease second',
     lead: 'Cadence and EVM run on the same Flow network, so a crossing can be one transaction. We build it so that it is never half of one.',
+    picture: 'case-causeway',
     fromUsd: 18_000,
     gridHeading: 'What we test before anything crosses',
     points: [
@@ -101,8 +194,36 @@ export const buildServices = [
       ['Both sums', 'What is locked and what is released are compared after each crossing.', 'every block'],
       ['The pause', 'Four of six watchers stop new crossings. None of them can move a balance.', 'from $18,000'],
     ],
+    journeyHeading: 'Both banks first,\nthen the span',
+    journey: [
+      ['Week 1', 'Count', 'What is to cross, in which direction, how often, and who loses what if it stops.'],
+      ['Week 3', 'Lock', 'The side that locks, with tests that try to release without it.'],
+      ['Week 5', 'Release', 'The other side, and one harness that runs both machines against one clock.'],
+      ['Week 8', 'Break', 'A second team fails calls, stops watchers and replays crossings, until it is bored.'],
+    ],
+    shownCase: shownCases.causeway,
+    questions: [
+      [
+        'Flow has a bridge of its own. Why build one?',
+        'Often you need not: the network’s own bridge moves standard tokens between Cadence and EVM. You need code of your own where limits, pools or a pause belong to the crossing.',
+      ],
+      [
+        'What about bridges to other chains?',
+        'They need messengers between two networks, and then the messengers are what you trust. We draw who they are, what each could do alone, and what happens when they disagree.',
+      ],
+      [
+        'How is a bridge insured?',
+        'By limits before policies: a ceiling per hour and per asset makes the largest loss a number that you chose. Insurers ask for that number first.',
+      ],
+    ],
+    near: [
+      ['Migration from EVM', 'migration-from-evm'],
+      ['EVM audit on Flow', 'evm-audit'],
+      ['Cadence smart contracts', 'cadence-smart-contracts'],
+      ['Operation and care', 'operation-and-care'],
+    ],
   }),
-  shortService({
+  servicePage({
     slug: 'web-products',
     title: 'Web products',
     headTitle: 'Web products on top of a ledger',
@@ -110,6 +231,8 @@ export const buildServices = [
       'The screen in front of a ledger and the server between: sign-in that people know, fees paid by the product, receipts. From $14,000.',
     heading: 'The screen in front\nof the ledger',
     lead: 'Customers should not need to know what a block is. They press a button, see what it costs, and keep a receipt they can check.',
+    drawing: 'dapps',
+    picture: 'service-dapps',
     fromUsd: 14_000,
     gridHeading: 'Three promises to a customer',
     points: [
@@ -124,6 +247,38 @@ export const buildServices = [
         'A receipt with an address at which anyone can check it, with or without us.',
         'from $14,000',
       ],
+    ],
+    journeyHeading: 'Laps of two weeks,\neach ends in use',
+    journey: [
+      ['Lap 1', 'One path', 'The shortest way through the product, on a real network, used by five people.'],
+      ['Lap 2', 'The refusals', 'What the page says when the ledger says no, when it is slow, and when it is away.'],
+      ['Lap 3', 'The office', 'Refunds, exports and the page on which your staff answer the telephone.'],
+      ['Lap 4', 'The crowd', 'Load, keyboard, screen readers, small telephones. Then the doors open.'],
+    ],
+    refusals: [
+      ['A screen before a model', 'It would promise what the contract cannot keep.'],
+      ['A wallet as the only door', 'Most of your customers would turn round.'],
+      ['A page that shows pending as done', 'Somebody will ship the goods.'],
+    ],
+    questions: [
+      [
+        'Web, iOS or Android?',
+        'The web first, because it is one product and can be mended within the hour. A native app where the device itself is needed: its camera, its secure key, its absence of a network.',
+      ],
+      [
+        'Can you work with our designers?',
+        'Yes. We bring the states that a ledger adds, such as late, refused and reversed, and they draw them as they draw the rest.',
+      ],
+      [
+        'Who pays the fee of the network?',
+        'On Flow the product may pay for its users. We set a budget by user and day, and an alarm on it.',
+      ],
+    ],
+    near: [
+      ['Accounts and keys', 'accounts-and-keys'],
+      ['NFT marketplaces', 'nft-marketplaces'],
+      ['Stablecoin rails', 'stablecoin-rails'],
+      ['Loyalty', 'loyalty'],
     ],
   }),
 ];

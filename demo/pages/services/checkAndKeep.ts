@@ -1,8 +1,9 @@
-import { shortService } from './shortService.ts';
+import { servicePage } from './servicePage.ts';
+import { shownCases } from './shownCases.ts';
 
-/** Services for what exists already: reading it, and keeping it alive. */
+/** Services for what exists already: reading it, advising on it, moving it and keeping it alive. */
 export const checkAndKeepServices = [
-  shortService({
+  servicePage({
     slug: 'cadence-audit',
     title: 'Cadence audit',
     headTitle: 'Cadence audit: findings in three weeks',
@@ -10,6 +11,8 @@ export const checkAndKeepServices = [
       'Cadence contracts read by people who did not write them. Findings in three weeks, each with a failing test, from $12,000.',
     heading: 'Read by people who\ndid not write it',
     lead: 'Two engineers read for three weeks. Each finding comes with its severity and a test that fails until it is mended.',
+    drawing: 'audit',
+    picture: 'service-audit',
     fromUsd: 12_000,
     gridHeading: 'What we read',
     points: [
@@ -25,8 +28,40 @@ export const checkAndKeepServices = [
       ],
       ['After the fixes', 'A second reading of what was changed. The report is yours to publish.', 'from $12,000'],
     ],
+    journeyHeading: 'Three weeks, and\na second reading',
+    journey: [
+      ['Day 0', 'A frozen commit', 'You name it, and what it must never do. We quote for that, and for nothing else.'],
+      ['Week 1', 'Two readers', 'Each reads alone, so that neither follows the other past a fault.'],
+      ['Week 3', 'Findings', 'By severity, with the line, the reason and a failing test. We meet and argue.'],
+      ['Week 5', 'A second reading', 'What you changed, and what the change touched. Then thirty days of questions.'],
+    ],
+    refusals: [
+      ['An audit of our own code', 'Who writes does not audit. We name three other firms.'],
+      ['A stamp in a week', 'Reading takes the time that reading takes.'],
+      ['Code that still moves', 'We would be reading last week’s version.'],
+    ],
+    questions: [
+      [
+        'Does an audit prove that there are no faults?',
+        'No. It says that two people who are paid to find some have looked for three weeks, where, and how. Tests, limits and a pause are for the rest.',
+      ],
+      [
+        'What do you need from us?',
+        'A frozen commit, tests that run, and a page on what the contracts must never do. If the page does not exist, writing it is the first finding.',
+      ],
+      [
+        'May we publish the report?',
+        'Yes, whole. We ask only that nothing is left out of it, and that the commit is named.',
+      ],
+    ],
+    near: [
+      ['EVM audit on Flow', 'evm-audit'],
+      ['Cadence smart contracts', 'cadence-smart-contracts'],
+      ['Bridge development', 'bridge-development'],
+      ['Operation and care', 'operation-and-care'],
+    ],
   }),
-  shortService({
+  servicePage({
     slug: 'evm-audit',
     title: 'EVM audit on Flow',
     headTitle: 'EVM audit on Flow: Solidity, read twice',
@@ -34,6 +69,7 @@ export const checkAndKeepServices = [
       'Solidity on the EVM side of Flow, read by two people and fuzzed, with the calls that cross to Cadence. From $14,000.',
     heading: 'Solidity,\nread twice',
     lead: 'The EVM side of Flow behaves like the EVM elsewhere. What differs is next door: calls that come from Cadence, and go back.',
+    picture: 'article-audit',
     fromUsd: 14_000,
     gridHeading: 'What we look for',
     points: [
@@ -45,8 +81,151 @@ export const checkAndKeepServices = [
       ['The border', 'Each call to and from Cadence: who controls the account, and who reads the result.', 'week 2'],
       ['The upgrade', 'Proxies and their storage, with the upgrade itself as a test.', 'from $14,000'],
     ],
+    journeyHeading: 'Three weeks, two\nreaders, one fuzzer',
+    journey: [
+      ['Day 0', 'A frozen commit', 'With the compiler’s version, the settings and the addresses that exist already.'],
+      ['Week 1', 'Invariants', 'What must hold after every call, written down and handed to the fuzzer.'],
+      ['Week 3', 'Findings', 'By severity, each with a test in your own framework.'],
+      ['Week 5', 'A second reading', 'Of the changes, and of the deployment script, which is code as well.'],
+    ],
+    refusals: [
+      ['A fork with a new name', 'We read the original’s reports with you first; it is cheaper.'],
+      ['A reading without tests', 'We would be the first to run it.'],
+      ['A promise of safety', 'Nobody can sell it.'],
+    ],
+    questions: [
+      [
+        'Is code that was audited on Ethereum safe on Flow?',
+        'Mostly the same, with three things to look at again: addresses that are assumed, the price of gas in FLOW, and contracts that Cadence can call.',
+      ],
+      [
+        'Do you use automatic tools?',
+        'Yes, on the first day, and we tell you what they said. What they find you could have found; what we are paid for begins after that.',
+      ],
+      [
+        'What about formal proof?',
+        'For a few functions that hold the sums, where a property can be said in one line. We suggest it where it costs less than the fear does.',
+      ],
+    ],
+    near: [
+      ['Cadence audit', 'cadence-audit'],
+      ['Bridge development', 'bridge-development'],
+      ['Migration from EVM', 'migration-from-evm'],
+    ],
   }),
-  shortService({
+  servicePage({
+    slug: 'consulting',
+    title: 'Consulting',
+    headTitle: 'Consulting: four pages in two weeks',
+    summary:
+      'Two weeks, four pages and a priced plan: what to build, what to leave out, what could sink it, and whether to start at all. $8,000.',
+    heading: 'Four pages\nbefore four months',
+    lead: 'What to build, what to leave out, what could sink it, and what it costs. One enquiry in three ends here, with a table instead of a ledger.',
+    drawing: 'consulting',
+    picture: 'service-consulting',
+    fromUsd: 8000,
+    gridHeading: 'What stands on the pages',
+    points: [
+      [
+        'Build, leave out, do not start',
+        'One of three words at the top of page one, and the reason for it in the first paragraph.',
+        'page 1',
+      ],
+      [
+        'What could sink it',
+        'Law, custody, partners, storage, people. Each with a price, and the day on which you would notice.',
+        'pages 2 and 3',
+      ],
+      ['A priced plan', 'A fixed sum for the first phase, a range for the rest, and why it is so wide.', '$8,000'],
+    ],
+    journeyHeading: 'Two weeks from\nquestion to answer',
+    journey: [
+      ['Day 1', 'You tell', 'Half a day with the people who would use it, and with the one who would pay.'],
+      ['Day 4', 'We doubt', 'The same questions, asked of the idea by an engineer who would rather not build it.'],
+      ['Day 8', 'We try', 'Whatever is uncertain and cheap to try is tried: a contract, a query, a telephone call.'],
+      ['Day 10', 'Four pages', 'Read aloud with you. They are yours, to build from with anyone.'],
+    ],
+    refusals: [
+      ['A token with no job', 'If removing it changes nothing, we suggest removing it.'],
+      ['An opinion to order', 'The fee is the same for yes and for no.'],
+      ['A slide for investors', 'The four pages may be shown. They are not made for showing.'],
+    ],
+    questions: [
+      [
+        'Is the fee counted towards a project?',
+        'Yes. When we build what the pages describe, they are its first phase and are not paid twice.',
+      ],
+      [
+        'Who writes the pages?',
+        'The lead engineer who would build it, with one who would audit it. No one else is on the call.',
+      ],
+      [
+        'What if you advise against it?',
+        'Then you have saved the rest. We name what we would use instead, which is a database more often than not.',
+      ],
+    ],
+    near: [
+      ['Team extension', 'team-extension'],
+      ['Cadence audit', 'cadence-audit'],
+      ['Migration from EVM', 'migration-from-evm'],
+      ['AI on private data', 'ai-on-private-data'],
+    ],
+  }),
+  servicePage({
+    slug: 'migration-from-evm',
+    title: 'Migration from EVM',
+    headTitle: 'Migration from EVM to Cadence on Flow',
+    summary:
+      'Contracts and balances moved from EVM chains to Flow: counted before, moved once, counted after, with a way back. From $30,000.',
+    heading: 'Counted here,\ncounted there',
+    lead: 'Balances move once, and both counts are published. Where the code can stay Solidity, it stays: Flow has an EVM side, too.',
+    drawing: 'migration',
+    picture: 'service-migration',
+    fromUsd: 30_000,
+    gridHeading: 'What moves, and what does not',
+    points: [
+      [
+        'Balances',
+        'A snapshot at a named block, a claim for each holder, and a sum that must be equal on both sides.',
+        'counted twice',
+      ],
+      [
+        'Code',
+        'As it is to the EVM side, or anew in Cadence where ownership is the point. A table says which and why.',
+        'week 2',
+      ],
+      ['Habits', 'Addresses, wallets, explorers, exchanges: everyone who has to know, and by when.', 'from $30,000'],
+    ],
+    journeyHeading: 'Twelve weeks, of which\none is the move',
+    journey: [
+      ['Week 1', 'Count', 'Holders, contracts, permissions, and the balances that nobody has moved in years.'],
+      ['Week 4', 'Rebuild', 'The new side, with the old side’s data replayed against it.'],
+      ['Week 9', 'Rehearse', 'The whole move on testnet, twice, by the clock, with your people at the keyboard.'],
+      ['Week 12', 'Move', 'Claims open. The old side is paused, not erased, for as long as you choose.'],
+    ],
+    shownCase: shownCases.causeway,
+    questions: [
+      [
+        'Do holders have to do something?',
+        'Sign once, with the key that they have. A holder who is asleep loses nothing: the claim stays open for as long as you decide beforehand.',
+      ],
+      [
+        'What if a holder’s key is lost?',
+        'Then it is lost on the old side as well. The list of what was never claimed is a decision for your counsel, and we make it early.',
+      ],
+      [
+        'Can it be undone?',
+        'Until the old side is closed, yes: it is paused, and the snapshot is public. After that there is a new ledger, and its history says so.',
+      ],
+    ],
+    near: [
+      ['Bridge development', 'bridge-development'],
+      ['EVM audit on Flow', 'evm-audit'],
+      ['Cadence smart contracts', 'cadence-smart-contracts'],
+      ['Operation and care', 'operation-and-care'],
+    ],
+  }),
+  servicePage({
     slug: 'operation-and-care',
     title: 'Operation and care',
     headTitle: 'Operation and care for live ledgers',
@@ -54,6 +233,8 @@ export const checkAndKeepServices = [
       'Alarms on balances, rehearsed upgrades and someone awake, for ledgers that are live. From $3,200 a month, ended on any Friday.',
     heading: 'Someone is awake\nwhen it runs',
     lead: 'Five offices share the watch. You keep the keys, the repository and the dashboards, and can end it on any Friday.',
+    drawing: 'operation',
+    picture: 'care-scale',
     gridHeading: 'From $3,200 a month',
     points: [
       [
@@ -63,6 +244,79 @@ export const checkAndKeepServices = [
       ],
       ['Upgrades', 'Rehearsed on a copy, run in daylight, with a way back that was tried.', 'planned with you'],
       ['A report', 'One page a month: what happened, what it cost, what we would change.', 'first Friday'],
+    ],
+    journeyHeading: 'A month until we\nmay be woken',
+    journey: [
+      ['Week 1', 'Read', 'Code, dashboards, the last three faults. What nobody could explain is written down first.'],
+      ['Week 2', 'Watch', 'Our alarms beside yours, silent, so that we learn which of them cry for nothing.'],
+      ['Week 3', 'Rehearse', 'A node dies, a key is gone, a sum differs. On a copy, with the runbook in hand.'],
+      ['Week 4', 'Take over', 'The telephone is ours. The off switch stays yours.'],
+    ],
+    shownCase: shownCases.tidemark,
+    questions: [
+      [
+        'Are you awake around the clock?',
+        'Five offices are staffed eighteen hours a day. In the other six somebody is woken by the alarm, and answers within half an hour.',
+      ],
+      [
+        'Do you run what others wrote?',
+        'After an audit, if it deserves it. We say so when it does not, and what would have to change.',
+      ],
+      [
+        'Do you need our keys?',
+        'No. What we need is a right to pause, and to read. Whatever moves value is signed by you.',
+      ],
+    ],
+    near: [
+      ['Cadence audit', 'cadence-audit'],
+      ['Team extension', 'team-extension'],
+      ['Migration from EVM', 'migration-from-evm'],
+      ['Accounts and keys', 'accounts-and-keys'],
+    ],
+  }),
+  servicePage({
+    slug: 'team-extension',
+    title: 'Team extension',
+    headTitle: 'Team extension: an engineer of ours with you',
+    summary:
+      'An engineer of ours in your stand-up, in your repository, under your lead. From $9,800 a month, ended with four weeks’ notice.',
+    heading: 'One of ours\nin your stand-up',
+    lead: 'An engineer who has done it before works under your lead and in your repository. What is learnt stays with your people.',
+    picture: 'article-account',
+    gridHeading: 'From $9,800 a month',
+    points: [
+      ['One person, by name', 'You meet before you sign. The person is not exchanged without your word.', 'by name'],
+      [
+        'Your rules',
+        'Your repository, your reviews, your stand-up. Our hours overlap with yours by five or more.',
+        'your lead',
+      ],
+      ['A second reader', 'A colleague in the same office reads what is risky. It is in the price.', 'four eyes'],
+    ],
+    journeyHeading: 'From a call to\na first merge',
+    journey: [
+      ['Day 0', 'A call', 'What is missing in your team, and whether a person is what would fill it.'],
+      ['Day 3', 'A name', 'One proposal, at most two, with code that they wrote and may show.'],
+      ['Day 8', 'A first merge', 'Something small that has been in the way for a while.'],
+      ['Week 8', 'A handover', 'The first thing that only ours could do is now done by one of yours.'],
+    ],
+    refusals: [
+      ['Ten people by Monday', 'We are forty-one, and thirty-one of us are engineers.'],
+      ['A person for a task without a lead', 'That is a project, and is priced as one.'],
+      ['Hiring away, either way', 'We do not hire yours. If you want ours, ask us and them.'],
+    ],
+    questions: [
+      [
+        'Who owns the code?',
+        'You, from the moment it is written. Nothing is brought along that you could not use without us.',
+      ],
+      ['What happens in holidays and illness?', 'The second reader steps in, knows the code, and costs nothing extra.'],
+      ['How does it end?', 'With four weeks’ notice from either side, and a handover in the last of them.'],
+    ],
+    near: [
+      ['Consulting', 'consulting'],
+      ['Operation and care', 'operation-and-care'],
+      ['Cadence smart contracts', 'cadence-smart-contracts'],
     ],
   }),
 ];

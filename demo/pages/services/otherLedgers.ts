@@ -1,8 +1,9 @@
-import { shortService } from './shortService.ts';
+import { servicePage } from './servicePage.ts';
+import { shownCases } from './shownCases.ts';
 
-/** Services on ledgers other than Flow and Canton, which have landing pages. */
+/** Services on ledgers other than Flow and Canton, which have landing pages, and on data that is on no ledger. */
 export const otherLedgerServices = [
-  shortService({
+  servicePage({
     slug: 'solana-development',
     title: 'Solana development',
     headTitle: 'Solana development in Rust',
@@ -10,6 +11,7 @@ export const otherLedgerServices = [
       'Eight Solana projects delivered: Rust programs with explicit accounts, fuzzed before launch and watched after it. From $50,000.',
     heading: 'Eight Solana projects,\nall still running',
     lead: 'On Solana a transaction names the accounts it touches, and those that touch different ones run in parallel. That is the gain, and most of the work.',
+    picture: 'article-finality',
     fromUsd: 50_000,
     gridHeading: 'Where the work goes',
     points: [
@@ -29,8 +31,37 @@ export const otherLedgerServices = [
         'from $50,000',
       ],
     ],
+    journeyHeading: 'Sixteen weeks\nto mainnet',
+    journey: [
+      ['Week 2', 'Layout', 'Accounts, seeds and sizes on paper, with what each instruction may write.'],
+      ['Week 6', 'Devnet', 'Programs with tests for every account that should be refused.'],
+      ['Week 11', 'Fuzz', 'A second team and a machine try to pass the wrong things in the right order.'],
+      ['Week 16', 'Mainnet', 'With upgrade authority in a multisig of yours, or given up, as you decide.'],
+    ],
+    refusals: [
+      ['A launch on the day of a fair', 'Congestion is worst when everyone has the same idea.'],
+      ['A program that nobody may upgrade, on day one', 'First a month of watching, then the key is thrown away.'],
+      ['A port line by line', 'Solidity’s shape does not fit; the model is drawn anew.'],
+    ],
+    questions: [
+      [
+        'Anchor or plain Rust?',
+        'Anchor where its checks are the ones we want, which is mostly. Plain Rust where compute is tight, with the same checks written out.',
+      ],
+      [
+        'How do you treat transactions that do not arrive?',
+        'Each carries a recent block hash and expires. We send again until it has, show the reader which of the two it is, and never sign a second one in between.',
+      ],
+      ['Who can upgrade the program?', 'Your multisig, from the first day on mainnet. We are not a signer.'],
+    ],
+    near: [
+      ['Hyperledger development', 'hyperledger-development'],
+      ['NFT marketplaces', 'nft-marketplaces'],
+      ['Stablecoin rails', 'stablecoin-rails'],
+      ['Web products', 'web-products'],
+    ],
   }),
-  shortService({
+  servicePage({
     slug: 'hyperledger-development',
     title: 'Hyperledger development',
     headTitle: 'Hyperledger Fabric and Besu development',
@@ -38,6 +69,7 @@ export const otherLedgerServices = [
       'Permissioned ledgers on Hyperledger Fabric and Besu: channels, endorsement policies, and an exit that was rehearsed. From $50,000.',
     heading: 'A ledger for parties\nwith names',
     lead: 'Where every member is known, a permissioned ledger is often enough. We say when it is more than enough, and name the database.',
+    picture: 'decision-quorum',
     fromUsd: 50_000,
     gridHeading: 'What members ask first',
     points: [
@@ -48,6 +80,95 @@ export const otherLedgerServices = [
       ],
       ['Who may read', 'Channels and private data, with a table of who learns what.', 'week 3'],
       ['How to leave', 'A member takes its history along. We rehearse it once before launch.', 'from $50,000'],
+    ],
+    journeyHeading: 'From a club\nto a network',
+    journey: [
+      ['Week 2', 'Statutes', 'Who joins, who votes, who pays, who leaves. In words, agreed by all members.'],
+      ['Week 6', 'Two members', 'A first channel between the two that trade most, with real papers.'],
+      ['Week 12', 'All members', 'Each runs its own node, or has it run by someone it chose.'],
+      ['Week 16', 'A departure', 'One member leaves on purpose, with its history, and comes back.'],
+    ],
+    shownCase: shownCases.tidemark,
+    questions: [
+      [
+        'Fabric or Besu?',
+        'Fabric where members should not see each other’s trades and contracts are few. Besu where EVM contracts exist already, or might move to a public network one day.',
+      ],
+      [
+        'Do we need a ledger among five firms that know each other?',
+        'Only if none of the five may keep the book for the others. Otherwise a database with signed rows costs a tenth, and we say so.',
+      ],
+      [
+        'Who runs the ordering service?',
+        'Several members together, so that no one of them decides what came first. We write down what happens when one of them is away.',
+      ],
+    ],
+    near: [
+      ['Canton development', 'canton-network-development-company'],
+      ['Settlement', 'settlement'],
+      ['Provenance', 'provenance'],
+      ['Solana development', 'solana-development'],
+    ],
+  }),
+  servicePage({
+    slug: 'ai-on-private-data',
+    title: 'AI on private data',
+    headTitle: 'AI on private data that stays where it is',
+    summary:
+      'Language models that answer from your records, show the lines they rest on, and leave the records in the building. From $30,000.',
+    heading: 'Answers may leave,\nrecords may not',
+    lead: 'Models that answer from your records and leave them where they are. Each answer shows the lines it rests on, or says that there are none.',
+    picture: 'article-model',
+    fromUsd: 30_000,
+    gridHeading: 'Three walls, each tested',
+    points: [
+      [
+        'What may be read',
+        'The reader’s own rights decide which records the model is shown. It cannot tell what it was not given.',
+        'rights first',
+      ],
+      [
+        'What may leave',
+        'Model and index stand in your network. Where an outside model is used, it sees text that you released.',
+        'your network',
+      ],
+      [
+        'What is true',
+        'Two hundred questions with known answers run at each change. A score that falls stops the release.',
+        'from $30,000',
+      ],
+    ],
+    journeyHeading: 'Eight weeks to a\npilot you can doubt',
+    journey: [
+      ['Week 1', 'Questions', 'Two hundred that your people ask, with the answers they would accept.'],
+      ['Week 3', 'Records', 'What is read, by whom, and what is left out. Rights are tested before any model is.'],
+      ['Week 5', 'Answers', 'With the lines they rest on. “I have found nothing” counts as a good answer.'],
+      ['Week 8', 'A pilot', 'Twenty readers, a score by question, and the cost of each answer.'],
+    ],
+    refusals: [
+      ['A model that decides', 'It drafts. A person with a name signs.'],
+      ['Training on what people did not agree to', 'The answer would be theirs.'],
+      ['A chat where a search would do', 'Search is faster, and shows its shelf.'],
+    ],
+    questions: [
+      [
+        'Do our records train somebody’s model?',
+        'No. They are read at the moment of the question and not kept by the model. Contracts with outside suppliers exclude training, and we show you the clause.',
+      ],
+      [
+        'What has this to do with ledgers?',
+        'The log. Who asked, which lines were shown and what was answered stand in an entry that nobody can rewrite, your administrators included.',
+      ],
+      [
+        'How often is it wrong?',
+        'We tell you, by kind of question, before you decide. If the score of the pilot is too low, the pilot is what you have paid for, and no more.',
+      ],
+    ],
+    near: [
+      ['Consulting', 'consulting'],
+      ['Digital identity', 'digital-identity'],
+      ['Web products', 'web-products'],
+      ['Team extension', 'team-extension'],
     ],
   }),
 ];

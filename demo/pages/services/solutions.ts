@@ -1,8 +1,9 @@
-import { shortService } from './shortService.ts';
+import { servicePage } from './servicePage.ts';
+import { shownCases } from './shownCases.ts';
 
 /** Solutions: what several clients have needed in nearly the same form. */
 export const solutionServices = [
-  shortService({
+  servicePage({
     slug: 'tokenised-assets',
     title: 'Tokenised assets',
     headTitle: 'Tokenised assets: shares that settle in one step',
@@ -10,6 +11,7 @@ export const solutionServices = [
       'Shares in funds, buildings and receivables whose transfer rules stand inside the asset, with a register a regulator can query.',
     heading: 'A share that knows\nwho may hold it',
     lead: 'Funds, buildings and receivables as assets that settle in one step. The transfer rules stand inside, where no till can forget them.',
+    picture: 'domain-tokenised',
     fromUsd: 38_000,
     gridHeading: 'What a register needs',
     points: [
@@ -21,15 +23,41 @@ export const solutionServices = [
       ['A view for the regulator', 'Holders on a date, with the proof, in a file their own tools open.', 'on request'],
       ['Corporate actions', 'Dividends, splits and redemptions as transactions that can be replayed.', 'from $38,000'],
     ],
+    journeyHeading: 'From articles\nto a register',
+    journey: [
+      ['Week 2', 'Articles', 'The rules as your counsel wrote them, beside the rules as a test reads them.'],
+      ['Week 6', 'One share', 'Issued, moved, refused and cancelled on testnet, in front of your registrar.'],
+      ['Week 12', 'A register', 'Views for holders, company and supervisor. The old register runs beside it.'],
+      ['Week 16', 'A dividend', 'The first corporate action, paid from one transaction.'],
+    ],
+    shownCase: shownCases.opaline,
+    questions: [
+      [
+        'Is the token the share?',
+        'Where the law knows a ledger as a register of shares, it can be. Elsewhere the token follows the register, and we say on each page which of the two counts.',
+      ],
+      [
+        'Can a transfer be forced by a court?',
+        'Yes. A named role can move or cancel a share, with two signatures and a public reason. Without it, no registrar would accept the book.',
+      ],
+      ['Which ledger?', 'Flow where holders are many and public, Canton where they must not see each other.'],
+    ],
+    near: [
+      ['Settlement', 'settlement'],
+      ['Canton development', 'canton-network-development-company'],
+      ['Digital identity', 'digital-identity'],
+      ['Stablecoin rails', 'stablecoin-rails'],
+    ],
   }),
-  shortService({
+  servicePage({
     slug: 'settlement',
     title: 'Settlement',
     headTitle: 'Settlement: delivery versus payment',
     summary:
       'Delivery versus payment between two registers: security and cash move in one transaction or not at all. From $22,000.',
-    heading: 'Settle both\nsides or neither',
+    heading: 'Both legs,\none transaction',
     lead: 'Security and cash move in one transaction. If one leg fails, the ledger shows neither, and there is nothing to reverse.',
+    picture: 'industry-fintech',
     fromUsd: 22_000,
     gridHeading: 'Where it has been used',
     points: [
@@ -41,8 +69,40 @@ export const solutionServices = [
       ['Between two sides of Flow', 'Causeway locks in Cadence before it releases in EVM.', '11 months, Causeway'],
       ['Between firms on Canton', 'Each party keeps its own node, and sees its own side.', 'from $22,000'],
     ],
+    journeyHeading: 'One trade by hand,\nthen all of them',
+    journey: [
+      ['Week 1', 'One trade', 'Followed by hand from order to statement, with every place where it waits.'],
+      [
+        'Week 4',
+        'Two legs',
+        'Both move on testnet in one transaction, and a hundred ways to fail leave nothing behind.',
+      ],
+      ['Week 8', 'Beside the old', 'Each trade settles twice, and the two books are compared every evening.'],
+      ['Week 12', 'Alone', 'The old way is switched off on a Friday, and can be switched on until the next.'],
+    ],
+    shownCase: shownCases.tidemark,
+    questions: [
+      [
+        'Where does the cash come from?',
+        'A tokenised deposit, a stablecoin, or a bank account with a lock: the ledger releases the security once the bank confirms. Only with the first two is it one transaction.',
+      ],
+      [
+        'Is faster always better?',
+        'No. Netting saves cash, and instant settlement spends it. We compute both for last month’s trades before you decide.',
+      ],
+      [
+        'What is final, and when?',
+        'The ledger’s moment and the law’s are two things. We write down both, and your rule book says which one counts.',
+      ],
+    ],
+    near: [
+      ['Tokenised assets', 'tokenised-assets'],
+      ['Stablecoin rails', 'stablecoin-rails'],
+      ['Canton development', 'canton-network-development-company'],
+      ['Hyperledger development', 'hyperledger-development'],
+    ],
   }),
-  shortService({
+  servicePage({
     slug: 'loyalty',
     title: 'Loyalty',
     headTitle: 'Shared loyalty points for several shops',
@@ -50,6 +110,7 @@ export const solutionServices = [
       'Loyalty points that many shops accept and none can print twice, with the liability on one page. From $30,000.',
     heading: 'Points that nobody\nprints twice',
     lead: 'Several shops, one kind of point. Each shop sees what it owes the others, and the sum is zero every evening.',
+    picture: 'industry-retail',
     fromUsd: 30_000,
     gridHeading: 'What shops agree on',
     points: [
@@ -57,8 +118,37 @@ export const solutionServices = [
       ['Redemption', 'At the till in under a second; settled between the shops at night.', 'netted daily'],
       ['Leaving', 'A shop that leaves pays what it owes and keeps its customers.', 'from $30,000'],
     ],
+    journeyHeading: 'A pair of shops,\nthen the street',
+    journey: [
+      ['Week 2', 'A rate', 'What a point costs the shop that gives it, and brings the one that takes it.'],
+      ['Week 6', 'Two shops', 'Points go both ways, and the netting is checked by both bookkeepers.'],
+      ['Week 10', 'The tills', 'Redemption at the counter, and what happens when the line is down.'],
+      ['Week 14', 'The street', 'Seven more shops join, each in a day.'],
+    ],
+    refusals: [
+      ['A coin to speculate with', 'Points should buy coffee.'],
+      ['Points for one shop', 'A column in your own table does it.'],
+      ['Names on the ledger', 'The ledger holds a number; the shop knows the customer.'],
+    ],
+    questions: [
+      [
+        'Is this electronic money?',
+        'Points that are given with a purchase are mostly not; points that are sold mostly are, unless they stay in a limited network. We draw the line with your counsel before we draw the model.',
+      ],
+      ['Do customers need an app?', 'No. A number on a card or a receipt is enough; an app may come later.'],
+      [
+        'What happens to old points?',
+        'They expire by the rule you publish, in the ledger, on the day. The liability falls by the same entry.',
+      ],
+    ],
+    near: [
+      ['Stablecoin rails', 'stablecoin-rails'],
+      ['Provenance', 'provenance'],
+      ['Web products', 'web-products'],
+      ['NFT marketplaces', 'nft-marketplaces'],
+    ],
   }),
-  shortService({
+  servicePage({
     slug: 'digital-identity',
     title: 'Digital identity',
     headTitle: 'Digital identity with selective disclosure',
@@ -66,6 +156,7 @@ export const solutionServices = [
       'Credentials that answer one question and keep the rest at home, with recovery and withdrawal that work. From $34,000.',
     heading: 'Answer one question,\nkeep the rest',
     lead: 'A verifier asks whether someone is over 18 and learns that, and no more. No personal data is written to a ledger.',
+    picture: 'domain-identity',
     fromUsd: 34_000,
     gridHeading: 'The three hard parts',
     points: [
@@ -77,8 +168,40 @@ export const solutionServices = [
       ['Withdrawal', 'A status list that can be checked without telling the issuer who is asking.', 'minutes'],
       ['Recovery', 'A lost phone costs its owner an afternoon, not an identity.', 'from $34,000'],
     ],
+    journeyHeading: 'One credential,\nasked once, well',
+    journey: [
+      ['Week 2', 'A question', 'The one thing that a verifier needs to know, and all that it asks for today instead.'],
+      ['Week 6', 'An issuer', 'The office that knows the answer issues it, and can take it back.'],
+      ['Week 10', 'A wallet', 'Yours, or one that people have. The page says what will be shown before it is.'],
+      ['Week 14', 'A loss', 'A phone is lost, a credential is withdrawn, and both are noticed in minutes.'],
+    ],
+    refusals: [
+      ['Personal data on a ledger', 'It could never be taken off again.'],
+      ['A number for everyone, everywhere', 'It would join what should stay apart.'],
+      ['A face as the only key', 'Nobody can change theirs.'],
+    ],
+    questions: [
+      [
+        'How does this fit the wallets of the EU states?',
+        'We issue in the formats that their architecture names, mdoc and SD-JWT, so that those wallets can hold what you issue. Whether you are obliged to accept them is a question of your sector.',
+      ],
+      [
+        'Why is there a ledger at all?',
+        'Often there is none: signatures are enough. It is of use for the list of issuers that many parties have to trust, and for the status of what was withdrawn.',
+      ],
+      [
+        'What does the issuer learn?',
+        'Nothing about where a credential is shown. That is designed in, and there is a test that tries to find out.',
+      ],
+    ],
+    near: [
+      ['Accounts and keys', 'accounts-and-keys'],
+      ['Tokenised assets', 'tokenised-assets'],
+      ['AI on private data', 'ai-on-private-data'],
+      ['Web products', 'web-products'],
+    ],
   }),
-  shortService({
+  servicePage({
     slug: 'provenance',
     title: 'Provenance',
     headTitle: 'Provenance: seals, handovers and certificates',
@@ -86,6 +209,7 @@ export const solutionServices = [
       'Seals, handovers and certificates signed by those who were there, so that a thing and its papers stay together. From $30,000.',
     heading: 'The paper travels\nwith the thing',
     lead: 'A ledger cannot see a container. It can hold what people signed when they saw it, and who was answerable in between.',
+    picture: 'industry-supply',
     fromUsd: 30_000,
     gridHeading: 'What is recorded',
     points: [
@@ -93,8 +217,36 @@ export const solutionServices = [
       ['The handover', 'Two signatures or none. What nobody accepted stays with the one who had it.', 'four eyes'],
       ['The certificate', 'One for each thing, as in Opaline: it changes hands with the stone.', 'from $30,000'],
     ],
+    journeyHeading: 'One thing, followed\nfrom end to end',
+    journey: [
+      ['Week 1', 'On foot', 'We go along with one thing from its maker to its buyer, and note who held it.'],
+      ['Week 5', 'Two hands', 'The first handover is signed by both, on the devices that they have.'],
+      ['Week 10', 'All hands', 'Every station, offline too, with gaps that are shown as gaps.'],
+      ['Week 14', 'A dispute', 'Somebody denies a handover, on purpose. The record answers, or we mend it.'],
+    ],
+    shownCase: shownCases.opaline,
+    questions: [
+      [
+        'What ties the thing to its record?',
+        'A seal, a measurement or a number that is hard to copy, and a person who checks it. The link is as good as that check; we say how good.',
+      ],
+      [
+        'Who may read the history?',
+        'Those who held the thing, and those they show it to. A buyer sees that it is whole, not who paid what.',
+      ],
+      [
+        'Does it serve the EU Digital Product Passport?',
+        'The same record can feed it: the passport is a set of fields behind a code. Which fields, and from when, is set group by group of products.',
+      ],
+    ],
+    near: [
+      ['Loyalty', 'loyalty'],
+      ['Settlement', 'settlement'],
+      ['Hyperledger development', 'hyperledger-development'],
+      ['NFT marketplaces', 'nft-marketplaces'],
+    ],
   }),
-  shortService({
+  servicePage({
     slug: 'stablecoin-rails',
     title: 'Stablecoin rails',
     headTitle: 'Stablecoin rails: payouts that reconcile',
@@ -102,6 +254,7 @@ export const solutionServices = [
       'Stablecoin payments, payouts and refunds that reconcile by themselves and still give your bank the files it wants. From $36,000.',
     heading: 'Payments that\nfind their invoice',
     lead: 'Stablecoins move in seconds. The rest of a payment is who it was for, and that is what we build.',
+    picture: 'domain-payments',
     fromUsd: 36_000,
     gridHeading: 'From till to bank',
     points: [
@@ -109,8 +262,40 @@ export const solutionServices = [
       ['Refunding', 'A refund names the payment it undoes. It cannot be larger.', 'checked on the ledger'],
       ['Reporting', 'Statements in the format that your bank and your bookkeeper already read.', 'from $36,000'],
     ],
+    journeyHeading: 'One invoice, then\na month of them',
+    journey: [
+      ['Week 2', 'One invoice', 'Paid, found, refunded and reported, on a test network.'],
+      [
+        'Week 6',
+        'Too little, too late',
+        'Part payments, double payments, payments to nobody. Each has a page and an owner.',
+      ],
+      ['Week 10', 'The bank', 'Conversion, statements and limits, with the provider whose licence you use.'],
+      ['Week 14', 'A month’s end', 'The bookkeeper closes the month without calling us.'],
+    ],
+    shownCase: shownCases.causeway,
+    questions: [
+      [
+        'Do we need a licence?',
+        'To accept a stablecoin for your own goods, mostly not; to hold or pass on other people’s, mostly. Where you need one, we build on a provider that has it.',
+      ],
+      [
+        'What if the coin loses its peg?',
+        'Conversion is at once or at your word, with a ceiling on what is held. The ceiling is a number that your treasurer chose.',
+      ],
+      [
+        'How are senders checked?',
+        'Addresses are screened before the goods move, and the result is kept with the payment. A hit goes to a person, not to a bin.',
+      ],
+    ],
+    near: [
+      ['Settlement', 'settlement'],
+      ['Loyalty', 'loyalty'],
+      ['Solana development', 'solana-development'],
+      ['Web products', 'web-products'],
+    ],
   }),
-  shortService({
+  servicePage({
     slug: 'game-economies',
     title: 'Game economies',
     headTitle: 'Game economies: items that players keep',
@@ -118,6 +303,7 @@ export const solutionServices = [
       'Items as resources, sign-in without a seed phrase and trade between players, with a till that balances. From $38,000.',
     heading: 'Items that outlive\nthe season',
     lead: 'A sword is a resource in the player’s account, so no slip in the studio’s code can copy it or drop it.',
+    picture: 'domain-games',
     fromUsd: 38_000,
     gridHeading: 'What a studio gets',
     points: [
@@ -128,6 +314,34 @@ export const solutionServices = [
         'no wallet needed',
       ],
       ['Trade', 'Between players, with the studio’s share divided in the sale.', 'from $38,000'],
+    ],
+    journeyHeading: 'A season, played\nbefore it opens',
+    journey: [
+      ['Week 2', 'Sinks', 'Where items come from and where they go. An economy without a sink is a queue.'],
+      ['Week 6', 'One item', 'Found, worn, lent and lost on testnet, in your engine.'],
+      ['Week 10', 'A market', 'Trade between testers, and a month of it simulated overnight.'],
+      ['Week 14', 'A season', 'Played by two hundred, with the numbers read out each morning.'],
+    ],
+    shownCase: shownCases.hushmint,
+    questions: [
+      [
+        'Will it be slower than our server?',
+        'What happens in a fight stays on your server. What is owned afterwards goes to the ledger, in a batch, while the player looks at the result.',
+      ],
+      [
+        'What about gambling law?',
+        'Paid chance with tradeable prizes is gambling in more and more places. We model what is sold so that the player knows what it is.',
+      ],
+      [
+        'Can we still balance the game?',
+        'Yes: what an item is belongs to the player, what it does belongs to the game. Say so in your terms before the first one is sold.',
+      ],
+    ],
+    near: [
+      ['NFT marketplaces', 'nft-marketplaces'],
+      ['Accounts and keys', 'accounts-and-keys'],
+      ['Web products', 'web-products'],
+      ['Loyalty', 'loyalty'],
     ],
   }),
 ];

@@ -1,0 +1,95 @@
+import { industryPage } from './industryPage.ts';
+
+export const healthcare = industryPage({
+  slug: 'healthcare',
+  title: 'Healthcare',
+  headTitle: 'Consent registers and records in healthcare',
+  summary:
+    'Consent that a patient can see, narrow and withdraw, and trial data with a history. The record stays where it is.',
+  heading: 'The doctor sees\none line',
+  lead: 'Healthcare. We build registers of consent that patients can read, and leave the records in the hospitals that keep them.',
+  drawing: 'consent',
+  secondAction: { label: 'Read about identity', href: '/services/digital-identity' },
+  questionsHeading: 'Five questions a data\nprotection officer asks',
+  questions: [
+    [
+      'Is health data on the ledger?',
+      'No. The ledger holds that a consent was given, for what, and until when, under a pseudonym.',
+      'consent, not data',
+    ],
+    [
+      'Can consent be withdrawn?',
+      'At any time, with effect on the next request. Who has read before is on the record.',
+      'next request',
+    ],
+    [
+      'What about deletion?',
+      'The key that leads from the pseudonym to the person is destroyed, and the entry is then hard to tell from noise. Your counsel should say whether that is enough.',
+      'key destroyed',
+    ],
+    [
+      'What in an emergency?',
+      'A doctor can open the record under a named rule. The patient is told, and so is the officer.',
+      'break glass, told',
+    ],
+    [
+      'Does our system have to go?',
+      'No. It keeps the record and answers one more question before it shows it: may this reader see this line.',
+      'one question more',
+    ],
+  ],
+  builtHeading: 'What hospitals have\nasked us to build',
+  built: [
+    [
+      'Consent registers',
+      'One page on which a patient sees who may read what, and takes it back with one press.',
+      'industry-healthcare',
+      '/services/digital-identity',
+    ],
+    [
+      'Trial data with a history',
+      'Each correction signed and dated beside what it corrects, as inspectors of trials ask.',
+      'service-audit',
+      '/services/provenance',
+    ],
+    [
+      'Models on private data',
+      'Answers from records that do not leave the hospital, with the lines that they rest on.',
+      'article-embeddings',
+      '/services/ai-on-private-data',
+    ],
+  ],
+  rules: [
+    [
+      'GDPR, Article 9',
+      'Health data may be processed on grounds of its own only, such as explicit consent or care by a professional.',
+      'Purpose and end in each consent',
+    ],
+    [
+      'HIPAA',
+      'Disclosures keep to the minimum necessary, with exceptions such as treatment, and access is logged.',
+      'One line instead of the file; a log the patient reads',
+    ],
+    [
+      'European Health Data Space',
+      'Patients reach their electronic records and can restrict who reads them; its duties begin in steps, many in 2029.',
+      'Access and restriction as entries',
+    ],
+    [
+      '21 CFR Part 11',
+      'Electronic records of trials have an audit trail with time and author, and signatures are bound to them.',
+      'Corrections are second entries, signed',
+    ],
+  ],
+  shownCase: {
+    caseSlug: 'tidemark',
+    heading: 'Not a hospital, but\nthe same question',
+    facts: [
+      ['Known to', 'the two ports of a bill'],
+      ['Checked by', 'five validators, four of whom must agree'],
+      ['On the chain', 'a hash of the bill, not the bill'],
+      ['Missing', 'nothing, in 19 months'],
+    ],
+    linkText: 'Read the Tidemark case',
+  },
+});

@@ -1,0 +1,94 @@
+import { industryPage } from './industryPage.ts';
+
+export const realEstate = industryPage({
+  slug: 'real-estate',
+  title: 'Real estate',
+  headTitle: 'Tokenised real estate and its registers',
+  summary: 'Shares in buildings with the rent divided on the day it arrives, and registers that a notary accepts.',
+  heading: 'A share in a house,\na share of the rent',
+  lead: 'Real estate. We build registers of shares in buildings, in which the rules of the company stand inside the share.',
+  drawing: 'house',
+  secondAction: { label: 'Read about tokenised assets', href: '/services/tokenised-assets' },
+  questionsHeading: 'Five questions a notary\nasks at the table',
+  questions: [
+    [
+      'Does a token own a house?',
+      'No. A company owns it, and the share in the company is on the ledger. The land register stays the land register.',
+      'a share, not a deed',
+    ],
+    [
+      'Who may hold a share?',
+      'Whoever the articles allow. The share checks it at each transfer and refuses the rest.',
+      'rules in the share',
+    ],
+    [
+      'What happens to the rent?',
+      'It is divided on the day it arrives, among those who held on that day, to the cent that is left over.',
+      'one transaction',
+    ],
+    [
+      'What if a key is lost?',
+      'The company’s register cancels the share and issues it anew, with two signatures and a waiting time.',
+      'reissue, four eyes',
+    ],
+    [
+      'What do I certify?',
+      'An export of the register on a date, with the proof that it is whole. It opens without our software.',
+      'export with proof',
+    ],
+  ],
+  builtHeading: 'What owners have\nasked us to build',
+  built: [
+    [
+      'Fractional ownership',
+      'Twenty shares in a house, or twenty thousand in a street, under the same articles.',
+      'domain-tokenised',
+      '/services/tokenised-assets',
+    ],
+    [
+      'Registers a notary accepts',
+      'Holders on a date, with the proof, in the order that the notary reads.',
+      'article-register',
+      '/services/tokenised-assets',
+    ],
+    [
+      'Rent as a transaction',
+      'Received, divided and reported in one step, with the tax certificate at the end of the year.',
+      'article-unspent',
+      '/services/settlement',
+    ],
+  ],
+  rules: [
+    [
+      'MiFID II',
+      'A transferable share is a financial instrument on a ledger, too, with the duties of those who trade it.',
+      'Eligibility checked before the transfer',
+    ],
+    [
+      'Prospectus Regulation',
+      'An offer of securities to the public has a prospectus, with exemptions by size and by circle of buyers.',
+      'The circle is a rule inside the share',
+    ],
+    [
+      'eIDAS 2',
+      'A qualified electronic signature stands for one by hand in the EU; wallets of the member states carry identity.',
+      'Signature bound to the entry it approves',
+    ],
+    [
+      'Anti-money-laundering rules',
+      'Those who hold and those who stand behind them are identified before they buy.',
+      'Checked by your provider; the result, not the file, is kept',
+    ],
+  ],
+  shownCase: {
+    caseSlug: 'opaline',
+    heading: 'Opaline: one thing,\none certificate',
+    facts: [
+      ['Before', 'nine days from sale to paper'],
+      ['After', 'two days'],
+      ['Refused', 'four papers, for stones that had one already'],
+      ['Time', '5 months'],
+    ],
+    linkText: 'Read the Opaline case',
+  },
+});

@@ -1,0 +1,91 @@
+import { industryPage } from './industryPage.ts';
+
+export const retailEcommerce = industryPage({
+  slug: 'retail-ecommerce',
+  title: 'Retail and eCommerce',
+  headTitle: 'Ledgers for retail and eCommerce',
+  summary:
+    'Shared loyalty points, digital receipts and payments that find their invoice, for shops that want one customer to be one customer.',
+  heading: 'Points that many\nshops accept',
+  lead: 'Retail and eCommerce. We build loyalty, receipts and payments that several shops can share without trusting one of them with the book.',
+  drawing: 'loyalty',
+  secondAction: { label: 'Read about loyalty', href: '/services/loyalty' },
+  questionsHeading: 'Five questions a finance\ndirector asks first',
+  questions: [
+    [
+      'What do we owe in points?',
+      'One page shows it, by shop and by month of issue, and it agrees with the ledger to the point.',
+      'the liability, daily',
+    ],
+    [
+      'Can a shop print points?',
+      'It can issue what it has funded. The ledger refuses the rest, whoever signs it.',
+      'funded issue',
+    ],
+    [
+      'What does the till notice?',
+      'Little. Redemption answers in under a second, and goes on under a limit when the line to us is down.',
+      'offline limit',
+    ],
+    ['Who keeps the customer?', 'The shop. The ledger holds a number and a balance, and no name.', 'no names on it'],
+    [
+      'What if a shop leaves?',
+      'It pays what it owes the others on the day. Its customers keep their points, and it keeps its customers.',
+      'exit, netted',
+    ],
+  ],
+  builtHeading: 'What shops have\nasked us to build',
+  built: [
+    [
+      'Shared loyalty',
+      'Nine shops, one kind of point, netted every night. The sum of what they owe each other is zero.',
+      'care-scale',
+      '/services/loyalty',
+    ],
+    [
+      'Digital receipts',
+      'A receipt that proves warranty and return without the paper, and travels with a second sale.',
+      'article-spreadsheet',
+      '/services/provenance',
+    ],
+    [
+      'Stablecoin tills',
+      'Payment in seconds, the fee paid by the merchant, statements in the bookkeeper’s format.',
+      'domain-payments',
+      '/services/stablecoin-rails',
+    ],
+  ],
+  rules: [
+    [
+      'GDPR',
+      'Personal data has a purpose and an end, and can be corrected and erased.',
+      'Names stay with the shop; erasing one breaks the link',
+    ],
+    [
+      'IFRS 15',
+      'Points that give a customer a material right are a liability until they are used or expire.',
+      'Liability by shop and month of issue',
+    ],
+    [
+      'E-money directive',
+      'Value that is sold for money and accepted by others is e-money, unless it stays within a limited network.',
+      'Sold and given points are different assets',
+    ],
+    [
+      'EU Digital Product Passport',
+      'Products of the groups that are named in turn carry a passport, found by a code on the thing.',
+      'Receipt and passport share one code',
+    ],
+  ],
+  shownCase: {
+    caseSlug: 'hushmint',
+    heading: 'Hushmint sells twenty\ncopies of a sound',
+    facts: [
+      ['Paying', 'by card, with a mail address as the account'],
+      ['Waiting', '31 s to the first sound, in the median'],
+      ['Too many', 'no copy, since none can be made'],
+      ['Time', '7 months'],
+    ],
+    linkText: 'Read the Hushmint case',
+  },
+});

@@ -1,0 +1,19 @@
+/** Seven of the forty-one, and the post that is free. They stand on the home page and on that of the team. */
+export const posts = {
+  items: [
+    { name: 'Ines Halvorsen', role: 'Lead engineer, Cadence', place: 'Rotterdam', years: 11 },
+    { name: 'Tomas Oyelaran', role: 'Protocol engineer', place: 'London', years: 9 },
+    { name: 'Ruth Abelard', role: 'Head of audit', place: 'New York', years: 13 },
+    { name: 'Kenji Morrow', role: 'Product design', place: 'Seattle', years: 7 },
+    { name: 'Nadia Castellan', role: 'Backend, settlement', place: 'Baltimore', years: 8 },
+    { name: 'Piet van Loon', role: 'Operations', place: 'Rotterdam', years: 6 },
+    { name: 'Grace Adeyemi', role: 'Discovery and price', place: 'London', years: 4 },
+  ],
+  vacancy: {
+    name: 'You, perhaps',
+    role: 'Senior Go engineer',
+    place: 'any office',
+    label: 'day one',
+    href: '/careers',
+  },
+};

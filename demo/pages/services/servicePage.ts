@@ -1,0 +1,98 @@
+import type { DemoBlock, DemoPage } from '../../demoContent.schema.ts';
+import type { PictureName } from '../../media.ts';
+import { contactForm } from '../shared.ts';
+
+type BlockOf<Layout extends DemoBlock['acf_fc_layout']> = Extract<DemoBlock, { acf_fc_layout: Layout }>;
+
+/** What the page of a service says. */
+export interface ServiceStory {
+  slug: string;
+  title: string;
+  headTitle: string;
+  /** 70 to 160 characters, for search engines. */
+  summary: string;
+  heading: string;
+  lead: string;
+  /** Beside the heading and on the card: a drawing that follows the theme, or else the picture. */
+  drawing?: NonNullable<BlockOf<'hero'>['sideDrawing']>;
+  picture: PictureName;
+  /** US dollars; left out for what is paid by the month. */
+  fromUsd?: number;
+  gridHeading: string;
+  points: [label: string, text: string, fact: string][];
+  /** Four posts, from the first day to the end. */
+  journeyHeading: string;
+  journey: [step: string, label: string, description: string][];
+  questions: [title: string, description: string][];
+  shownCase?: Omit<BlockOf<'case_on_ink'>, 'acf_fc_layout' | 'facts'> & {
+    facts: [label: string, description: string][];
+  };
+  refusals?: [title: string, description: string][];
+  /** Up to five pages that readers of this one go on to. */
+  near: [label: string, slug: string][];
+}
+
+/** A service, made of blocks: what is in it, how it goes, what is asked, one proof, the neighbours, the form. */
+export function servicePage(story: ServiceStory): DemoPage {
+  return {
+    type: 'service',
+    slug: story.slug,
+    title: story.title,
+    head: { title: story.headTitle, description: story.summary, image: { $picture: 'social-home' } },
+    offer: { serviceName: story.title, ...(story.fromUsd ? { startingPriceUsd: story.fromUsd } : {}) },
+    breadcrumbs: [{ label: 'Services', href: '/services' }],
+    card: { label: 'Service', description: story.lead, picture: { $picture: story.picture } },
+    layout: [
+      {
+        acf_fc_layout: 'hero',
+        heading: story.heading,
+        description: story.lead,
+        action: { label: 'Book a free call', href: '#contact-form' },
+        secondAction: { label: 'All services', href: '/services' },
+        drawing: 'none',
+        ...(story.drawing ? { sideDrawing: story.drawing } : { image: { $picture: story.picture } }),
+      },
+      { acf_fc_layout: 'breadcrumbs' },
+      {
+        acf_fc_layout: 'feature_grid',
+        heading: story.gridHeading,
+        columns: 3,
+        items: story.points.map(([label, text, fact]) => ({ label, text, bottomText: fact })),
+      },
+      {
+        acf_fc_layout: 'journey',
+        heading: story.journeyHeading,
+        items: story.journey.map(([step, label, description]) => ({ step, label, description })),
+      },
+      ...proofOf(story),
+      {
+        acf_fc_layout: 'faq',
+        heading: 'Asked before signing',
+        contactLine: 'Not answered here? Write to us',
+        items: story.questions.map(([title, description], index) => ({ title, description, isOpen: index === 0 })),
+      },
+      {
+        acf_fc_layout: 'links_grid',
+        heading: 'Nearby pages',
+        links: story.near.map(([label, slug]) => ({ label, href: `/services/${slug}` })),
+      },
+      contactForm,
+    ],
+  };
+}
+
+/** The section on ink: a case where there is one, else what is turned down. */
+function proofOf({ shownCase, refusals }: ServiceStory): DemoBlock[] {
+  if (shownCase) {
+    const facts = shownCase.facts.map(([label, description]) => ({ label, description }));
+    return [{ acf_fc_layout: 'case_on_ink', ...shownCase, facts }];
+  }
+  if (!refusals) return [];
+  return [
+    {
+      acf_fc_layout: 'refusals',
+      heading: 'When we\nadvise against it',
+      items: refusals.map(([title, description]) => ({ title, description })),
+    },
+  ];
+}

@@ -1,0 +1,116 @@
+import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { describe, expect, it } from 'vitest';
+import { demo } from './content.ts';
+import type { DemoBlock } from './demoContent.schema.ts';
+import { textsIn } from './textsIn.ts';
+
+const priced = pricedLinksIn([demo.pages, demo.settings]);
+
+describe('the prices', () => {
+  it('of a service are the same wherever a link to it stands', () => {
+    expect(priced.length).toBeGreaterThan(40);
+    for (const { href, price, isMonthly } of priced) {
+      const page = pageAt(href);
+      if (isMonthly) expect(JSON.stringify(page.layout), href).toContain(`$${price.toLocaleString('en')} a month`);
+      else expect(page.offer?.startingPriceUsd, href).toBe(price);
+    }
+  });
+
+  it('stand on the overview for each service and on that of solutions for each solution', () => {
+    const listed = new Set(
+      ['services', 'solutions'].flatMap((slug) => pricedLinksIn(pageAt(`/${slug}`).layout)).map(({ href }) => href),
+    );
+    for (const { type, slug } of demo.pages) {
+      if (type === 'service') expect(listed, slug).toContain(pathOfPage(type, slug));
+    }
+  });
+
+  it('of the overview are as many as its text says', () => {
+    expect(
+      blocksOf('services', 'services_groups').flatMap(({ groups }) => groups.flatMap(({ items }) => items)),
+    ).toHaveLength(16);
+    expect(JSON.stringify(blocksOf('services', 'hero'))).toContain('Sixteen services in three groups');
+  });
+});
+
+describe('the company in numbers', () => {
+  it('is of 41 people, 31 of them engineers, on each page that counts them', () => {
+    const counted = textsIn(demo.pages).filter(({ text }) => /\b(?:41|forty-one) people\b/i.test(text));
+    expect(counted.length).toBeGreaterThanOrEqual(3);
+    const others = textsIn(demo.pages).filter(({ text }) => /\b(?:4[02-9]|3[02-9]) (?:people|engineers)\b/.test(text));
+    expect(others).toEqual([]);
+  });
+
+  it('has delivered a number of ledgers that is the sum of its years', () => {
+    for (const { total, years } of demo.pages.flatMap(({ slug }) => blocksOf(slug, 'proof'))) {
+      expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+      expect(total).toBe(83);
+      expect(years.at(0)?.year).toBe(demo.settings.foundingYear + 4);
+    }
+  });
+
+  it('says the same years of a person on each page', () => {
+    const posts = demo.pages.flatMap(({ slug }) => blocksOf(slug, 'people').flatMap(({ items }) => items));
+    const grid = blocksOf('team', 'feature_grid').flatMap(({ items }) => items);
+    expect(posts.length).toBeGreaterThanOrEqual(14);
+    for (const { name, place, years } of posts) {
+      expect(grid.find(({ label }) => label === name)?.bottomText, name).toBe(`${place}, ${years} years`);
+    }
+  });
+});
+
+describe('each industry', () => {
+  const industries = demo.pages.filter(({ type }) => type === 'industry');
+
+  it('has a drawing of its own', () => {
+    const drawings = industries.flatMap(({ slug }) => blocksOf(slug, 'hero').map(({ drawing }) => drawing));
+    expect(new Set(drawings).size).toBe(6);
+    expect(drawings).not.toContain('none');
+  });
+
+  it('says that its rules are not legal advice', () => {
+    for (const { slug } of industries) expect(blocksOf(slug, 'rules')[0]?.note).toContain('Not legal advice');
+  });
+
+  it('leads to the five others', () => {
+    for (const { slug } of industries) {
+      const hrefs = blocksOf(slug, 'links_grid').flatMap(({ links }) => links.map(({ href }) => href));
+      expect(new Set(hrefs).size).toBe(5);
+      expect(hrefs).not.toContain(`/industries/${slug}`);
+    }
+  });
+});
+
+describe('the cards', () => {
+  it('of services, industries and cases each have words and a picture', () => {
+    for (const { type, slug, card } of demo.pages) {
+      if (type === 'page') continue;
+      expect(card?.description, slug).toBeTruthy();
+      expect(card?.picture, slug).toBeTruthy();
+    }
+  });
+});
+
+function pageAt(path: string) {
+  const page = demo.pages.find(({ type, slug }) => pathOfPage(type, slug) === path);
+  if (!page) throw new Error(`No page stands at ${path}`);
+  return page;
+}
+
+function blocksOf<Layout extends DemoBlock['acf_fc_layout']>(slug: string, layout: Layout) {
+  const page = demo.pages.find((one) => one.slug === slug);
+  return (page?.layout ?? []).filter(
+    (block): block is Extract<DemoBlock, { acf_fc_layout: Layout }> => block.acf_fc_layout === layout,
+  );
+}
+
+/** Every object that leads to a service and names a price beside it. */
+function pricedLinksIn(value: unknown): { href: string; price: number; isMonthly: boolean }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const texts = Object.values(value).filter((entry): entry is string => typeof entry === 'string');
+  const href = texts.find((text) => text.startsWith('/services/'));
+  const found = texts.map((text) => /^(?:from )?\$([\d,]+)( a month)?$/.exec(text)).find(Boolean);
+  const own =
+    href && found?.[1] ? [{ href, price: Number(found[1].replace(',', '')), isMonthly: Boolean(found[2]) }] : [];
+  return [...own, ...Object.values(value).flatMap(pricedLinksIn)];
+}
