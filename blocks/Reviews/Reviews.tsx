@@ -34,23 +34,25 @@ export function Reviews({ block, page, id }: BlockProps<BlockOf<'reviews'>>) {
 
 function ReviewCell({ review }: { review: Review }) {
   return (
-    <figure className={styles.figure}>
-      <blockquote className={styles.quote}>
-        <p>{review.description}</p>
-      </blockquote>
-      <figcaption className={styles.person}>
-        {review.picture ? <PictureView picture={review.picture} size="120-120" className={styles.portrait} /> : null}
-        <span>
-          <span className={styles.name}>{review.name}</span>
-          <span className={styles.jobTitle}>{review.jobTitle}</span>
-        </span>
-      </figcaption>
+    <>
+      <figure className={styles.figure}>
+        <blockquote className={styles.quote}>
+          <p>{review.description}</p>
+        </blockquote>
+        <figcaption className={styles.person}>
+          {review.picture ? <PictureView picture={review.picture} size="120-120" className={styles.portrait} /> : null}
+          <span>
+            <span className={styles.name}>{review.name}</span>
+            <span className={styles.jobTitle}>{review.jobTitle}</span>
+          </span>
+        </figcaption>
+      </figure>
       <div className={styles.foot}>
         <ReviewWidget rating={review.rating} />
         <time dateTime={review.date} className={styles.date}>
           {formatDate(review.date)}
         </time>
       </div>
-    </figure>
+    </>
   );
 }
