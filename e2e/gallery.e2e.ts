@@ -1,16 +1,25 @@
 import AxeBuilder from '@axe-core/playwright';
+import { articleExamples } from '@frontage/blocks/articleExamples.ts';
 import { examples } from '@frontage/blocks/examples.ts';
 import { expect, test } from './support/test.ts';
 
 /** Rules about a whole page say nothing of a block that is shown alone. */
 const pageRules = ['region', 'heading-order', 'landmark-one-main', 'landmark-unique'];
 
-for (const layout of Object.keys(examples)) {
-  test(`every example of ${layout} passes axe and keeps within its width, light and dark`, async ({ page }) => {
+const galleries = [
+  ...Object.keys(examples).map((layout) => ({ name: layout, path: `/gallery/${layout}` })),
+  ...Object.keys(articleExamples).map((layout) => ({
+    name: `${layout} in articles`,
+    path: `/gallery/article/${layout}`,
+  })),
+];
+
+for (const { name, path } of galleries) {
+  test(`every example of ${name} passes axe and keeps within its width, light and dark`, async ({ page }) => {
     test.slow();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(`/gallery/${layout}`);
+      await page.goto(path);
       for (const width of [320, 390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate(

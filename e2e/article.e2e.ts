@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/test.ts';
+
+const path = '/blockchain/what-an-account-pays-for-when-it-stores-a-thing';
+
+test.describe('an article', () => {
+  test('marks in the contents where the reader is', async ({ page }) => {
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    const current = contents.locator('a[aria-current]:visible');
+    await expect(current).toHaveText('The reserve nobody budgets');
+    await page.getByRole('heading', { name: 'Where the bytes go' }).evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toHaveText('Where the bytes go');
+    await contents.getByRole('link', { name: 'Who fills the tank' }).click();
+    await expect(current).toHaveText('Who fills the tank');
+    await expect(page.getByRole('heading', { name: 'Who fills the tank' })).toBeInViewport();
+  });
+
+  test('folds the contents below the breadcrumbs on a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    const link = contents.getByRole('link', { name: 'What a thing weighs' });
+    await expect(link).toBeHidden();
+    await contents.getByText(/In this article, \w+ parts/).click();
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'What a thing weighs' })).toBeInViewport();
+  });
+
+  test('copies code as it was written, and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path);
+    const button = page.getByRole('button', { name: 'Copy' }).first();
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.replaceAll('\r', '').split('\n').slice(0, 3)).toEqual([
+      'access(all) fun main(address: Address): UFix64 {',
+      '    let account = getAccount(address)',
+      '    let used = UFix64(account.storage.used)',
+    ]);
+  });
+
+  test('leads to a footnote and back to the place that called it', async ({ page }) => {
+    await page.goto(path);
+    const call = page.getByRole('link', { name: 'Footnote 1', exact: true }).first();
+    await call.click();
+    const footnote = page.locator('#footnote-1');
+    await expect(footnote).toBeInViewport();
+    await footnote.getByRole('link', { name: 'Back to the text' }).click();
+    await expect(call).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe('#footnote-1-reference');
+  });
+
+  test('opens one point of an accordion at a time', async ({ page }) => {
+    await page.goto(path);
+    const first = page.locator('details', { hasText: 'Why not keep everything off the chain?' });
+    await expect(first).toHaveAttribute('open', '');
+    await page.getByText('Does deleting data return the FLOW?').click();
+    await expect(first).not.toHaveAttribute('open');
+  });
+
+  test('leads from its offer to the contact form of the same page', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Ask for the table' }).click();
+    await expect(page.locator('#contact-form').getByRole('heading', { level: 2 })).toBeInViewport();
+  });
+
+  test('sends at most 100 KB and 3 KB of script before the reader scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const scripts = new Set<string>();
+    let [total, script] = [0, 0];
+    session.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      total += encodedDataLength;
+      if (scripts.has(requestId)) script += encodedDataLength;
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    console.log(`article before scroll: ${JSON.stringify({ total, script })}`);
+    expect(total).toBeLessThanOrEqual(100 * 1024);
+    expect(script).toBeLessThanOrEqual(3 * 1024);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      test(`passes axe in ${colorScheme} at ${width} px, and keeps within its width`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+});
+
+test.describe('an article without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is read as it is: contents are links, and no button does nothing', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What an account pays for when it stores a thing');
+    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+    await page
+      .getByRole('navigation', { name: 'In this article' })
+      .getByRole('link', { name: 'What a thing weighs' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'What a thing weighs' })).toBeInViewport();
+    await expect(page.getByRole('table', { name: 'Ten thousand of each, measured on the emulator' })).toBeVisible();
+  });
+
+  test('offers its document and the letter by forms that the browser sends', async ({ page }) => {
+    await page.goto(path);
+    const document = page.getByRole('form', { name: 'The storage worksheet' });
+    await expect(document).toHaveAttribute('action', /\/send-mail\/article-file#/);
+    await expect(document.locator('input[name=type]')).toHaveValue('storage-worksheet');
+    await expect(page.getByRole('form', { name: /One letter a month/ })).toHaveAttribute('action', /\/subscribe#/);
+  });
+});
