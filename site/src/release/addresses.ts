@@ -1,7 +1,7 @@
 import type { ListedAddress } from '@frontage/contract/nearestMarkup.ts';
 
 /** Nobody looks for these by their address. */
-const left = /^\/(?:404|thank-you|search|gallery)(?:\/|$)|\/page\/\d+$/;
+const left = /^\/(?:404|thank-you|search|gallery|subscribe|downloads)(?:\/|$)|\/page\/\d+$/;
 
 /** What one page of the release adds to the list of addresses: itself, and the terms of the glossary on it. */
 export function addressesOf(path: string, html: string): ListedAddress[] {

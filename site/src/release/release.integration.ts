@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { addressesFile, type ListedAddress } from '@frontage/contract/nearestMarkup.ts';
 import type { AstroIntegration } from 'astro';
 import { addressesOf } from './addresses.ts';
-import { compressFile, isCompressible } from './compressFile.ts';
+import { compressFile, effortFor, isCompressible } from './compressFile.ts';
 import { pageHeaders } from './securityHeaders.ts';
+import { classesInScript, createPageSlimmer } from './slimPage.ts';
 
 /**
  * Completes a build into a release: the security headers of each page, from the inline scripts and styles it really
@@ -20,10 +21,16 @@ export function release(options: { backendUrl: string; siteUrl: string }): Astro
         const root = fileURLToPath(dir);
         const files = await readdir(root, { recursive: true, withFileTypes: true });
         const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+        const scripts = await Promise.all(
+          paths.filter((path) => path.endsWith('.js')).map((path) => readFile(path, 'utf8')),
+        );
+        const slim = createPageSlimmer(new Set(scripts.flatMap(classesInScript)));
+        const pages = paths.filter((path) => path.endsWith('.html'));
         const headers: Record<string, Record<string, string>> = {};
         const addresses: ListedAddress[] = [];
-        for (const path of paths.filter((file) => file.endsWith('.html'))) {
-          const html = await readFile(path, 'utf8');
+        for (const path of pages) {
+          const html = slim(await readFile(path, 'utf8'));
+          await writeFile(path, html);
           const address = addressOf(root, path);
           headers[address] = pageHeaders(html, options);
           addresses.push(...addressesOf(address, html));
@@ -31,10 +38,9 @@ export function release(options: { backendUrl: string; siteUrl: string }): Astro
         await writeFile(join(root, 'headers.json'), JSON.stringify(headers));
         await writeFile(join(root, addressesFile), JSON.stringify(addresses));
         const started = Date.now();
-        await Promise.all(paths.filter(isCompressible).map(compressFile));
-        logger.info(
-          `${Object.keys(headers).length} pages with their headers; compressed in ${Date.now() - started} ms`,
-        );
+        const effort = effortFor(pages.length);
+        await Promise.all(paths.filter(isCompressible).map((path) => compressFile(path, effort)));
+        logger.info(`${pages.length} pages with their headers; compressed in ${Date.now() - started} ms`);
       },
     },
   };

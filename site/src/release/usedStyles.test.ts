@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createStylePicker } from './usedStyles.ts';
+
+const pick = createStylePicker();
+const keep = (css: string, ...used: string[]) => pick(css, (name) => used.includes(name));
+
+it('keeps the rules of classes that the page has, and those without a class', () => {
+  expect(keep('.a{color:red}.b{color:blue}p{margin:0}', 'a')).toBe('.a{color:red}p{margin:0}');
+});
+
+it('keeps only those selectors of a list that can apply', () => {
+  expect(keep('.a,.b>p,.a .b{margin:0}', 'a')).toBe('.a{margin:0}');
+});
+
+it('leaves no empty group behind, and keeps the order of layers', () => {
+  const css =
+    '@layer reset,kit;@layer kit{@media (width>=768px){.b{margin:0}}.a{margin:1px}}@media print{.b{margin:0}}';
+  expect(keep(css, 'a')).toBe('@layer reset,kit;@layer kit{.a{margin:1px}}');
+});
+
+it('does not ask for a class that a rule speaks of as missing', () => {
+  expect(keep('.a:not(.b):is(.c,:hover){margin:0}', 'a')).toBe('.a:not(.b):is(.c,:hover){margin:0}');
+});
+
+it('keeps key frames and fonts, whatever the page has', () => {
+  const css = '@keyframes go{from{left:0}to{left:1px}}@font-face{font-family:A;src:url(/a.woff2)}';
+  expect(keep(css)).toBe(css);
+});
+
+it('keeps a body of several declarations as it is', () => {
+  expect(keep('.a{color:red;margin:0;--x:calc(1px + 2px)}', 'a')).toBe('.a{color:red;margin:0;--x:calc(1px + 2px)}');
+});
