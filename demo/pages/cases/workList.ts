@@ -33,7 +33,7 @@ export const workList: DemoPage = {
       acf_fc_layout: 'case_register',
       anchor: 'register',
       heading: 'The same four,\nas a book keeps them',
-      labels: { case: 'Case', ledger: 'Ledger', people: 'People', months: 'Months', outcome: 'What came of it' },
+      labels: { case: 'Case', ledger: 'Ledger', people: 'People', months: 'Months', outcome: 'Outcome' },
       items: [
         {
           caseSlug: 'hushmint',
