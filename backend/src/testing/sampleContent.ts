@@ -1,6 +1,5 @@
-import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
-import { defined } from '@frontage/cms/seed/defined.ts';
 import { toStoredBlocks } from '@frontage/cms/seed/toStored.ts';
+import { sampleOffices, sampleSettings } from '@frontage/cms/testing/sampleCompany.ts';
 import { uploadSample } from '@frontage/cms/testing/samplePicture.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
 import type { Payload } from 'payload';
@@ -134,8 +133,7 @@ async function fillGlossary(payload: Payload, articles: Record<string, number>):
 
 async function fillCompany(payload: Payload, { now, picture }: { now: Date; picture: number }): Promise<void> {
   const inDays = (days: number) => new Date(now.getTime() + days * dayMs).toISOString();
-  for (const { id: _, ...office } of examplePage.offices)
-    await payload.create({ collection: 'offices', data: defined(office) });
+  for (const office of sampleOffices) await payload.create({ collection: 'offices', data: office });
   const event = (slug: string, days: number) =>
     payload.create({
       collection: 'events',
@@ -167,5 +165,5 @@ async function fillCompany(payload: Payload, { now, picture }: { now: Date; pict
     };
     await payload.create({ collection: 'reviews', data });
   }
-  await payload.updateGlobal({ slug: 'site-settings', data: defined(examplePage.site) });
+  await payload.updateGlobal({ slug: 'site-settings', data: sampleSettings });
 }
