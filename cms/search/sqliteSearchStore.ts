@@ -7,9 +7,9 @@ type Row = Record<string, unknown>;
 /** The index in SQLite: rows in a table, their words in FTS5 under the same rowid, ranked by bm25. */
 export function sqliteSearchStore(handle: unknown): SearchStore {
   const rows = (statement: ReturnType<typeof sql>): Promise<Row[]> => all(handle, statement);
-  const matching = (words: readonly string[], now: Date) => sql`
+  const matching = (match: string, now: Date) => sql`
     FROM search_words JOIN search_index ON search_index.id = search_words.rowid
-    WHERE search_words MATCH ${toMatch(words)}
+    WHERE search_words MATCH ${match}
       AND (search_index.date IS NULL OR search_index.date <= ${now.toISOString()})`;
   // A hit in the title counts as ten in the text.
   const bestFirst = sql`ORDER BY bm25(search_words, 10.0, 1.0), search_index.date DESC, search_index.id`;
@@ -18,12 +18,14 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
     async put({ collection, documentId, kind, title, text, path, label = null, date = null }) {
       await this.remove(collection, documentId);
       const [added] = await rows(sql`
-        INSERT INTO search_index (collection, document_id, kind, title, body, path, label, date)
-        VALUES (${collection}, ${documentId}, ${kind}, ${title}, ${text}, ${path}, ${label}, ${date})
+        INSERT INTO search_index (collection, document_id, kind, title, path, label, date)
+        VALUES (${collection}, ${documentId}, ${kind}, ${title}, ${path}, ${label}, ${date})
         RETURNING id`);
+      const id = Number(added?.id);
+      await rows(sql`INSERT INTO search_texts (id, body) VALUES (${id}, ${text})`);
       await rows(sql`
         INSERT INTO search_words (rowid, title, body)
-        VALUES (${Number(added?.id)}, ${wordsOf(title).join(' ')}, ${wordsOf(text).join(' ')})`);
+        VALUES (${id}, ${wordsOf(title).join(' ')}, ${wordsOf(text).join(' ')})`);
     },
     async remove(collection, documentId) {
       const gone = await rows(sql`
@@ -38,7 +40,9 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
       return (await rows(sql`SELECT 1 FROM search_index LIMIT 1`)).length === 0;
     },
     async countByKind({ words, now }) {
-      return toCounts(await rows(sql`SELECT kind, count(*) AS count ${matching(words, now)} GROUP BY kind`));
+      return toCounts(
+        await rows(sql`SELECT kind, count(*) AS count ${matching(beginnings(words), now)} GROUP BY kind`),
+      );
     },
     async find({ words, now, kinds, offset, count }) {
       const ofKinds = sql.join(
@@ -46,19 +50,28 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
         sql`, `,
       );
       const found = await rows(sql`
-        SELECT search_index.* ${matching(words, now)} AND kind IN (${ofKinds})
-        ${bestFirst} LIMIT ${count} OFFSET ${offset}`);
+        SELECT found.*, search_texts.body FROM (
+          SELECT search_index.*, row_number() OVER (${bestFirst}) AS place
+          ${matching(wholeWordsFirst(words), now)} AND kind IN (${ofKinds})
+          ${bestFirst} LIMIT ${count} OFFSET ${offset}
+        ) AS found JOIN search_texts ON search_texts.id = found.id ORDER BY place`);
       return found.map(toIndexedDocument);
     },
     async articleIds({ words, now }) {
-      const found = await rows(sql`SELECT document_id ${matching(words, now)} AND kind = 'article' ${bestFirst}`);
+      const found = await rows(sql`
+        SELECT document_id ${matching(wholeWordsFirst(words), now)} AND kind = 'article' ${bestFirst}`);
       return found.map((row) => Number(row.document_id));
     },
   };
 }
 
-/** Every word, in any order; a whole word counts beside its being the beginning of one, and so stands higher. */
-function toMatch(words: readonly string[]): string {
+/** Every word, in any order, each the beginning of one. */
+function beginnings(words: readonly string[]): string {
+  return words.map((word) => `"${word}"*`).join(' AND ');
+}
+
+/** The same; a whole word counts beside its being the beginning of one, and so stands higher. */
+function wholeWordsFirst(words: readonly string[]): string {
   return words.map((word) => `("${word}" OR "${word}"*)`).join(' AND ');
 }
 
