@@ -15,8 +15,8 @@ function mark(): void {
   }
 }
 
-// Told whenever a heading comes into the upper third or leaves it; nothing runs while none does.
-const watch = new IntersectionObserver(mark, { rootMargin: '0px 0px -66.6%' });
+// Told whenever a heading passes the line, by a jump too: everything above the window counts as seen.
+const watch = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -66.6%' });
 for (const heading of headings) watch.observe(heading);
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
