@@ -24,11 +24,14 @@ import type { Redirects } from './static/redirects.ts';
 import type { Releases } from './static/releases.ts';
 import { serveMedia } from './static/serveMedia.ts';
 import { sendPlain, servePages } from './static/servePages.ts';
+import type { SubscriberStore } from './subscribe/SubscriberStore.ts';
+import { subscribe } from './subscribe/subscribe.ts';
 
 /** Everything the public host works with. */
 export interface AppDependencies {
   content: ContentStore;
   leads: LeadStore;
+  subscribers: SubscriberStore;
   uploads: Uploads;
   releases: Releases;
   redirects: Redirects;
@@ -45,6 +48,8 @@ export interface AppDependencies {
     isProduction: boolean;
     /** Origins of other hosts whose pages may call. */
     allowedOrigins: readonly string[];
+    /** Where visitors reach this host: links in mails begin with it. */
+    backendUrl: string;
     trustedProxies: number;
     sendMailPer10Minutes: number;
     /** Bytes, inclusive, of one uploaded file; the contract's limit where nothing is said. */
@@ -108,17 +113,27 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
     await calls.register(contentApi, { prefix: '/wp-json', content, namespace: settings.namespace, now });
     await calls.register(visitorCalls, { tokens, countryOf: dependencies.countryOf });
-    await calls.register(sendMail, {
-      store: leads,
-      handles: createHandles(secret, now),
-      renderMail: dependencies.renderMail,
+    const forms = {
       now,
       tokens,
       uploads,
       releases,
       allowedOrigins: settings.allowedOrigins,
       requestsPer10Minutes: settings.sendMailPer10Minutes,
+    };
+    await calls.register(sendMail, {
+      ...forms,
+      store: leads,
+      handles: createHandles(secret, now),
+      renderMail: dependencies.renderMail,
       fileBytes: settings.fileBytes,
+    });
+    await calls.register(subscribe, {
+      ...forms,
+      store: dependencies.subscribers,
+      secret,
+      backendUrl: settings.backendUrl,
+      companyName: dependencies.social.companyName,
     });
   });
   await serveMedia(app, dependencies.mediaDir);

@@ -17,6 +17,7 @@ import { type Environment, readEnvironment } from './environment.ts';
 import { openPictureThread } from './social/drawInThread.ts';
 import { createPayloadRedirects } from './static/redirects.ts';
 import { openReleases } from './static/releases.ts';
+import { createPayloadSubscriberStore } from './subscribe/PayloadSubscriberStore.ts';
 
 /** ms for which a file without a lead may belong to a request that is still on its way. */
 const unheldFileMs = 3_600_000;
@@ -42,6 +43,7 @@ async function serve(environment: Environment): Promise<void> {
   const app = await buildApp({
     content: createPayloadContentStore(payload),
     leads,
+    subscribers: createPayloadSubscriberStore(payload, mail.from),
     uploads,
     releases: openReleases(environment.releasesDir),
     redirects: createPayloadRedirects(payload, now),

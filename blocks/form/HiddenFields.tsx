@@ -7,16 +7,19 @@ import type { FormSettings } from './formSettings.ts';
 export function HiddenFields({
   settings,
   formToken,
+  consentVersion = consentNote.version,
 }: {
   settings: Pick<FormSettings, 'formId' | 'pagePath'>;
   formToken: string;
+  /** The version of the note that stands at the form. */
+  consentVersion?: string | undefined;
 }) {
   return (
     <>
       <input type="hidden" name={hiddenFields.formId} value={settings.formId} />
       <input type="hidden" name={hiddenFields.formToken} value={formToken} />
       <input type="hidden" name={hiddenFields.pagePath} value={settings.pagePath} />
-      <input type="hidden" name={hiddenFields.consentVersion} value={consentNote.version} />
+      <input type="hidden" name={hiddenFields.consentVersion} value={consentVersion} />
     </>
   );
 }

@@ -14,6 +14,8 @@ interface PlainFormProps {
   /** Fields that are sent as they are. */
   fixed: Record<string, string>;
   labelledBy: string;
+  /** The version of the note that stands at this form, where it is not the usual one. */
+  consentVersion?: string;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -22,7 +24,8 @@ interface PlainFormProps {
  * A short form that the browser sends by itself, with the marks that the server writes its answer into. The browser
  * checks the fields, so that a slip is told before anything travels.
  */
-export function PlainForm({ settings, path, fixed, labelledBy, className, children }: PlainFormProps) {
+export function PlainForm(props: PlainFormProps) {
+  const { settings, path, fixed, labelledBy, consentVersion, className, children } = props;
   return (
     <form
       id={formElementId(settings)}
@@ -32,7 +35,7 @@ export function PlainForm({ settings, path, fixed, labelledBy, className, childr
       aria-labelledby={labelledBy}
       {...{ [formMarks.form]: settings.formId }}
     >
-      <HiddenFields settings={settings} formToken={settings.formToken ?? ''} />
+      <HiddenFields settings={settings} formToken={settings.formToken ?? ''} consentVersion={consentVersion} />
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

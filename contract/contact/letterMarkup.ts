@@ -7,8 +7,10 @@ export const letterMarks = {
   address: 'data-letter-address',
   /** On the hidden field that carries a signed token back. */
   token: 'data-letter-token',
-  /** On what makes sense only where we know who reads. */
+  /** On what makes sense only where we know who reads; hidden in the page as it is built. */
   known: 'data-letter-known',
+  /** On what stands in its place otherwise. */
+  unknown: 'data-letter-unknown',
   /** On the link by which the reader leaves. */
   leave: 'data-letter-leave',
 } as const;

@@ -2,6 +2,7 @@ import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import type { Lead } from '@frontage/cms/payload-types.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { oweMail } from '../delivery/oweMail.ts';
 import type { LeadStore, Ledger, NewLead, StoredLead } from './LeadStore.ts';
 
 /** What was just written is not read back whole: that would cost more than the writing. */
@@ -53,11 +54,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, mail: { to: string; fro
       }
       return { id: stored.id, receivedAt: lead.receivedAt, payloadHash: lead.payloadHash };
     },
-    async owe(leadId, owed) {
-      const data = { ...owed, ...mail, lead: leadId, kind: 'lead-notification', status: 'owed' as const, attempts: 0 };
-      const { id } = await payload.create({ collection: 'mails', data, select: idAlone, depth: 0, req });
-      await payload.jobs.queue({ task: 'deliverMail', input: { mailId: id }, req });
-    },
+    owe: (leadId, owed) => oweMail(payload, req, { ...owed, ...mail, lead: leadId, kind: 'lead-notification' }),
   };
 }
 

@@ -77,7 +77,7 @@ function refererPath(request: FastifyRequest): string | undefined {
 }
 
 /** Where the form's page is served by another, allowed host, its visitor is led back there. */
-function foreignOrigin(request: FastifyRequest): string {
+export function foreignOrigin(request: FastifyRequest): string {
   const { origin } = request.headers;
   return origin && URL.canParse(origin) && new URL(origin).host !== request.host ? origin : '';
 }

@@ -6,6 +6,9 @@ export interface OutgoingMail {
   replyTo: string | undefined;
   subject: string;
   text: string;
+  html: string | undefined;
+  /** Where one click takes its reader off the list. */
+  unsubscribeUrl: string | undefined;
 }
 
 /** The way out for mails. Rejects where the mail was not taken over; then it is tried again later. */

@@ -13,7 +13,16 @@ export function createDeliverMail(mailer: Mailer, now: () => Date): DeliverMail 
     const attempts = mail.attempts + 1;
     try {
       const { id, from, to, subject, text } = mail;
-      const { emlName } = await mailer.send({ id, from, to, subject, text, replyTo: mail.replyTo ?? undefined });
+      const { emlName } = await mailer.send({
+        id,
+        from,
+        to,
+        subject,
+        text,
+        replyTo: mail.replyTo ?? undefined,
+        html: mail.html ?? undefined,
+        unsubscribeUrl: mail.unsubscribeUrl ?? undefined,
+      });
       const sent = { status: 'sent' as const, attempts, sentAt: now().toISOString(), lastError: null };
       await payload.update({ collection: 'mails', id, data: { ...sent, ...(emlName ? { emlName } : {}) }, depth: 0 });
       return { output: {} };

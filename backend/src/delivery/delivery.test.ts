@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openPayload } from '@frontage/cms/open.ts';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
+import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createDeliverMail } from './deliverMail.ts';
 import { createMailboxMailer } from './mailboxMailer.ts';
@@ -19,27 +19,10 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-/** A mail server on this machine that keeps what it gets; `answers` decides, one by one, what it takes. */
 async function smtpPeer(answers: boolean[] = []) {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (answers.shift() === false) return done(new Error('mailbox is full'));
-        received.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const address = server.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the mail server does not listen');
-  return { url: `smtp://127.0.0.1:${address.port}`, received };
+  const peer = await openSmtpPeer(answers);
+  onTestFinished(peer.close);
+  return peer;
 }
 
 describe('a mail to sales', () => {

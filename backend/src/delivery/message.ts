@@ -5,7 +5,8 @@ import type { OutgoingMail } from './Mailer.ts';
  * The message for nodemailer. The id follows from the mail: should a mail be sent twice because the machine died between
  * sending and noting it, mail servers can tell. Addresses are given as objects, so nothing in them is parsed as a list.
  */
-export function messageOf({ id, from, to, replyTo, subject, text }: OutgoingMail): SendMailOptions {
+export function messageOf(mail: OutgoingMail): SendMailOptions {
+  const { id, from, to, replyTo, subject, text, html, unsubscribeUrl } = mail;
   const domain = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     messageId: `<mail-${id}@${domain}>`,
@@ -14,7 +15,18 @@ export function messageOf({ id, from, to, replyTo, subject, text }: OutgoingMail
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,
     text,
+    ...(html ? { html } : {}),
+    ...(unsubscribeUrl ? { headers: wayOut(unsubscribeUrl) } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** Mail programs show these two as a button that asks nothing. RFC 2369, RFC 8058. */
+function wayOut(url: string): Record<string, { prepared: true; value: string }> {
+  return {
+    // Prepared: a folded address would no longer be one.
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
   };
 }

@@ -17,6 +17,7 @@ import { type Environment, readEnvironment } from '../environment.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
 import { createPayloadRedirects } from '../static/redirects.ts';
 import { openReleases } from '../static/releases.ts';
+import { createPayloadSubscriberStore } from '../subscribe/PayloadSubscriberStore.ts';
 
 export interface TestHost {
   app: FastifyInstance;
@@ -53,6 +54,7 @@ export async function openTestHost({ settings, replace, mailer }: TestHostOption
   const dependencies: AppDependencies = {
     content: createPayloadContentStore(payload),
     leads: createPayloadLeadStore(payload, mail),
+    subscribers: createPayloadSubscriberStore(payload, mail.from),
     uploads: await openUploads(cms.uploadsDir),
     releases: openReleases(environment.releasesDir),
     redirects: createPayloadRedirects(payload, now),

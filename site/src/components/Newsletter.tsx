@@ -2,7 +2,7 @@ import { PlainForm } from '@frontage/blocks/form/PlainForm.tsx';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
-import { subscribeNote } from '@frontage/contract/contact/messages.ts';
+import { subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
@@ -16,10 +16,13 @@ interface NewsletterProps {
   page: Pick<PageContext, 'site' | 'path' | 'formTokens'>;
   /** Slugs of what the page is about; they are kept with the address. */
   tags?: readonly string[];
+  /** 1 where the form is all there is on its page. */
+  level?: 1 | 2;
 }
 
 /** The offer of the letter that closes articles and lists. Field and button stand on the quay line, small print below. */
-export function Newsletter({ page, tags = [] }: NewsletterProps) {
+export function Newsletter({ page, tags = [], level = 2 }: NewsletterProps) {
+  const Heading = `h${level}` as const;
   const { newsletter, companyName, email, privacyPath } = page.site;
   const [beforePolicy, afterPolicy] = subscribeNote.split('privacy policy');
   const settings = {
@@ -35,13 +38,14 @@ export function Newsletter({ page, tags = [] }: NewsletterProps) {
   const { label, placeholder } = fieldTexts.workEmail;
   return (
     <Section id="newsletter" ground="water" padding="none" labelledBy="newsletter-heading" className={styles.strip}>
-      <h2 id="newsletter-heading" className={styles.heading}>
+      <Heading id="newsletter-heading" className={styles.heading}>
         <Lines text={newsletter.heading} />
-      </h2>
+      </Heading>
       <PlainForm
         settings={settings}
         path={paths.subscribe}
         fixed={{ uri: page.path, tags: tags.join(',') }}
+        consentVersion={subscribeNoteVersion}
         labelledBy="newsletter-heading"
         className={styles.form}
       >

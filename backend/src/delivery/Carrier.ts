@@ -1,0 +1,53 @@
+import type { TimelineEntry } from '@frontage/cms/deliveries/delivery.ts';
+import type { Delivery, Lead, LeadFile, Mail, Webhook } from '@frontage/cms/payload-types.ts';
+import type { PayloadRequest } from 'payload';
+
+/** The request that a delivery is about. */
+export interface DeliveredLead {
+  lead: Lead;
+  files: LeadFile[];
+}
+
+/** A delivery with all it is about, as far as it is still there. */
+export interface OwedDelivery {
+  row: Delivery;
+  request: DeliveredLead | undefined;
+  mail: Mail | undefined;
+  webhook: Webhook | undefined;
+}
+
+/** What is to be noted of a success; runs in the transaction that notes the delivery itself. */
+export type Note = (req: PayloadRequest) => Promise<void>;
+
+/**
+ * Brings one kind of delivery to where it belongs. Returns once the other side has taken it over; throws where it has
+ * not, by preference one of the faults below, whose message sales can read.
+ */
+export type Carrier = (delivery: OwedDelivery) => Promise<Note | undefined>;
+
+/** The other side will never take it: no more tries. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable';
+}
+
+/** The other side is away: what waits for the same peer need not ask now. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+}
+
+/** The other side asks to come back later. */
+export class TryLater extends Error {
+  override name = 'TryLater';
+  readonly afterMs: number;
+
+  constructor(message: string, afterMs: number) {
+    super(message);
+    this.afterMs = afterMs;
+  }
+}
+
+/** How a try ended, in words. */
+export interface Outcome {
+  entry: TimelineEntry;
+  fault: Error | undefined;
+}

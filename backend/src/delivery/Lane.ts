@@ -1,0 +1,40 @@
+import { Unreachable } from './Carrier.ts';
+
+/** ms for which a peer that was away is not asked again by those who wait behind. */
+const outageMs = 10_000;
+
+/**
+ * Lets one delivery to a peer through at a time. So a process that dies leaves at most one behind that was sent and not
+ * noted, and two requests of one company do not make it twice. A peer that is away holds up nobody for long: those who
+ * wait behind are told at once.
+ */
+export class Lane {
+  readonly #now: () => number;
+  #last: Promise<unknown> = Promise.resolve();
+  #outage: { error: Unreachable; until: number } | undefined;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  take<Result>(work: () => Promise<Result>): Promise<Result> {
+    const own = this.#last.then(
+      () => this.#pass(work),
+      () => this.#pass(work),
+    );
+    this.#last = own;
+    return own;
+  }
+
+  async #pass<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#outage && this.#now() < this.#outage.until) throw this.#outage.error;
+    try {
+      const result = await work();
+      this.#outage = undefined;
+      return result;
+    } catch (error) {
+      if (error instanceof Unreachable) this.#outage = { error, until: this.#now() + outageMs };
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import type { DeliveryKind, TimelineEntry } from '@frontage/cms/deliveries/delivery.ts';
+import { timelineOf } from '@frontage/cms/deliveries/delivery.ts';
+import { queueDelivery } from '@frontage/cms/deliveries/oweDeliveries.ts';
+import type { Deliver } from '@frontage/cms/jobs/deliver.ts';
+import type { Delivery } from '@frontage/cms/payload-types.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { Turns } from '../contact/turns.ts';
+import { type Carrier, type Note, TryLater, Undeliverable } from './Carrier.ts';
+import { dueDeliveries, surroundingsOf } from './dueDeliveries.ts';
+import { Lane } from './Lane.ts';
+import { defaultPausesS, pauseMs } from './pauses.ts';
+
+export interface DeliverOptions {
+  carriers: Record<DeliveryKind, Carrier>;
+  now: () => Date;
+  /** Seconds between one try and the next; after the last it counts as failed. */
+  pausesS?: readonly number[] | undefined;
+}
+
+/** Peers that are served one delivery at a time. */
+const laneOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
+  'sales-notice': 'mail',
+  acknowledgement: 'mail',
+  mail: 'mail',
+  alert: 'mail',
+  crm: 'crm',
+  'crm-note': 'crm',
+};
+
+/**
+ * Tries what is due, each delivery for itself, and notes how it went together with the next try. What is noted as
+ * delivered is never tried again; only where the process dies between the two, it goes out once more.
+ */
+export function createDeliver({ carriers, now, pausesS = defaultPausesS }: DeliverOptions): Deliver {
+  const turns = new Turns();
+  const lanes = { mail: new Lane(), crm: new Lane() };
+
+  return async ({ input, req: { payload } }) => {
+    // Two jobs may name the same delivery: after a restart, or where somebody pressed "Send again".
+    const name = input.lead ? `request ${input.lead}` : `delivery ${input.delivery}`;
+    await turns.take(name, async () => {
+      const due = await dueDeliveries(payload, input, now());
+      await Promise.all(due.map((row) => turns.take(`one ${row.id}`, () => inLane(payload, row))));
+    });
+    return { output: {} };
+  };
+
+  function inLane(payload: Payload, row: Delivery): Promise<void> {
+    const lane = laneOf[row.kind];
+    const pass = async (work: () => Promise<void>) => (lane ? lanes[lane].take(work) : work());
+    return tryOnce(payload, row, pass);
+  }
+
+  async function tryOnce(
+    payload: Payload,
+    row: Delivery,
+    pass: (work: () => Promise<void>) => Promise<void>,
+  ): Promise<void> {
+    let isNoted = false;
+    const begun = performance.now();
+    try {
+      await pass(async () => {
+        const delivery = await surroundingsOf(payload, row);
+        // Another job may have delivered it while this one waited.
+        if (delivery.row.status !== 'owed') return;
+        const note = await carriers[row.kind](delivery);
+        await noteDelivered(payload, row, note, performance.now() - begun);
+        isNoted = true;
+      });
+    } catch (error) {
+      // A fault of our own database is no fault of the delivery: the job itself is tried again.
+      if (isNoted || error instanceof NotNoted) throw error;
+      await noteFailed(payload, row, error, performance.now() - begun);
+    }
+  }
+
+  async function noteDelivered(payload: Payload, row: Delivery, note: Note | undefined, ms: number): Promise<void> {
+    const at = now().toISOString();
+    const entry: TimelineEntry = { at, outcome: 'delivered', tookMs: Math.round(ms) };
+    try {
+      await inTransaction(payload, async (req) => {
+        await note?.(req);
+        await update(payload, req, row, entry, { status: 'delivered', deliveredAt: at, lastError: null });
+      });
+    } catch (error) {
+      throw new NotNoted('A delivery could not be noted', { cause: error });
+    }
+  }
+
+  async function noteFailed(payload: Payload, row: Delivery, error: unknown, ms: number): Promise<void> {
+    const failedTries = row.attempts + 1;
+    const pause = error instanceof Undeliverable ? undefined : pauseMs(pausesS, failedTries);
+    const asked = error instanceof TryLater ? error.afterMs : 0;
+    const next = pause === undefined ? undefined : new Date(now().getTime() + Math.max(pause, asked));
+    const reason = reasonOf(error);
+    const entry: TimelineEntry = {
+      at: now().toISOString(),
+      outcome: error instanceof TryLater ? 'postponed' : 'failed',
+      reason,
+      tookMs: Math.round(ms),
+    };
+    await inTransaction(payload, async (req) => {
+      await update(payload, req, row, entry, {
+        status: next ? 'owed' : 'failed',
+        nextTryAt: next?.toISOString() ?? null,
+        lastError: reason,
+      });
+      if (row.mail) {
+        const id = typeof row.mail === 'object' ? row.mail.id : row.mail;
+        const data = { status: next ? ('owed' as const) : ('failed' as const), attempts: failedTries, lastError: reason };
+        await payload.db.updateOne({ collection: 'mails', id, data, req, returning: false });
+      }
+      if (next) await queueDelivery(payload, req, { delivery: row.id }, next);
+    });
+  }
+}
+
+/** The other side has it, and we could not write that down. */
+class NotNoted extends Error {
+  override name = 'NotNoted';
+}
+
+async function update(
+  payload: Payload,
+  req: PayloadRequest,
+  row: Delivery,
+  entry: TimelineEntry,
+  change: Partial<Pick<Delivery, 'status' | 'deliveredAt' | 'nextTryAt' | 'lastError'>>,
+): Promise<void> {
+  const data = { nextTryAt: null, ...change, attempts: row.attempts + 1, timeline: [...timelineOf(row), entry] };
+  await payload.db.updateOne({ collection: 'deliveries', id: row.id, data, req, returning: false });
+}
+
+function reasonOf(error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error);
+  return words.replace(/\s+/g, ' ').slice(0, 500);
+}

@@ -1,0 +1,79 @@
+import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import type { Subscriber } from '@frontage/cms/payload-types.ts';
+import { subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { oweMail } from '../delivery/oweMail.ts';
+import type { StoredSubscriber, SubscriberChange, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
+
+const read = { email: true, state: true, leftAt: true, mailedAt: true, mailsInDay: true } as const;
+
+/** Readers in the CMS, over Payload's Local API. `from` is the address that mails come from. */
+export function createPayloadSubscriberStore(payload: Payload, from: string): SubscriberStore {
+  return { inTransaction: (work) => inTransaction(payload, (req) => work(ledgerOf(payload, req, from))) };
+}
+
+function ledgerOf(payload: Payload, req: PayloadRequest, from: string): SubscriberLedger {
+  const collection = 'subscribers';
+  async function first(where: Where): Promise<StoredSubscriber | undefined> {
+    const found = await payload.find({
+      collection,
+      where,
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      joins: false,
+      select: read,
+      req,
+    });
+    return found.docs[0] && storedSubscriber(found.docs[0]);
+  }
+  return {
+    findByEmail: (email) => first({ email: { equals: email } }),
+    find: (id) => first({ id: { equals: id } }),
+    async add(email, change) {
+      const data = { email, ...rowOf(change), state: change.state };
+      return storedSubscriber(await payload.create({ collection, data, select: read, depth: 0, req }));
+    },
+    async change(id, change) {
+      await payload.update({ collection, id, data: rowOf(change), select: read, depth: 0, req });
+    },
+    owe: ({ id, email }, mail) => oweMail(payload, req, { ...mail, from, to: email, subscriber: id }),
+  };
+}
+
+type Row = Pick<Subscriber, keyof typeof read | 'id'>;
+
+function storedSubscriber({ id, email, state, leftAt, mailedAt, mailsInDay }: Row): StoredSubscriber {
+  return { id, email, state, leftAt: momentOf(leftAt), mailedAt: momentOf(mailedAt), mailsInDay: mailsInDay ?? 0 };
+}
+
+function momentOf(iso: string | null | undefined): Date | undefined {
+  return iso ? new Date(iso) : undefined;
+}
+
+function rowOf({ asking, enteredAt, leftAt, mailed, quarantineReason, state }: SubscriberChange) {
+  return {
+    ...(state ? { state } : {}),
+    ...(quarantineReason === undefined ? {} : { quarantineReason }),
+    ...(asking ? rowOfAsking(asking) : {}),
+    ...(mailed ? { mailedAt: mailed.at.toISOString(), mailsInDay: mailed.inDay } : {}),
+    ...(enteredAt ? { enteredAt: enteredAt.toISOString() } : {}),
+    ...(leftAt ? { leftAt: leftAt.toISOString() } : {}),
+  };
+}
+
+/** Decision 28: what stood under the button is kept as proof; the text only where we know that version. */
+function rowOfAsking(asking: NonNullable<SubscriberChange['asking']>) {
+  const askedAt = asking.askedAt.toISOString();
+  return {
+    name: asking.name ?? null,
+    country: asking.country ?? null,
+    uri: asking.uri,
+    tags: asking.tags,
+    formId: asking.formId ?? null,
+    askedAt,
+    consentVersion: asking.consentVersion ?? null,
+    consentAt: asking.consentVersion === undefined ? null : askedAt,
+    consentText: asking.consentVersion === subscribeNoteVersion ? subscribeNote : null,
+  };
+}

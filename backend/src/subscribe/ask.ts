@@ -1,0 +1,96 @@
+import { Turns } from '../contact/turns.ts';
+import type { LetterMails } from './letterMails.ts';
+import type { Asking, StoredSubscriber, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
+
+const dayMs = 24 * 3_600_000;
+const minuteMs = 60_000;
+/** Mails that ask to confirm, for one address in a day: enough for a full spam folder, too few to flood anybody. */
+const confirmMailsInDay = 3;
+
+interface AskOptions {
+  store: SubscriberStore;
+  mails: LetterMails;
+  now: () => Date;
+}
+
+/** How an asking ended: for the log, never for the answer. */
+export interface Asked {
+  outcome: 'mailed' | 'not mailed again' | 'quarantined';
+  subscriberId: number;
+}
+
+/**
+ * The rule for an address that asks for the letter. Nothing of it shows in the answer: known, unknown, entered, left,
+ * all read the same. Asking again is harmless, so it needs no key and no rule for duplicates. Decision 27.
+ */
+export function createAsk({ store, mails, now }: AskOptions) {
+  const turns = new Turns();
+
+  return {
+    ask(given: Omit<Asking, 'askedAt'>, doubt: string | undefined): Promise<Asked> {
+      const email = normalEmail(given.email);
+      const asking = { ...given, askedAt: now() };
+      return turns.take(email, () =>
+        store.inTransaction(async (ledger) => {
+          const known = await ledger.findByEmail(email);
+          if (doubt !== undefined)
+            return { outcome: 'quarantined', subscriberId: await doubted(ledger, known, email, asking, doubt) };
+          if (known?.state === 'entered') return mailAlready(ledger, known);
+          const subscriber = known ?? (await ledger.add(email, { state: 'waiting', asking }));
+          if (known) await ledger.change(known.id, { state: 'waiting', quarantineReason: null, asking });
+          return mailConfirm(ledger, subscriber);
+        }),
+      );
+    },
+    /** Sends the mail once more, to the address that was given before. */
+    askAgain(subscriberId: number): Promise<void> {
+      return store.inTransaction(async (ledger) => {
+        const known = await ledger.find(subscriberId);
+        if (known?.state === 'left') await ledger.change(known.id, { state: 'waiting' });
+        if (known?.state === 'left' || known?.state === 'waiting') await mailConfirm(ledger, known);
+      });
+    },
+  };
+
+  /** A doubtful asking changes nothing about an address that is known: anybody can write anybody's. */
+  async function doubted(
+    ledger: SubscriberLedger,
+    known: StoredSubscriber | undefined,
+    email: string,
+    asking: Asking,
+    doubt: string,
+  ): Promise<number> {
+    if (known) return known.id;
+    return (await ledger.add(email, { state: 'quarantine', quarantineReason: doubt, asking })).id;
+  }
+
+  async function mailConfirm(ledger: SubscriberLedger, subscriber: StoredSubscriber): Promise<Asked> {
+    const { id } = subscriber;
+    const inDay = mailsWithinDay(subscriber);
+    const isEarly = subscriber.mailedAt !== undefined && now().getTime() - subscriber.mailedAt.getTime() < minuteMs;
+    if (isEarly || inDay >= confirmMailsInDay) return { outcome: 'not mailed again', subscriberId: id };
+    await ledger.owe(subscriber, await mails.confirm(id));
+    await ledger.change(id, { mailed: { at: now(), inDay: inDay + 1 } });
+    return { outcome: 'mailed', subscriberId: id };
+  }
+
+  async function mailAlready(ledger: SubscriberLedger, subscriber: StoredSubscriber): Promise<Asked> {
+    const { id } = subscriber;
+    if (mailsWithinDay(subscriber) > 0) return { outcome: 'not mailed again', subscriberId: id };
+    await ledger.owe(subscriber, await mails.already(id));
+    await ledger.change(id, { mailed: { at: now(), inDay: 1 } });
+    return { outcome: 'mailed', subscriberId: id };
+  }
+
+  /** Counted from the last mail: whoever goes on asking goes on waiting. */
+  function mailsWithinDay({ mailedAt, mailsInDay }: StoredSubscriber): number {
+    return mailedAt !== undefined && now().getTime() - mailedAt.getTime() < dayMs ? mailsInDay : 0;
+  }
+}
+
+export type Ask = ReturnType<typeof createAsk>;
+
+/** One row for one mailbox: small letters, no spaces, one Unicode form. Decision 17. */
+export function normalEmail(email: string): string {
+  return email.normalize('NFC').toLowerCase().replace(/\s/g, '');
+}

@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
+import { letterAsked } from '@frontage/contract/contact/messages.ts';
+import { type SubscribeSuccess, subscribeFields } from '@frontage/contract/contact/subscribeRequest.ts';
+import { letterPaths, paths } from '@frontage/contract/paths.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptForms } from '../contact/acceptForms.ts';
+import { foreignOrigin, prefersHtml } from '../contact/answer.ts';
+import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../contact/formDoor.ts';
+import { parseFields } from '../contact/parseFields.ts';
+import { openPageTexts } from '../static/pageTexts.ts';
+import { createAsk } from './ask.ts';
+import { createEnter } from './enter.ts';
+import { createLetterCookie } from './letterCookie.ts';
+import { createLetterMails } from './letterMails.ts';
+import { letterPages } from './letterPages.ts';
+import { createLetterTokens } from './letterTokens.ts';
+import type { SubscriberStore } from './SubscriberStore.ts';
+
+export interface SubscribeOptions extends FormDoorOptions {
+  store: SubscriberStore;
+  secret: string;
+  now: () => Date;
+  /** Where visitors reach this host: the address that links in mails begin with. */
+  backendUrl: string;
+  companyName: () => Promise<string>;
+}
+
+/** ms that every answer takes, so that its time does not tell whether an address is known. */
+const answerTakesMs = 250;
+
+/** The letter: asking for it, entering by the link in the mail, and leaving by one click. Decision 27. */
+export async function subscribe(app: FastifyInstance, options: SubscribeOptions): Promise<void> {
+  const { backendUrl, companyName, now, releases, secret, store } = options;
+  const tokens = createLetterTokens(secret, now);
+  const cookie = createLetterCookie(secret, now);
+  const asking = createAsk({ store, mails: createLetterMails({ tokens, siteUrl: backendUrl, companyName }), now });
+  const enter = createEnter({ store, tokens, now });
+  await acceptForms(app);
+  const door = openFormDoor(app, options);
+  letterPages(app, { enter, tokens, cookie, pageText: openPageTexts(releases) });
+
+  app.post(paths.subscribe, (request, reply) => door(request, reply, take));
+  app.post(letterPaths.again, (request, reply) => door(request, reply, sendAgain));
+  app.post(letterPaths.confirm, (request, reply) => door(request, reply, confirm));
+  app.post(letterPaths.left, (request, reply) => door(request, reply, leave));
+  // Called by mail programs for their reader: no page, no cookie, no question, and no way on. RFC 8058.
+  app.post<{ Querystring: Record<string, unknown> }>(letterPaths.leave, async (request, reply) => {
+    const isLeft = await enter.leave(String(request.query[tokenField] ?? ''));
+    request.outcome = isLeft ? 'left' : 'not ours';
+    const words = isLeft ? 'You are off the list.' : 'This link is not ours.';
+    return reply
+      .code(isLeft ? 200 : 400)
+      .header('Cache-Control', 'no-store')
+      .type('text/plain')
+      .send(`${words}\n`);
+  });
+
+  async function take({ fields, trap }: FormPost): Promise<FormEnd> {
+    const parsed = parseFields(subscribeFields, fields, ['tags']);
+    if ('refusal' in parsed) return parsed;
+    const given = {
+      ...parsed.value,
+      formId: fields.get(hiddenFields.formId)?.[0],
+      consentVersion: fields.get(hiddenFields.consentVersion)?.[0],
+    };
+    const [{ outcome, subscriberId }] = await Promise.all([asking.ask(given, trap.doubt), delay(answerTakesMs)]);
+    return {
+      // What the log says of an address must not tell more than the answer does.
+      outcome: outcome === 'quarantined' ? outcome : 'asked',
+      answer: (request, reply) => {
+        reply.header('Cache-Control', 'no-store');
+        if (!prefersHtml(request)) return reply.send(success);
+        cookie.set(request, reply, { subscriberId, email: given.email });
+        return seeOther(request, reply, letterPaths.waiting);
+      },
+    };
+  }
+
+  async function sendAgain({ fields }: FormPost): Promise<FormEnd> {
+    const token = fields.get(tokenField)?.[0] ?? '';
+    const again = tokens.read('again', token);
+    // A link that has run out is good enough to ask for a fresh one: it came to that address.
+    const read = again?.isOver ? undefined : (again ?? tokens.read('confirm', token));
+    if (read) await asking.askAgain(read.subscriberId);
+    return to(read ? letterPaths.waiting : paths.subscribe, read ? 'asked again' : 'not ours');
+  }
+
+  async function confirm({ fields }: FormPost): Promise<FormEnd> {
+    const token = fields.get(tokenField)?.[0] ?? '';
+    const found = await enter.enter(token);
+    if (found.state === 'over')
+      return to(`${letterPaths.confirm}?${tokenField}=${encodeURIComponent(token)}`, 'run out');
+    const { id, email } = found.subscriber;
+    return {
+      outcome: 'entered',
+      answer: (request, reply) => {
+        cookie.set(request, reply, { subscriberId: id, email });
+        return seeOther(request, reply, letterPaths.entered);
+      },
+    };
+  }
+
+  async function leave({ fields }: FormPost): Promise<FormEnd> {
+    const isLeft = await enter.leave(fields.get(tokenField)?.[0] ?? '');
+    return isLeft ? to(letterPaths.left, 'left') : to(letterPaths.leave, 'not ours');
+  }
+}
+
+const success: SubscribeSuccess = { success: true, message: letterAsked, data: null };
+
+function to(path: string, outcome: string): FormEnd {
+  return { outcome, answer: (request, reply) => seeOther(request, reply, path) };
+}
+
+function seeOther(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  return reply.header('Cache-Control', 'no-store').redirect(`${foreignOrigin(request)}${path}`, 303);
+}

@@ -1,0 +1,137 @@
+import { letterMarks } from '@frontage/contract/contact/letterMarkup.ts';
+import { letterPaths, paths } from '@frontage/contract/paths.ts';
+import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { LetterForm } from './LetterForm.tsx';
+import { LetterPage } from './LetterPage.tsx';
+
+/** What a reader of the letter may want to know. design/pages/newsletter-1440.png */
+const facts = [
+  { title: 'How often', description: 'monthly, never twice' },
+  { title: 'Inside', description: 'one article, one number, one job' },
+  { title: 'Leave', description: 'one click, no question' },
+];
+
+const known = { [letterMarks.known]: '' };
+const unknown = { [letterMarks.unknown]: '' };
+
+/** The reader's address, once the backend has written it in. */
+function Address() {
+  return <span {...{ [letterMarks.address]: '' }}>the address you gave</span>;
+}
+
+/** After the address was given. */
+export function LetterWaiting() {
+  return (
+    <LetterPage
+      title="One click is missing"
+      text={
+        <>
+          We sent a mail to <Address />. Its button puts you on the list. Without it you hear nothing more from us.
+        </>
+      }
+      actions={
+        <>
+          <LetterForm path={letterPaths.again} label="Send it again" tone="link" />
+          <TextLink href={paths.subscribe}>Another address</TextLink>
+        </>
+      }
+      berth={{ label: 'waiting', isTaken: false }}
+    />
+  );
+}
+
+/** Behind the link of the mail. To open it changes nothing, because programs that scan mails open links too. */
+export function LetterConfirm() {
+  return (
+    <LetterPage
+      title="One click is missing"
+      text={
+        <>
+          This one: it puts <Address /> on the list.
+        </>
+      }
+      actions={<LetterForm path={letterPaths.confirm} label="Put me on the list" tone="accent" />}
+      facts={facts}
+      berth={{ label: 'waiting', isTaken: false }}
+    />
+  );
+}
+
+export function LetterEntered() {
+  return (
+    <LetterPage
+      title="You are on the list"
+      text={
+        <>
+          The letter comes to <Address />, once a month.
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink href="/insights">Read the last articles</ButtonLink>
+          <span hidden {...known}>
+            <a href={letterPaths.leave} {...{ [letterMarks.leave]: '' }}>
+              Leave the list
+            </a>
+          </span>
+        </>
+      }
+      facts={facts}
+      berth={{ label: 'entered', isTaken: true }}
+    />
+  );
+}
+
+/** The link was too old, was cut off, or its reader has left since. */
+export function LetterRunOut() {
+  return (
+    <LetterPage
+      title="This link has run out"
+      text="Links work for seven days. Ask for a fresh one; it takes a minute."
+      actions={
+        <>
+          <LetterForm path={letterPaths.again} label="Send a fresh link" tone="accent" />
+          <span {...unknown}>
+            <ButtonLink href={paths.subscribe} tone="accent">
+              Ask for a fresh link
+            </ButtonLink>
+          </span>
+        </>
+      }
+      berth={{ label: 'still empty', isTaken: false }}
+    />
+  );
+}
+
+/** Behind the way out of a mail, for whoever opens it in place of pressing the button of the mail program. */
+export function LetterLeave({ email }: { email: string }) {
+  return (
+    <LetterPage
+      title="Leave the list"
+      text={
+        <>
+          <span hidden {...known}>
+            One click, no question. Nothing comes to this address afterwards.
+          </span>
+          <span {...unknown}>
+            This link was cut off on its way. Open it from the mail once more, or write to {email} and we take you off.
+          </span>
+        </>
+      }
+      actions={<LetterForm path={letterPaths.left} label="Take me off the list" tone="ink" />}
+      berth={{ label: 'your place', isTaken: true }}
+    />
+  );
+}
+
+export function LetterLeft() {
+  return (
+    <LetterPage
+      title="You are off the list"
+      text="No letter comes any more. If that was a slip, ask again: the place is free."
+      actions={<TextLink href={paths.subscribe}>Ask again</TextLink>}
+      berth={{ label: 'free', isTaken: false }}
+    />
+  );
+}
