@@ -1,9 +1,7 @@
+import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
+
 /** A field as a form holds it, before it is prepared. */
 export type FieldValue = string | number | boolean | readonly string[] | undefined;
-
-/** The three fields that may carry a file. Specification §3.1. */
-export const fileFields = ['file', 'proof', 'essay'] as const;
-export type FileField = (typeof fileFields)[number];
 
 /** What the page knows and the visitor did not type. */
 export interface Surroundings {

@@ -1,11 +1,12 @@
 import { formTokenAnswer, sendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { analyticsConsentKey, clientIdOf } from './analytics.ts';
 import { backendAddress } from './backendAddress.ts';
 import { cookieOf } from './cookies.ts';
 import type { HttpClient, HttpFailure } from './http.ts';
-import { bodyOf, type FieldValue, type FileField, type PreparedFields, prepareFields } from './preparePayload.ts';
+import { bodyOf, type FieldValue, type PreparedFields, prepareFields } from './preparePayload.ts';
 import { outcomeOf, type SendOutcome } from './sendOutcome.ts';
 
 export interface MailRequest {

@@ -37,4 +37,35 @@ export const contactFormExamples = defineExamples(contactForm, [
       receivedLabel: 'your message is here',
     },
   },
+  {
+    name: 'for a scholarship, with proof and essay',
+    block: {
+      acf_fc_layout: 'contact_form',
+      heading: 'Show us something\nthat still runs',
+      lead: 'Two engineers read each essay. Neither sees the name until both have judged.',
+      facts: [{ title: 'Answer', description: 'by 15 April, to everyone' }],
+      formId: 'contact',
+      buttonText: 'Send my application',
+      attachments: [
+        { field: 'proof', label: 'Proof of enrolment' },
+        { field: 'essay', label: 'Essay, two pages' },
+      ],
+      ghostLabel: 'space for yours',
+      receivedLabel: 'received',
+    },
+  },
+  {
+    name: 'for seats at an evening',
+    block: {
+      acf_fc_layout: 'contact_form',
+      heading: 'Keep me a seat',
+      lead: 'Say who comes.',
+      facts: [],
+      formId: 'contact',
+      buttonText: 'Keep me a seat',
+      eventSlug: 'ledger-night',
+      ghostLabel: 'your chair',
+      receivedLabel: 'taken',
+    },
+  },
 ]);

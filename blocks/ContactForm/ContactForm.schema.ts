@@ -27,6 +27,19 @@ export const contactForm = defineBlock('contact_form', {
     .optional(),
   showSurname: z.boolean().optional().meta({ description: 'Ask for the surname in a field of its own' }),
   showFile: z.boolean().optional().meta({ description: 'Let visitors attach one file' }),
+  attachments: z
+    .array(
+      z.object({
+        field: z.enum(['proof', 'essay']).meta({ description: 'The name under which the file arrives' }),
+        label: line('What is asked for, such as: Proof of enrolment', { max: 50 }),
+      }),
+    )
+    .max(2)
+    .optional()
+    .meta({ description: 'Files that are asked for by name, one of each' }),
+  eventSlug: line('For seats at an event: the slug of the event. The form is gone once it has ended or is full', {
+    max: 80,
+  }).optional(),
   ghostLabel: line('Beside the dashed square that waits for the message', { max: 30 }),
   receivedLabel: line('Beside the square once the message has arrived', { max: 30 }),
 });

@@ -57,6 +57,26 @@ describe('what an editor may ask for', () => {
     expect(full()).not.toContain('checked');
   });
 
+  it('is a proof and an essay, each under its own label and with a place for its error', () => {
+    const html = renderToStaticMarkup(
+      <ContactForm {...propsOf(contactFormExamples, 'for a scholarship, with proof and essay')} />,
+    );
+    const inputs = html.match(/<input[^>]*type="file"[^>]*>/g) ?? [];
+    expect(inputs.map((input) => / name="(\w+)"/.exec(input)?.[1])).toEqual(['proof', 'essay']);
+    expect(html).toMatch(/for="example-essay"[^>]*>Essay, two pages</);
+    for (const name of ['proof', 'essay']) expect(html).toContain(`${formMarks.errorOf}="${name}"`);
+  });
+
+  it('is a seat, for as long as the event is to come and has one', () => {
+    const props = propsOf(contactFormExamples, 'for seats at an evening');
+    const { events, builtAt } = props.page;
+    const at = (page: Partial<typeof props.page>) =>
+      renderToStaticMarkup(<ContactForm {...props} page={{ ...props.page, ...page }} />);
+    expect(at({})).toContain('<form');
+    expect(at({ events: events.map((event) => ({ ...event, seatsTaken: event.seats })) })).toBe('');
+    expect(at({ builtAt: new Date(builtAt.getTime() + 200 * 86_400_000) })).toBe('');
+  });
+
   it('is no file', () => {
     expect(full()).not.toContain('type="file"');
   });

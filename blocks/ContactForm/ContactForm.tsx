@@ -4,10 +4,11 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ContactFormIsland } from './ContactForm.island.tsx';
 import styles from './ContactForm.module.css';
-import { contactFormLook } from './contactFormLook.ts';
+import { contactFormLook, isFormOpen } from './contactFormLook.ts';
 
 /** Design brief §4, "Contact form": facts left, fields right, a place kept free on the edge to the footer. */
 export function ContactForm(props: BlockProps<BlockOf<'contact_form'>>) {
+  if (!isFormOpen(props)) return null;
   const look = contactFormLook(props);
   return (
     <Section id={look.settings.anchor} ground="water" labelledBy={look.labelledBy} className={styles.section}>

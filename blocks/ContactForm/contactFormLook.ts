@@ -1,7 +1,15 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import { formSettingsOf } from '../form/formSettings.ts';
+
+/** False for a form that asks for seats at an event which has ended or is full. Decision 41. */
+export function isFormOpen({ block, page }: BlockProps<BlockOf<'contact_form'>>): boolean {
+  if (block.eventSlug === undefined) return true;
+  const event = upcomingEvent(page.events, page.builtAt, block.eventSlug);
+  return event !== undefined && event.seatsTaken < event.seats;
+}
 
 /** What the form's script is told of its block and page. */
 export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact_form'>>) {
@@ -13,6 +21,7 @@ export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact
     consentFieldName: block.consentFieldName,
     showSurname: block.showSurname ?? false,
     showFile: block.showFile ?? false,
+    attachments: block.attachments,
     ghostLabel: block.ghostLabel,
     receivedLabel: block.receivedLabel,
   };

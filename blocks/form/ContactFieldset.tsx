@@ -1,11 +1,12 @@
 import { type CountryCode, countryList, flagPath } from '@frontage/contract/contact/countries.ts';
 import { counterFrom, fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
+import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import { countryNotSpecified, fileEndings, maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { noOptions } from '@frontage/contract/contact/messages.ts';
 import { Combobox, type ComboboxOption } from '@frontage/design/kit/Combobox/Combobox.tsx';
 import { Field } from '@frontage/design/kit/Field/Field.tsx';
-import { FileField } from '@frontage/design/kit/FileField/FileField.tsx';
+import { FileField as FileFieldBox } from '@frontage/design/kit/FileField/FileField.tsx';
 import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { CharacterCount, TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
@@ -116,25 +117,29 @@ export function CountryField({ settings, request }: FieldProps) {
 
 const accept = fileEndings.join(',');
 
-export function AttachmentField({ settings, request }: FieldProps) {
-  const { chosen, progress, generation, choose, remove } = request.file;
+interface AttachmentFieldProps extends FieldProps {
+  name?: FileField;
+  /** What is asked for; without it any file is. */
+  label?: string;
+}
+
+/** One file of a form. Several travel together, so each shows how much of all has arrived. */
+export function AttachmentField({ settings, request, name = 'file', label }: AttachmentFieldProps) {
+  const { chosen, progress, generation, bytes, choose, remove } = request.files;
+  const own = chosen[name];
   const isSending = request.phase === 'sending';
   return (
-    <FileField
+    <FileFieldBox
       key={generation}
-      id={fieldId(settings, 'file')}
-      name="file"
-      texts={fieldTexts.file}
+      id={fieldId(settings, name)}
+      name={name}
+      texts={label ? { ...fieldTexts.file, label } : fieldTexts.file}
       accept={accept}
-      chosen={chosen && { name: chosen.file.name, size: readableSize(chosen.file.size) }}
-      problem={chosen?.problem}
-      upload={
-        isSending && chosen
-          ? describeUpload(chosen.file.size, progress ?? { sentBytes: 0, totalBytes: undefined })
-          : undefined
-      }
-      onChoose={choose}
-      onRemove={remove}
+      chosen={own && { name: own.file.name, size: readableSize(own.file.size) }}
+      problem={own?.problem}
+      upload={isSending && own ? describeUpload(bytes, progress ?? { sentBytes: 0, totalBytes: undefined }) : undefined}
+      onChoose={(file) => choose(name, file)}
+      onRemove={() => remove(name)}
       onCancel={request.cancel}
     />
   );

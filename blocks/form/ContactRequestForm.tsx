@@ -1,8 +1,15 @@
+import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import { AttachmentField, CountryField, EmailField, LineField, MessageField, NameField } from './ContactFieldset.tsx';
 import { contactFormFields } from './formFields.ts';
 import type { FormSettings } from './formSettings.ts';
 import { RequestFormFrame } from './RequestFormFrame.tsx';
 import { useRequestForm } from './useRequestForm.ts';
+
+/** A file that is asked for, under one of the names of specification §3.1. */
+export interface Attachment {
+  field: FileField;
+  label: string;
+}
 
 export interface ContactFormLook {
   settings: FormSettings;
@@ -11,11 +18,13 @@ export interface ContactFormLook {
   consentFieldName?: string | undefined;
   showSurname: boolean;
   showFile: boolean;
+  /** Files that are asked for by name, below the message. */
+  attachments?: readonly Attachment[] | undefined;
 }
 
 /** The contact form with all its fields, wherever it stands: in its section, or in the dialog. */
 export function ContactRequestForm({ onSent, ...look }: ContactFormLook & { onSent: () => void }) {
-  const { settings, buttonText, labelledBy, consentFieldName, showSurname, showFile } = look;
+  const { settings, buttonText, labelledBy, consentFieldName, showSurname, showFile, attachments } = look;
   const request = useRequestForm({
     settings,
     fields: contactFormFields.filter((name) => showSurname || name !== 'surname'),
@@ -41,6 +50,9 @@ export function ContactRequestForm({ onSent, ...look }: ContactFormLook & { onSe
       <LineField {...field} name="phone" isOptional input={{ type: 'tel', autoComplete: 'tel', inputMode: 'tel' }} />
       <CountryField {...field} />
       <MessageField {...field} />
+      {attachments?.map((one) => (
+        <AttachmentField key={one.field} {...field} name={one.field} label={one.label} />
+      ))}
       {showFile ? <AttachmentField {...field} /> : null}
     </RequestFormFrame>
   );

@@ -5,6 +5,7 @@ import { storeSubmissionTime } from '@frontage/client/submissionTime.ts';
 import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
 import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { countryNameOf } from '@frontage/contract/contact/countries.ts';
+import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { consentNote, mustBeValid, staleForm } from '@frontage/contract/contact/messages.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,7 +15,7 @@ import { blankFields } from './formFields.ts';
 import { duplicateNotice, type FormNotice, type FormPhase, failureNotice, servedNotice } from './formPhase.ts';
 import { type FormSettings, fieldId, formElementId } from './formSettings.ts';
 import { readServedForm } from './servedForm.ts';
-import { useChosenFile } from './useChosenFile.ts';
+import { filesOf, useChosenFiles } from './useChosenFiles.ts';
 import { useCountry } from './useCountry.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { loadSending, useFormToken } from './useFormToken.ts';
@@ -42,19 +43,14 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
-  const file = useChosenFile();
+  const files = useChosenFiles();
   const token = useFormToken(settings);
   const { country, isAwake, choose: chooseCountry } = useCountry(served.typed.country?.toString());
   const element = useRef<HTMLFormElement>(null);
   const abort = useRef<AbortController | undefined>(undefined);
   const attempt = useRef<Attempt | undefined>(undefined);
-  const kept = useRef<{ values: ContactFields; file: File | undefined } | undefined>(undefined);
-  const faults = faultsOf(
-    settings,
-    fields,
-    form.formState.errors,
-    form.formState.isSubmitted ? file.chosen?.problem : undefined,
-  );
+  const kept = useRef<{ values: ContactFields; files: typeof files.chosen } | undefined>(undefined);
+  const faults = faultsOf(settings, fields, form.formState.errors, form.formState.isSubmitted ? files.problems : []);
   const summary = useFocusAfter<HTMLDivElement>();
   const notice = useFocusAfter<HTMLDivElement>();
 
@@ -65,7 +61,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     await form.handleSubmit((values) => {
       valid = values;
     })(event);
-    if (!valid || file.chosen?.problem) summary.focus();
+    if (!valid || files.problems.length > 0) summary.focus();
     else await send(valid);
   }
 
@@ -75,7 +71,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     setState({ phase: 'sending' });
     const outcome = await transport(values, controller.signal);
     abort.current = undefined;
-    file.setProgress(undefined);
+    files.setProgress(undefined);
     if (outcome.outcome !== 'unreachable' && outcome.outcome !== 'aborted') attempt.current = undefined;
     settle(outcome, values);
   }
@@ -83,11 +79,11 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   async function transport(values: ContactFields, signal: AbortSignal): Promise<SendOutcome> {
     const sending = await loadSending().catch(() => undefined);
     if (!sending) return { outcome: 'unreachable' };
-    const files = { file: file.chosen ? [file.chosen.file] : [] };
-    attempt.current = sending.attemptOf({ fields: { ...values, ...(await envelope()) }, files }, attempt.current);
+    const request = { fields: { ...values, ...(await envelope()) }, files: filesOf(files.chosen) };
+    attempt.current = sending.attemptOf(request, attempt.current);
     return sending.sendMail(attempt.current, {
       signal,
-      onProgress: (sentBytes, totalBytes) => file.setProgress({ sentBytes, totalBytes }),
+      onProgress: (sentBytes, totalBytes) => files.setProgress({ sentBytes, totalBytes }),
     });
   }
 
@@ -104,9 +100,9 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
         setState({ phase: 'idle' });
         break;
       case 'duplicate':
-        kept.current = { values: form.getValues(), file: file.chosen?.file };
+        kept.current = { values: form.getValues(), files: files.chosen };
         form.reset(blank);
-        file.empty();
+        files.empty();
         tell(duplicateNotice);
         break;
       case 'invalid':
@@ -139,8 +135,9 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
 
   /** Puts a fault that the server found at its field; false where this form has no such field. */
   function place({ context: { key }, message }: FailureDetail, values: ContactFields): boolean {
-    if (key === 'file' && file.chosen) {
-      file.refuse(message);
+    const fileField = fileFields.find((field) => field === key);
+    if (fileField && files.chosen[fileField]) {
+      files.refuse(fileField, message);
       return true;
     }
     const name = fields.find((field) => field === key && field in values);
@@ -165,12 +162,15 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   function restore(): void {
     if (!kept.current) return;
     form.reset(kept.current.values, { keepDefaultValues: true });
-    if (kept.current.file) file.choose(kept.current.file);
+    for (const name of fileFields) {
+      const again = kept.current.files[name];
+      if (again) files.choose(name, again.file);
+    }
     setState({ phase: 'idle' });
     document.getElementById(fieldId(settings, 'name'))?.focus();
   }
 
-  const isUntouched = !form.formState.isDirty && !file.chosen;
+  const isUntouched = !form.formState.isDirty && files.fields.length === 0;
   const shown = state.phase === 'idle' ? state.notice : undefined;
   return {
     element,
@@ -187,7 +187,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     phase: state.phase,
     submit,
     cancel: () => abort.current?.abort(),
-    file,
+    files,
     country,
     chooseCountry,
     isAwake,

@@ -1,8 +1,5 @@
 import type { ContactFields, RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
-
-/** The fields that may carry a file. Specification §3.1. */
-export const fileFields = ['file', 'proof', 'essay'] as const;
-export type FileField = (typeof fileFields)[number];
+import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 
 /** A file that came in: its bytes lie in the folder of uploads, synced to the disk, under a name of ours. */
 export interface ReceivedFile {

@@ -7,7 +7,8 @@ import type { Fields } from './readFields.ts';
 
 export interface Refused {
   fields: Fields;
-  hadFile: boolean;
+  /** Names of the fields whose files cannot be given back to the browser. */
+  fileFieldsSent: readonly string[];
   refusal: Refusal;
 }
 
@@ -16,7 +17,7 @@ export interface Refused {
  * script. The marks are those of contract/contact/formMarkup.ts. Values are set as text and attributes of a parsed
  * page: nothing a visitor typed can become markup.
  */
-export function fillForm(html: string, { fields, hadFile, refusal }: Refused): string {
+export function fillForm(html: string, { fields, fileFieldsSent, refusal }: Refused): string {
   const $ = load(html);
   const formId = fields.get(hiddenFields.formId)?.[0];
   const forms = $(`form[${formMarks.form}]`);
@@ -29,8 +30,9 @@ export function fillForm(html: string, { fields, hadFile, refusal }: Refused): s
   const placed = (refusal.details ?? []).filter((detail) => showError($, form, detail));
   if (placed.length > 0) showSummary($, form, placed);
   else showNotice(form, refusal.notice ?? { title: failureTitle, text: refusal.message });
-  if (hadFile && !placed.some(({ context }) => context.key === 'file')) {
-    placeOf($, form, 'file').removeAttr('hidden').text(fileChooseAgain);
+  for (const name of fileFieldsSent) {
+    if (placed.some(({ context }) => context.key === name)) continue;
+    placeOf($, form, name).removeAttr('hidden').text(fileChooseAgain);
   }
   return $.html();
 }

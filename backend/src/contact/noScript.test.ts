@@ -68,6 +68,34 @@ describe('a form without script', () => {
     expect(load(answer.body)('#c-file-error').text()).toMatch(/^Choose your file again/);
   });
 
+  it('says it at each field that had one, and at no other', async () => {
+    const answer = await submit({ email: 'nowhere' }, [
+      { field: 'proof', name: 'a.txt', content: 'text' },
+      { field: 'essay', name: 'b.txt', content: 'text' },
+    ]);
+    const $ = load(answer.body);
+    for (const name of ['proof', 'essay']) expect($(`#c-${name}-error`).text()).toMatch(/^Choose your file again/);
+    expect($('#c-file-error').attr('hidden')).toBeDefined();
+  });
+
+  it('puts the fault of an essay at the essay, and asks for the proof again', async () => {
+    const answer = await submit({ message: 'An essay that is too long' }, [
+      { field: 'proof', name: 'a.txt', content: 'text' },
+      { field: 'essay', name: 'b.txt', content: 'x'.repeat(2001) },
+    ]);
+    const $ = load(answer.body);
+    expect($('#c-essay-error').text()).toMatch(/over 50 MB/);
+    expect($('#c-proof-error').text()).toMatch(/^Choose your file again/);
+  });
+
+  it('accepts proof and essay together', async () => {
+    const answer = await submit({ message: 'For the scholarship' }, [
+      { field: 'proof', name: 'enrolment.txt', content: 'enrolled' },
+      { field: 'essay', name: 'essay.txt', content: 'What I built' },
+    ]);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thank-you']);
+  });
+
   it('keeps what stood behind a file that is too large', async () => {
     const answer = await submit({}, [{ field: 'file', name: 'a.txt', content: 'x'.repeat(2001) }]);
     expect(answer.statusCode).toBe(413);

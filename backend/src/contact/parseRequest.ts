@@ -1,7 +1,8 @@
 import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
 import { contactFields, requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
+import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { type ContactSubmission, fileFields, type RawSubmission } from './ContactSubmission.ts';
+import type { ContactSubmission, RawSubmission } from './ContactSubmission.ts';
 import { detailsOf, plainFields } from './parseFields.ts';
 
 const listFields = ['projectTypes'];

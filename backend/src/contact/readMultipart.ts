@@ -1,10 +1,11 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
+import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { maxFiles } from '@frontage/contract/contact/limits.ts';
 import { fileEmpty, fileTypeRefused, tooManyFiles } from '@frontage/contract/contact/messages.ts';
 import type { FastifyRequest } from 'fastify';
 import { tooLarge } from '../guards/bodySize.ts';
 import { detailOf, type Refusal } from '../guards/refusal.ts';
-import { type FileField, fileFields, type ReceivedFile } from './ContactSubmission.ts';
+import type { ReceivedFile } from './ContactSubmission.ts';
 import { typeOfFile } from './files/typeOfFile.ts';
 import { addField, type Fields, malformed, maxTextBytes, tooLong } from './readFields.ts';
 import { type Reading, type ReadOptions, unread } from './readSubmission.ts';
@@ -17,7 +18,7 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
   const fields: Fields = new Map();
   const files: ReceivedFile[] = [];
   let refusal: Refusal | undefined;
-  let hadFile = false;
+  const fileFieldsSent = new Set<string>();
   let textBytes = 0;
   try {
     for await (const part of partsOf(request, options)) {
@@ -30,7 +31,7 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
       }
       const field = fileFields.find((name) => name === part.fieldname);
       const isWanted = field !== undefined && options.keepFiles && refusal === undefined;
-      hadFile ||= part.filename !== '';
+      if (part.filename !== '') fileFieldsSent.add(part.fieldname);
       if (!isWanted || part.filename === '') part.file.resume();
       else if (files.some((file) => file.field === field) || files.length === maxFiles) {
         part.file.resume();
@@ -47,7 +48,7 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
     throw error;
   }
   if (refusal) await removeAll(options, files.splice(0));
-  return { raw: { fields, files }, hadFile, refusal };
+  return { raw: { fields, files }, fileFieldsSent: [...fileFieldsSent], refusal };
 }
 
 function partsOf(request: FastifyRequest, { maxFileBytes }: ReadOptions): AsyncIterable<Multipart> {

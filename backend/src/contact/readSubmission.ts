@@ -17,8 +17,8 @@ export interface ReadOptions {
 /** What a body held. With a refusal, `raw` has what could be read, to be shown again; its files are gone. */
 export interface Reading {
   raw: RawSubmission;
-  /** A file was sent, kept or not. */
-  hadFile: boolean;
+  /** Names of the fields in which a file was sent, kept or not. */
+  fileFieldsSent: string[];
   refusal: Refusal | undefined;
 }
 
@@ -34,10 +34,10 @@ async function readTextBody(request: FastifyRequest, kind: Exclude<BodyKind, 'mu
   const body = await readText(request.raw);
   if ('refusal' in body) return unread(body.refusal);
   const fields = kind === 'json' ? fieldsOfJson(body.text) : fieldsOfForm(body.text);
-  return fields ? { raw: { fields, files: [] }, hadFile: false, refusal: undefined } : unread(malformed);
+  return fields ? { raw: { fields, files: [] }, fileFieldsSent: [], refusal: undefined } : unread(malformed);
 }
 
 /** A body of which nothing could be read. */
 export function unread(refusal: Refusal): Reading {
-  return { raw: { fields: new Map(), files: [] }, hadFile: false, refusal };
+  return { raw: { fields: new Map(), files: [] }, fileFieldsSent: [], refusal };
 }

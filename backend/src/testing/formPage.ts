@@ -16,6 +16,8 @@ export const formPageHtml = `<!doctype html><html lang="en"><head><title>Contact
 <select id="c-timeline" name="timeline"><option selected="">Not specified</option><option>1 month</option></select>
 <input type="checkbox" id="c-mvp" name="projectTypes" value="MVP"><input type="checkbox" name="projectTypes" value="Design" checked="">
 <input type="file" id="c-file" name="file"><p id="c-file-error" hidden="" data-error-of="file"></p>
+<input type="file" id="c-proof" name="proof"><p id="c-proof-error" hidden="" data-error-of="proof"></p>
+<input type="file" id="c-essay" name="essay"><p id="c-essay-error" hidden="" data-error-of="essay"></p>
 </form></body></html>`;
 
 /** Writes a release and makes it current in one step, as the publisher does. Text files get a br twin. */

@@ -1,0 +1,59 @@
+import { problemOfFile } from '@frontage/contract/contact/fileCheck.ts';
+import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { useCallback, useState } from 'react';
+import type { UploadProgress } from './uploadProgress.ts';
+
+export interface ChosenFile {
+  file: File;
+  problem: string | undefined;
+}
+
+type Chosen = Partial<Record<FileField, ChosenFile>>;
+
+/** The files of a form, one a field: checked as soon as they are chosen, followed while they travel together. */
+export function useChosenFiles() {
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [progress, setProgress] = useState<UploadProgress>();
+  /** Counts the times the fields were emptied from outside; a new number makes new inputs. */
+  const [generation, setGeneration] = useState(0);
+
+  const choose = useCallback(
+    (name: FileField, file: File) => setChosen((all) => ({ ...all, [name]: { file, problem: problemOfFile(file) } })),
+    [],
+  );
+  const refuse = useCallback(
+    (name: FileField, problem: string) =>
+      setChosen((all) => (all[name] ? { ...all, [name]: { ...all[name], problem } } : all)),
+    [],
+  );
+  const remove = useCallback((name: FileField) => setChosen(({ [name]: _removed, ...others }) => others), []);
+  const empty = useCallback(() => {
+    setChosen({});
+    setGeneration((count) => count + 1);
+  }, []);
+
+  const fields = fileFields.filter((name) => chosen[name]);
+  return {
+    chosen,
+    /** The fields that hold a file, in their order. */
+    fields,
+    problems: fields.flatMap((name) => {
+      const problem = chosen[name]?.problem;
+      return problem ? [{ name, problem }] : [];
+    }),
+    /** All files together. */
+    bytes: fields.reduce((sum, name) => sum + (chosen[name]?.file.size ?? 0), 0),
+    progress,
+    generation,
+    choose,
+    refuse,
+    remove,
+    empty,
+    setProgress,
+  };
+}
+
+/** The files as the client sends them. */
+export function filesOf(chosen: Chosen): Partial<Record<FileField, File[]>> {
+  return Object.fromEntries(fileFields.flatMap((name) => (chosen[name] ? [[name, [chosen[name].file]]] : [])));
+}
