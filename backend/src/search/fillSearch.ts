@@ -61,12 +61,19 @@ function fillTabs($: CheerioAPI, question: Question, { countsByKind }: SearchRes
 function hitOf($: CheerioAPI, entry: Cheerio<Element>, hit: SearchHit): Cheerio<Element> {
   const place = (mark: string) => entry.find(`[${mark}]`).first();
   place(searchMarks.kind).text(hitLabels[hit.kind]);
-  const detail = hit.date ? formatDate(hit.date) : (hit.label ?? '');
-  place(searchMarks.detail).text(detail === '' ? '' : `, ${detail}`);
+  const detail = detailOf(hit);
+  place(searchMarks.detail).text(detail ? `, ${detail}` : '');
   fillParts($, place(searchMarks.title).attr('href', hit.path), hit.title);
   fillParts($, place(searchMarks.excerpt), hit.excerpt);
   place(searchMarks.path).text(hit.path);
   return entry;
+}
+
+/** The day of an article, the letter of a term, what a card says of a page unless that is what its kind says. */
+function detailOf({ kind, date, label, path }: SearchHit): string | undefined {
+  if (date) return formatDate(date);
+  if (kind === 'glossary') return /^\/glossary\/([a-z])#/.exec(path)?.[1]?.toUpperCase();
+  return label === hitLabels[kind] ? undefined : label;
 }
 
 function fillParts($: CheerioAPI, place: Cheerio<Element>, parts: readonly Part[]): void {

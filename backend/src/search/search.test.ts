@@ -104,6 +104,7 @@ describe('the search page', () => {
       .map((_, kind) => terms.$(kind).text())
       .get();
     expect(new Set(kinds)).toEqual(new Set(['Glossary']));
+    expect(terms.$(`[${searchMarks.detail}]`).first().text()).toMatch(/^, [A-Z]$/);
   });
 
   it('shows eight hits a page, and leads to the others with and without script', async () => {

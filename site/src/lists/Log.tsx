@@ -37,6 +37,7 @@ export function Log({ articles, hasNewest = false, level = 2 }: LogProps) {
   );
 }
 
+/** The blog is left out of the badges: all articles but news stand in it. */
 function Entry({ article, isNewest, level }: { article: ArticleCard; isNewest: boolean; level: 2 | 3 }) {
   const Title = `h${level === 2 ? 3 : 4}` as const;
   return (
@@ -53,9 +54,11 @@ function Entry({ article, isNewest, level }: { article: ArticleCard; isNewest: b
         <p className={styles.facts}>
           <span className={styles.minutes}>{article.timeToRead} min</span>
           <Badge text={article.category.name} tone="blue" />
-          {article.second_categories.map((category) => (
-            <Badge key={category.slug} text={category.name} tone="gray" />
-          ))}
+          {article.second_categories
+            .filter(({ slug }) => slug !== 'blog')
+            .map((category) => (
+              <Badge key={category.slug} text={category.name} tone="gray" />
+            ))}
         </p>
       </div>
       <div className={styles.picture}>
