@@ -2,6 +2,7 @@
  * `npm run bench -- [section ...]`: measures and prints what belongs into docs/benchmarks.md. Without a name, the
  * sections that need a running product at SITE_URL (default http://localhost:3000).
  */
+import { measureContentApi } from './contentApi.ts';
 import { measureManyArticles } from './manyArticles.ts';
 import { measureSite } from './pages.ts';
 
@@ -9,6 +10,7 @@ const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
 
 const sections: Record<string, () => Promise<void>> = {
   pages: () => measureSite(siteUrl),
+  content: measureContentApi,
   articles: () => measureManyArticles((process.env.ARTICLES || '1000,10000').split(',').map(Number)),
 };
 

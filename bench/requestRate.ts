@@ -1,10 +1,14 @@
 import { Agent, get } from 'node:http';
 
 const connections = 32;
-const durationMs = 10_000;
 
-/** Asks one address of this machine over and over on kept connections, for ten seconds. */
-export async function measureRate(address: string): Promise<{ perSecond: number; p99Ms: number }> {
+export interface RequestRate {
+  perSecond: number;
+  p99Ms: number;
+}
+
+/** Asks one address of this machine over and over on 32 kept connections. */
+export async function measureRate(address: string, durationMs = 10_000): Promise<RequestRate> {
   const { hostname } = new URL(address);
   if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname))
     throw new Error(`Load goes to this machine only, not to ${hostname}`);
