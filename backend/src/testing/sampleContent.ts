@@ -31,7 +31,8 @@ export interface SampleContent {
 
 /**
  * Articles: news-1 to news-3, one to three days old, then in the blog flow-storage, four, and cadence-resources, five,
- * both further in ai; a page of each type; terms under C and R; one event ahead and one over.
+ * both further in ai; a page of each type; terms under C and R; one event ahead and one over,
+ * and a review of the day after tomorrow.
  */
 export async function fillWithSamples({ payload, clock }: TestHost): Promise<SampleContent> {
   const picture = (await uploadSample(payload)).id;
@@ -154,6 +155,7 @@ async function fillCompany(payload: Payload, { now, picture }: { now: Date; pict
   for (const [name, date] of [
     ['Ines Okafor', '2026-03-01'],
     ['Tomas Lind', '2026-09-01'],
+    [canary, inDays(2).slice(0, 10)],
   ] as const) {
     const data = {
       name,

@@ -2,7 +2,7 @@ import { toGlossaryTerm } from '@frontage/cms/content/toContract.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
 import type { PostType } from '@frontage/contract/postType.ts';
 import type { DocumentsQuery, Listed, NamedDocument } from '../ContentStore.ts';
-import { comingEvents, type Surrounding } from './pageSurroundings.ts';
+import { comingEvents, givenReviews, type Surrounding } from './pageSurroundings.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
 /** A document of any type: what `posts/lite` tells of it, and the whole of what `posts` shows. */
@@ -66,7 +66,7 @@ async function documentsOf(content: PublishedContent, type: PostType, now: Date)
     case 'event':
       return comingEvents((await content.surroundings()).events, now).map((event) => ofCompany(type, event));
     case 'review':
-      return (await content.surroundings()).reviews.map((review) => ofCompany(type, review));
+      return givenReviews((await content.surroundings()).reviews, now).map((review) => ofCompany(type, review));
     case 'glossary':
       return termsOf(content, now);
   }

@@ -60,16 +60,21 @@ export async function readSurroundings(payload: Payload, shelf: Shelf): Promise<
   };
 }
 
-/** The surroundings in the shape of a page, without what is over. Decision 41. */
+/** The surroundings in the shape of a page, without what is over or still to come. Decision 41. */
 export function surroundingsAt({ offices, events, reviews, site }: PageSurroundings, now: Date) {
   return {
     offices: offices.map(({ shown }) => shown),
     events: comingEvents(events, now).map(({ shown }) => shown),
-    reviews: reviews.map(({ shown }) => shown),
+    reviews: givenReviews(reviews, now).map(({ shown }) => shown),
     site,
   };
 }
 
 export function comingEvents<Event extends { ends: string }>(events: readonly Event[], now: Date): Event[] {
   return events.filter(({ ends }) => Date.parse(ends) > now.getTime());
+}
+
+/** A review that is dated later was not given yet. */
+export function givenReviews(reviews: readonly Surrounding[], now: Date): Surrounding[] {
+  return reviews.filter(({ date }) => Date.parse(date) <= now.getTime());
 }
