@@ -58,10 +58,11 @@ function post(url: string, fields: Record<string, string>, headers: Record<strin
 const row = async (address = email) =>
   (await host.payload.find({ collection: 'subscribers', where: { email: { equals: address } }, depth: 0 })).docs[0];
 
-/** Delivers what is owed and reads what arrived since the test began. */
+/** Delivers what is owed and reads what arrived for the reader of this test. */
 async function arrived() {
   await host.payload.jobs.run({ silent: true });
-  return Promise.all(peer.received.map((raw) => PostalMime.parse(raw)));
+  const mails = await Promise.all(peer.received.map((raw) => PostalMime.parse(raw)));
+  return mails.filter(({ to }) => to?.some(({ address }) => address === email));
 }
 
 const linkIn = (text: string | undefined, path: string) => {
@@ -343,7 +344,8 @@ describe('the form without script', () => {
 
   it('shows the page that waits to whoever opens it, without an address', async () => {
     const $ = load((await host.app.inject({ url: letterPaths.waiting })).body);
-    expect([$('span').text(), $('form').attr('hidden')]).toEqual(['the address you gave', '']);
+    expect($('span').text()).toBe('the address you gave');
+    expect($('form[hidden]')).toHaveLength(1);
   });
 
   it('comes back with what was typed and the error at its field', async () => {
