@@ -29,7 +29,11 @@ export function answerSuccess(
 export function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
-  { refusal, reading, releases }: { refusal: Refusal; reading: Pick<Reading, 'raw' | 'hadFile'>; releases: Releases },
+  {
+    refusal,
+    reading,
+    releases,
+  }: { refusal: Refusal; reading: Pick<Reading, 'raw' | 'fileFieldsSent'>; releases: Releases },
 ): FastifyReply {
   reply.code(refusal.status).header('Cache-Control', 'no-store');
   if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
@@ -37,7 +41,7 @@ export function answerRefusal(
   const { fields } = reading.raw;
   const page = formPage(releases, fields.get(hiddenFields.pagePath)?.[0] ?? refererPath(request));
   if (page) {
-    const html = fillForm(page.html, { fields, hadFile: reading.hadFile, refusal });
+    const html = fillForm(page.html, { fields, fileFieldsSent: reading.fileFieldsSent, refusal });
     return reply.headers(page.headers).type('text/html; charset=utf-8').send(html);
   }
   const points = (refusal.details ?? []).map(({ message }) => message);
