@@ -17,6 +17,7 @@ import { contactPrompt } from './ContactPrompt/ContactPrompt.schema.ts';
 import { cost } from './Cost/Cost.schema.ts';
 import { customerInfo } from './CustomerInfo/CustomerInfo.schema.ts';
 import { eventBanner } from './EventBanner/EventBanner.schema.ts';
+import { eventDetails } from './EventDetails/EventDetails.schema.ts';
 import { faq } from './Faq/Faq.schema.ts';
 import { featureGrid } from './FeatureGrid/FeatureGrid.schema.ts';
 import { headDescription } from './HeadDescription/HeadDescription.schema.ts';
@@ -72,6 +73,7 @@ export const block = z.discriminatedUnion('acf_fc_layout', [
   cost,
   customerInfo,
   eventBanner,
+  eventDetails,
   faq,
   featureGrid,
   headDescription,

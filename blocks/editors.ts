@@ -17,6 +17,7 @@ import { contactPromptEditor } from './ContactPrompt/ContactPrompt.editor.ts';
 import { costEditor } from './Cost/Cost.editor.ts';
 import { customerInfoEditor } from './CustomerInfo/CustomerInfo.editor.ts';
 import { eventBannerEditor } from './EventBanner/EventBanner.editor.ts';
+import { eventDetailsEditor } from './EventDetails/EventDetails.editor.ts';
 import type { EditorBlock } from './editor/editorBlock.ts';
 import { faqEditor } from './Faq/Faq.editor.ts';
 import { featureGridEditor } from './FeatureGrid/FeatureGrid.editor.ts';
@@ -73,6 +74,7 @@ export const editors = {
   cost: costEditor,
   customerInfo: customerInfoEditor,
   event_banner: eventBannerEditor,
+  event_details: eventDetailsEditor,
   faq: faqEditor,
   feature_grid: featureGridEditor,
   headdescription: headDescriptionEditor,

@@ -17,6 +17,7 @@ import { contactPromptExamples } from './ContactPrompt/ContactPrompt.examples.ts
 import { costExamples } from './Cost/Cost.examples.ts';
 import { customerInfoExamples } from './CustomerInfo/CustomerInfo.examples.ts';
 import { eventBannerExamples } from './EventBanner/EventBanner.examples.ts';
+import { eventDetailsExamples } from './EventDetails/EventDetails.examples.ts';
 import type { Example } from './examples/example.ts';
 import { faqExamples } from './Faq/Faq.examples.ts';
 import { featureGridExamples } from './FeatureGrid/FeatureGrid.examples.ts';
@@ -73,6 +74,7 @@ export const examples = {
   cost: costExamples,
   customerInfo: customerInfoExamples,
   event_banner: eventBannerExamples,
+  event_details: eventDetailsExamples,
   faq: faqExamples,
   feature_grid: featureGridExamples,
   headdescription: headDescriptionExamples,

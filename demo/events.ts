@@ -12,7 +12,7 @@ export const events: DemoContent['events'] = [
     timeZone: 'Europe/London',
     seats: 40,
     seatsTaken: 23,
-    href: '/contacts#contact-form',
+    href: '/events#evening',
   },
   {
     slug: 'ledger-night-audits',

@@ -4,8 +4,10 @@ import { casePages } from './pages/cases/casePages.ts';
 import { workList } from './pages/cases/workList.ts';
 import { aboutUs } from './pages/company/aboutUs.ts';
 import { engagementModels } from './pages/company/engagementModels.ts';
+import { events } from './pages/company/events.ts';
 import { industries } from './pages/company/overviews.ts';
 import { careers, team } from './pages/company/people.ts';
+import { scholarship } from './pages/company/scholarship.ts';
 import { services, solutions } from './pages/company/serviceLists.ts';
 import { contacts } from './pages/contacts.ts';
 import { flow } from './pages/flow.ts';
@@ -46,6 +48,8 @@ export const pages: DemoPage[] = [
   team,
   careers,
   engagementModels,
+  events,
+  scholarship,
   contacts,
   privacyPolicy,
 ];

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { eventDetails } from './EventDetails.schema.ts';
+
+export const eventDetailsEditor = editorOf(eventDetails, 'Event with programme');

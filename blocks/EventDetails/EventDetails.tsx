@@ -1,0 +1,91 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { Event } from '@frontage/contract/event.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { SeatPlan } from '../EventBanner/SeatPlan.tsx';
+import { seatsInWords } from '../EventBanner/seatPlan.ts';
+import { dayOf, upcomingEvent } from '../EventBanner/upcomingEvent.ts';
+import styles from './EventDetails.module.css';
+import { hoursOf } from './hoursOf.ts';
+
+type Block = BlockOf<'event_details'>;
+
+/** Date as the figure, facts and seats beside the programme; below it what is over. */
+export function EventDetails({ block, page, id }: BlockProps<Block>) {
+  const event = upcomingEvent(page.events, page.builtAt, block.eventSlug);
+  const headingId = `${id}-heading`;
+  return (
+    <>
+      <Section id={id} ground="pink" labelledBy={headingId}>
+        {event ? (
+          <Upcoming event={event} block={block} headingId={headingId} />
+        ) : (
+          <h2 id={headingId} className={styles.ended}>
+            {block.endedText}
+          </h2>
+        )}
+      </Section>
+      {block.past && block.past.length > 0 ? <Past block={block} past={block.past} id={`${id}-past`} /> : null}
+    </>
+  );
+}
+
+function Upcoming({ event, block, headingId }: { event: Event; block: Block; headingId: string }) {
+  const day = dayOf(event);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.facts}>
+        <time className={styles.date} dateTime={day.iso}>
+          {day.printed}
+        </time>
+        <p className={styles.mono}>
+          {hoursOf(event)}, {event.timeZone}
+          <br />
+          {event.venue}
+        </p>
+        <SeatPlan seats={event.seats} seatsTaken={event.seatsTaken} />
+        <p className={styles.mono}>{seatsInWords(event.seats, event.seatsTaken)}</p>
+        {event.seatsTaken < event.seats ? <ButtonLink href={block.seatHref}>{block.buttonText}</ButtonLink> : null}
+      </div>
+      <div className={styles.programme}>
+        <h2 id={headingId}>{event.title}</h2>
+        <p className={styles.summary}>{event.summary}</p>
+        <ol className={styles.rows}>
+          {block.programme.map((entry) => (
+            <li key={entry.time} className={styles.row}>
+              <p className={styles.mono}>{entry.time}</p>
+              <div>
+                <h3>{entry.title}</h3>
+                {entry.description ? <p>{entry.description}</p> : null}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function Past({ block, past, id }: { block: Block; past: NonNullable<Block['past']>; id: string }) {
+  return (
+    <Section id={id} ground="paper" {...(block.pastHeading ? { labelledBy: `${id}-heading` } : {})}>
+      {block.pastHeading ? (
+        <h2 id={`${id}-heading`}>
+          <Lines text={block.pastHeading} />
+        </h2>
+      ) : null}
+      <ul className={styles.past}>
+        {past.map((entry) => (
+          <li key={entry.date} className={styles.was}>
+            <time dateTime={entry.date}>{formatDate(entry.date)}</time>
+            <h3>{entry.title}</h3>
+            <p>{entry.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

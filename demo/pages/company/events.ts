@@ -1,0 +1,113 @@
+import type { DemoPage } from '../../demoContent.schema.ts';
+
+/** The evening to come, and those that were. Its date and seats come from the event itself. */
+export const events: DemoPage = {
+  type: 'page',
+  slug: 'events',
+  title: 'Events',
+  head: {
+    title: 'Ledger Night: three talks, one long table',
+    description:
+      'Twice a year we invite forty people to three short talks on ledgers that went right or wrong, and to a long table. Free, and seats are counted.',
+    image: { $picture: 'social-home' },
+  },
+  breadcrumbs: [{ label: 'Company', href: '/about-us' }],
+  card: {
+    label: 'Company',
+    description: 'Twice a year: three short talks on code that runs, and one long table.',
+    picture: { $picture: 'news-table' },
+  },
+  layout: [
+    {
+      acf_fc_layout: 'hero',
+      heading: 'Three short talks,\none long table',
+      description:
+        'Twice a year, in one of our offices. No stage, no sponsors, no recording: what is said may be used.',
+      action: { label: 'See the evening', href: '#evening' },
+      secondAction: { label: 'About us', href: '/about-us' },
+      drawing: 'none',
+      image: { $picture: 'news-table' },
+    },
+    { acf_fc_layout: 'breadcrumbs' },
+    {
+      acf_fc_layout: 'event_details',
+      anchor: 'evening',
+      eventSlug: 'ledger-night-crescendo',
+      programme: [
+        {
+          time: '18:00',
+          title: 'Doors, and something warm',
+          description: 'The door is the one beside the chandler’s.',
+        },
+        {
+          time: '18:30',
+          title: 'A failed call is not an exception',
+          description: 'Tomas Oyelaran on crossing to the EVM side and reading what came back.',
+        },
+        {
+          time: '18:50',
+          title: 'Storage has a price, and we had not asked it',
+          description: 'Grace Adeyemi on two bills, one before Crescendo and one after.',
+        },
+        {
+          time: '19:10',
+          title: 'What an auditor reads first',
+          description: 'Ruth Abelard, with the code on the wall and the names taken out.',
+        },
+        { time: '19:40', title: 'One long table', description: 'Dinner. Nobody is sold anything; somebody washes up.' },
+      ],
+      seatHref: '#seat',
+      buttonText: 'Keep me a seat',
+      endedText: 'The last evening is over, and the next one is not fixed yet.',
+      pastHeading: 'Evenings that were',
+      past: [
+        {
+          date: '2026-09-24',
+          title: 'Ledger Night: findings we were glad to be given',
+          description: 'Rotterdam, 30 chairs, all taken. Two auditors read from their own reports.',
+        },
+        {
+          date: '2026-02-26',
+          title: 'Ledger Night: the count that did not agree',
+          description: 'Baltimore, 24 chairs. Three bookkeepers and what they noticed first.',
+        },
+      ],
+    },
+    {
+      acf_fc_layout: 'faq',
+      heading: 'Before\nyou come',
+      items: [
+        {
+          title: 'Is it free?',
+          description: 'Yes. We ask one thing: if you cannot come, say so, because the seat is counted.',
+          isOpen: true,
+        },
+        {
+          title: 'May I bring somebody?',
+          description: 'With a seat of their own. Write both names, and what either of them does not eat.',
+        },
+        {
+          title: 'Can I follow it from afar?',
+          description:
+            'No. The talks become articles in the logbook some weeks later, with the questions that were asked.',
+        },
+      ],
+    },
+    {
+      acf_fc_layout: 'contact_form',
+      anchor: 'seat',
+      heading: 'Keep me\na seat',
+      lead: 'You hear within one working day whether it is yours. Say in the message who comes, and what nobody should cook for you.',
+      facts: [
+        { title: 'Where', description: '9 Shad Lane, London SE1 2ND' },
+        { title: 'Cost', description: 'none' },
+        { title: 'Mail', description: 'hello@quayline.example', href: 'mailto:hello@quayline.example' },
+      ],
+      formId: 'event-seat',
+      buttonText: 'Keep me a seat',
+      eventSlug: 'ledger-night-crescendo',
+      ghostLabel: 'your chair',
+      receivedLabel: 'asked for',
+    },
+  ],
+};
