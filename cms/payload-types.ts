@@ -82,6 +82,12 @@ export interface Config {
     'lead-files': LeadFile;
     subscribers: Subscriber;
     mails: Mail;
+    deliveries: Delivery;
+    deals: Deal;
+    persons: Person;
+    companies: Company;
+    notes: Note;
+    webhooks: Webhook;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -92,10 +98,21 @@ export interface Config {
   collectionsJoins: {
     leads: {
       files: 'lead-files';
+      deliveries: 'deliveries';
       mails: 'mails';
     };
     subscribers: {
       mails: 'mails';
+    };
+    deals: {
+      notes: 'notes';
+    };
+    persons: {
+      deals: 'deals';
+    };
+    companies: {
+      persons: 'persons';
+      deals: 'deals';
     };
   };
   collectionsSelect: {
@@ -114,6 +131,12 @@ export interface Config {
     'lead-files': LeadFilesSelect<false> | LeadFilesSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    deals: DealsSelect<false> | DealsSelect<true>;
+    persons: PersonsSelect<false> | PersonsSelect<true>;
+    companies: CompaniesSelect<false> | CompaniesSelect<true>;
+    notes: NotesSelect<false> | NotesSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -140,7 +163,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
-      deliverMail: TaskDeliverMail;
+      deliver: TaskDeliver;
       inline: {
         input: unknown;
         output: unknown;
@@ -685,6 +708,26 @@ export interface Page {
              */
             showFile?: boolean | null;
             /**
+             * Files that are asked for by name, one of each
+             */
+            attachments?:
+              | {
+                  /**
+                   * The name under which the file arrives
+                   */
+                  field: 'proof' | 'essay';
+                  /**
+                   * What is asked for, such as: Proof of enrolment
+                   */
+                  label: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * For seats at an event: the slug of the event. The form is gone once it has ended or is full
+             */
+            eventSlug?: string | null;
+            /**
              * Beside the dashed square that waits for the message
              */
             ghostLabel: string;
@@ -856,6 +899,75 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'event_banner';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * The slug of the event
+             */
+            eventSlug: string;
+            /**
+             * What to expect, earliest first
+             */
+            programme?:
+              | {
+                  /**
+                   * When, in the time of the place, such as: 18:30
+                   */
+                  time: string;
+                  /**
+                   * What happens
+                   */
+                  title: string;
+                  /**
+                   * Who speaks, and about what
+                   */
+                  description?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Where the form for seats stands, such as #seat
+             */
+            seatHref: string;
+            /**
+             * The words on the button, such as: Keep me a seat
+             */
+            buttonText: string;
+            /**
+             * Stands here once the event has ended, until the next one is fixed
+             */
+            endedText: string;
+            /**
+             * Above the events that are over, such as: Evenings that were
+             */
+            pastHeading?: string | null;
+            /**
+             * Newest first; they take no seats
+             */
+            past?:
+              | {
+                  /**
+                   * The day
+                   */
+                  date: string;
+                  /**
+                   * What it was called
+                   */
+                  title: string;
+                  /**
+                   * What came of it, and where
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'event_details';
           }
         | {
             /**
@@ -3137,11 +3249,20 @@ export interface Lead {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  deliveries?: {
+    docs?: (number | Delivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   mails?: {
     docs?: (number | Mail)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  crmDealId?: string | null;
+  crmPersonId?: string | null;
+  crmNoteId?: string | null;
+  crmCompanyId?: string | null;
   formId?: string | null;
   resendUrl?: string | null;
   clientTime?: string | null;
@@ -3168,6 +3289,38 @@ export interface LeadFile {
   sizeBytes: number;
   sha256: string;
   storageName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mails, CRM entries and webhooks that are owed. Failed ones wait here for you to send them again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries".
+ */
+export interface Delivery {
+  id: number;
+  label: string;
+  lastError?: string | null;
+  timeline?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  status: 'owed' | 'delivered' | 'failed';
+  kind: 'sales-notice' | 'acknowledgement' | 'mail' | 'crm' | 'crm-note' | 'webhook' | 'alert';
+  lead?: (number | null) | Lead;
+  mail?: (number | null) | Mail;
+  webhook?: (number | null) | Webhook;
+  event?: ('request.received' | 'request.changed') | null;
+  body?: string | null;
+  attempts: number;
+  nextTryAt?: string | null;
+  deliveredAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3225,6 +3378,104 @@ export interface Subscriber {
   };
   mailedAt?: string | null;
   mailsInDay?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Other programs that are told of requests. Calls are signed; see docs/operations.md.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: number;
+  /**
+   * Such as: Chat of sales
+   */
+  name: string;
+  /**
+   * Begins with https://. Addresses inside your own network are refused.
+   */
+  url: string;
+  format: 'standard' | 'slack';
+  events: ('request.received' | 'request.changed')[];
+  active?: boolean | null;
+  /**
+   * The receiver checks the signature with it. Made for you; keep it to yourselves.
+   */
+  secret: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deals".
+ */
+export interface Deal {
+  id: number;
+  title: string;
+  stage: 'open' | 'won' | 'lost';
+  person?: (number | null) | Person;
+  company?: (number | null) | Company;
+  lead?: (number | null) | Lead;
+  externalId: string;
+  notes?: {
+    docs?: (number | Note)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "persons".
+ */
+export interface Person {
+  id: number;
+  name: string;
+  email: string;
+  phone?: string | null;
+  company?: (number | null) | Company;
+  deals?: {
+    docs?: (number | Deal)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companies".
+ */
+export interface Company {
+  id: number;
+  name: string;
+  normalizedName: string;
+  persons?: {
+    docs?: (number | Person)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  deals?: {
+    docs?: (number | Deal)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notes".
+ */
+export interface Note {
+  id: number;
+  content: string;
+  deal: number | Deal;
+  person?: (number | null) | Person;
+  externalId: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3325,7 +3576,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliverMail';
+        taskSlug: 'inline' | 'deliver';
         taskID: string;
         input?:
           | {
@@ -3358,7 +3609,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliverMail') | null;
+  taskSlug?: ('inline' | 'deliver') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3431,6 +3682,30 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mails';
         value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'deliveries';
+        value: number | Delivery;
+      } | null)
+    | ({
+        relationTo: 'deals';
+        value: number | Deal;
+      } | null)
+    | ({
+        relationTo: 'persons';
+        value: number | Person;
+      } | null)
+    | ({
+        relationTo: 'companies';
+        value: number | Company;
+      } | null)
+    | ({
+        relationTo: 'notes';
+        value: number | Note;
+      } | null)
+    | ({
+        relationTo: 'webhooks';
+        value: number | Webhook;
       } | null)
     | ({
         relationTo: 'users';
@@ -3711,6 +3986,14 @@ export interface PagesSelect<T extends boolean = true> {
               consentFieldName?: T;
               showSurname?: T;
               showFile?: T;
+              attachments?:
+                | T
+                | {
+                    field?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              eventSlug?: T;
               ghostLabel?: T;
               receivedLabel?: T;
               id?: T;
@@ -3783,6 +4066,34 @@ export interface PagesSelect<T extends boolean = true> {
               anchor?: T;
               buttonText?: T;
               eventSlug?: T;
+              id?: T;
+              blockName?: T;
+            };
+        event_details?:
+          | T
+          | {
+              anchor?: T;
+              eventSlug?: T;
+              programme?:
+                | T
+                | {
+                    time?: T;
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              seatHref?: T;
+              buttonText?: T;
+              endedText?: T;
+              pastHeading?: T;
+              past?:
+                | T
+                | {
+                    date?: T;
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4968,7 +5279,12 @@ export interface LeadsSelect<T extends boolean = true> {
   country?: T;
   countrySource?: T;
   files?: T;
+  deliveries?: T;
   mails?: T;
+  crmDealId?: T;
+  crmPersonId?: T;
+  crmNoteId?: T;
+  crmCompanyId?: T;
   formId?: T;
   resendUrl?: T;
   clientTime?: T;
@@ -5042,6 +5358,93 @@ export interface MailsSelect<T extends boolean = true> {
   sentAt?: T;
   lastError?: T;
   emlName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries_select".
+ */
+export interface DeliveriesSelect<T extends boolean = true> {
+  label?: T;
+  lastError?: T;
+  timeline?: T;
+  status?: T;
+  kind?: T;
+  lead?: T;
+  mail?: T;
+  webhook?: T;
+  event?: T;
+  body?: T;
+  attempts?: T;
+  nextTryAt?: T;
+  deliveredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deals_select".
+ */
+export interface DealsSelect<T extends boolean = true> {
+  title?: T;
+  stage?: T;
+  person?: T;
+  company?: T;
+  lead?: T;
+  externalId?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "persons_select".
+ */
+export interface PersonsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  phone?: T;
+  company?: T;
+  deals?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companies_select".
+ */
+export interface CompaniesSelect<T extends boolean = true> {
+  name?: T;
+  normalizedName?: T;
+  persons?: T;
+  deals?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notes_select".
+ */
+export interface NotesSelect<T extends boolean = true> {
+  content?: T;
+  deal?: T;
+  person?: T;
+  externalId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks_select".
+ */
+export interface WebhooksSelect<T extends boolean = true> {
+  name?: T;
+  url?: T;
+  format?: T;
+  events?: T;
+  active?: T;
+  secret?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5486,11 +5889,12 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskDeliverMail".
+ * via the `definition` "TaskDeliver".
  */
-export interface TaskDeliverMail {
+export interface TaskDeliver {
   input: {
-    mailId: number;
+    lead?: number | null;
+    delivery?: number | null;
   };
   output?: unknown;
 }
