@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ListedArticle, toArticleCard, typeOfArticle } from '@frontage/cms/content/toContract.ts';
-import type { Category, Tag } from '@frontage/cms/payload-types.ts';
+import type { Article, Category, Tag } from '@frontage/cms/payload-types.ts';
 import { categorySlugs } from '@frontage/contract/article.ts';
 import type { Payload } from 'payload';
 import { once } from './once.ts';
@@ -29,6 +30,8 @@ export interface ArticleIndex {
   tags: readonly Tag[];
 }
 
+type StoredCard = ListedArticle & Pick<Article, 'updatedAt'>;
+
 const cardFields = {
   title: true,
   slug: true,
@@ -42,22 +45,19 @@ const cardFields = {
   updatedAt: true,
 } as const;
 
+/** Read at a time, so that other requests are answered in between. */
+const articlesAtOnce = 250;
+
 export async function readArticles(payload: Payload, shelf: Shelf): Promise<ArticleIndex> {
   const everything = { depth: 0, pagination: false } as const;
   const [articles, categories, tags] = await Promise.all([
-    payload.find({
-      collection: 'articles',
-      where: { _status: { equals: 'published' } },
-      select: cardFields,
-      sort: ['-date', '-id'],
-      ...everything,
-    }),
+    readCards(payload),
     payload.find({ collection: 'categories', ...everything }),
     payload.find({ collection: 'tags', sort: 'name', ...everything }),
   ]);
   const categoriesById = byId(categories.docs);
   const tagsById = byId(tags.docs);
-  const all = articles.docs.map((stored): IndexedArticle => {
+  const all = articles.map((stored): IndexedArticle => {
     const ofArticle = related(categoriesById, [stored.category, ...(stored.second_categories ?? [])]);
     return {
       id: stored.id,
@@ -77,6 +77,29 @@ export async function readArticles(payload: Payload, shelf: Shelf): Promise<Arti
     categories: categories.docs.toSorted((a, b) => categorySlugs.indexOf(a.slug) - categorySlugs.indexOf(b.slug)),
     tags: tags.docs,
   };
+}
+
+/** By id and not by page: what is published meanwhile moves no article from one part to the next. */
+async function readCards(payload: Payload): Promise<StoredCard[]> {
+  const cards: StoredCard[] = [];
+  for (;;) {
+    const { docs } = await payload.find({
+      collection: 'articles',
+      where: { and: [{ _status: { equals: 'published' } }, { id: { greater_than: cards.at(-1)?.id ?? 0 } }] },
+      select: cardFields,
+      sort: 'id',
+      depth: 0,
+      limit: articlesAtOnce,
+      pagination: false,
+    });
+    cards.push(...docs);
+    if (docs.length < articlesAtOnce) return cards.sort(newestFirst);
+    await nextTurn();
+  }
+}
+
+function newestFirst(one: StoredCard, other: StoredCard): number {
+  return Date.parse(other.date) - Date.parse(one.date) || other.id - one.id;
 }
 
 async function cardOf(stored: ListedArticle, shelf: Shelf): Promise<object> {

@@ -47,8 +47,10 @@ function inOrderOf<Name>(
   documents: readonly ListedDocument[],
 ): readonly ListedDocument[] {
   if (!names) return documents;
-  const byName = new Map(documents.map((document) => [nameOf(document), document]));
-  return [...new Set(names)].flatMap((name) => byName.get(name) ?? []);
+  const wanted = new Set<Name | undefined>(names);
+  const found = documents.filter((document) => wanted.has(nameOf(document)));
+  const byName = new Map(found.map((document) => [nameOf(document), document]));
+  return [...wanted].flatMap((name) => byName.get(name) ?? []);
 }
 
 async function documentsOf(content: PublishedContent, type: PostType, now: Date): Promise<readonly ListedDocument[]> {
