@@ -10,10 +10,12 @@ interface ListFootProps {
   basePath: string;
   /** What the list is of, after the count: `in Blockchain`. */
   of: string;
+  /** The next page is another kind of page: its entries are not joined to these, the link is followed. */
+  isFollowed?: boolean;
 }
 
 /** What closes a list: how far it is shown, the next entries, and the numbers of its pages. All are links. */
-export function ListFoot({ stretch, basePath, of }: ListFootProps) {
+export function ListFoot({ stretch, basePath, of, isFollowed = false }: ListFootProps) {
   const { page, pages, total, perPage } = stretch;
   const first = (page - 1) * perPage + 1;
   const next = broughtByNext(stretch);
@@ -24,7 +26,11 @@ export function ListFoot({ stretch, basePath, of }: ListFootProps) {
         <span {...{ [listMarks.last]: '' }}>{shownUpTo(stretch)}</span> of {total} {of}
       </p>
       {next > 0 ? (
-        <a href={pathOfPageNumber(basePath, page + 1)} className={styles.more} {...{ [listMarks.more]: '' }}>
+        <a
+          href={pathOfPageNumber(basePath, page + 1)}
+          className={styles.more}
+          {...(isFollowed ? {} : { [listMarks.more]: '' })}
+        >
           Load {inWords(next)} more
         </a>
       ) : null}
