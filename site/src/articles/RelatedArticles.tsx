@@ -12,7 +12,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleCard[]
   const shown = few.length > 3 ? few.slice(0, few.length - (few.length % 3)) : few;
   if (shown.length === 0) return null;
   return (
-    <Section id="read-on" ground="land" labelledBy="read-on-heading" className={styles.section}>
+    <Section id="read-on" ground="land" labelledBy="read-on-heading">
       <div className={styles.head}>
         <h2 id="read-on-heading">Read on</h2>
         <p>
