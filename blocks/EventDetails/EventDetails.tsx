@@ -46,7 +46,9 @@ function Upcoming({ event, block, headingId }: { event: Event; block: Block; hea
           <br />
           {event.venue}
         </p>
-        <SeatPlan seats={event.seats} seatsTaken={event.seatsTaken} />
+        <div className={styles.seats}>
+          <SeatPlan seats={event.seats} seatsTaken={event.seatsTaken} />
+        </div>
         <p className={styles.mono}>{seatsInWords(event.seats, event.seatsTaken)}</p>
         {event.seatsTaken < event.seats ? <ButtonLink href={block.seatHref}>{block.buttonText}</ButtonLink> : null}
       </div>
