@@ -13,6 +13,8 @@ import type { ContentStore } from './content/ContentStore.ts';
 import { contentApi } from './content/contentApi.ts';
 import type { CountryLookup } from './content/geo.ts';
 import { bodyOf, noRoute } from './content/problems.ts';
+import { articleFile } from './download/articleFile.ts';
+import type { DownloadStore } from './download/DownloadStore.ts';
 import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
 import { logRequests } from './guards/requestLog.ts';
 import { serveHealth } from './health.ts';
@@ -32,6 +34,7 @@ export interface AppDependencies {
   content: ContentStore;
   leads: LeadStore;
   subscribers: SubscriberStore;
+  downloads: DownloadStore;
   uploads: Uploads;
   releases: Releases;
   redirects: Redirects;
@@ -50,6 +53,8 @@ export interface AppDependencies {
     allowedOrigins: readonly string[];
     /** Where visitors reach this host: links in mails begin with it. */
     backendUrl: string;
+    /** Where sales open the admin: links in mails to them begin with it. */
+    adminUrl: string;
     trustedProxies: number;
     sendMailPer10Minutes: number;
     /** Bytes, inclusive, of one uploaded file; the contract's limit where nothing is said. */
@@ -133,6 +138,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       store: dependencies.subscribers,
       secret,
       backendUrl: settings.backendUrl,
+      companyName: dependencies.social.companyName,
+    });
+    await calls.register(articleFile, {
+      ...forms,
+      store: dependencies.downloads,
+      secret,
+      backendUrl: settings.backendUrl,
+      adminUrl: settings.adminUrl,
       companyName: dependencies.social.companyName,
     });
   });

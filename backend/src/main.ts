@@ -13,6 +13,7 @@ import { leadMail } from './delivery/leadMail.ts';
 import { createMailboxMailer } from './delivery/mailboxMailer.ts';
 import { createSmtpMailer } from './delivery/smtpMailer.ts';
 import { startWorker } from './delivery/worker.ts';
+import { createPayloadDownloadStore } from './download/PayloadDownloadStore.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openPictureThread } from './social/drawInThread.ts';
 import { createPayloadRedirects } from './static/redirects.ts';
@@ -44,6 +45,7 @@ async function serve(environment: Environment): Promise<void> {
     content: createPayloadContentStore(payload),
     leads,
     subscribers: createPayloadSubscriberStore(payload, mail.from),
+    downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, mail }),
     uploads,
     releases: openReleases(environment.releasesDir),
     redirects: createPayloadRedirects(payload, now),
@@ -63,7 +65,7 @@ async function serve(environment: Environment): Promise<void> {
       await payload.count({ collection: 'pages' });
     },
     secret: environment.secret,
-    settings: environment,
+    settings: { ...environment, adminUrl: cms.adminUrl },
     logger,
     now,
   });

@@ -70,7 +70,8 @@ export function createAccept({ store, handles, renderMail, now }: AcceptOptions)
   };
 }
 
-const keyReused: Refusal = {
+/** Decision 16: a key belongs to one request. */
+export const keyReused: Refusal = {
   status: 422,
   message: 'This Idempotency-Key came with other fields before. Send the changed request with a new key.',
 };

@@ -27,6 +27,8 @@ export function createSeal(secret: string, purpose: string): Seal {
     open(sealed) {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length < 29 || bytes.length > maxSealedBytes) return undefined;
+      // The decoder forgives what does not belong there; one seal has one spelling.
+      if (bytes.toString('base64url') !== sealed) return undefined;
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(-16));
       try {

@@ -13,6 +13,7 @@ import { createDeliverMail } from '../delivery/deliverMail.ts';
 import { leadMail } from '../delivery/leadMail.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
 import { createMailboxMailer } from '../delivery/mailboxMailer.ts';
+import { createPayloadDownloadStore } from '../download/PayloadDownloadStore.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
 import { createPayloadRedirects } from '../static/redirects.ts';
@@ -55,6 +56,7 @@ export async function openTestHost({ settings, replace, mailer }: TestHostOption
     content: createPayloadContentStore(payload),
     leads: createPayloadLeadStore(payload, mail),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
+    downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, mail }),
     uploads: await openUploads(cms.uploadsDir),
     releases: openReleases(environment.releasesDir),
     redirects: createPayloadRedirects(payload, now),
@@ -68,7 +70,7 @@ export async function openTestHost({ settings, replace, mailer }: TestHostOption
     renderMail: (submission, lead) => leadMail(submission, lead, cms.adminUrl),
     checkReady: async () => {},
     secret: environment.secret,
-    settings: { ...environment, sendMailPer10Minutes: 10_000, ...settings },
+    settings: { ...environment, adminUrl: cms.adminUrl, sendMailPer10Minutes: 10_000, ...settings },
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     now,
   };

@@ -1,0 +1,52 @@
+import type { ArticleFileFields } from '@frontage/contract/contact/articleFileRequest.ts';
+import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
+import type { MailToOwe } from '../delivery/oweMail.ts';
+
+/** A document that a published article offers. */
+export interface OfferedDocument {
+  documentId: number;
+  title: string;
+  article: { id: number; path: string; title: string };
+}
+
+/** A document that may be served. */
+export interface StoredDocument {
+  title: string;
+  /** Where its file lies on the disk. */
+  file: string;
+}
+
+export interface NewDownload {
+  fields: ArticleFileFields;
+  envelope: RequestEnvelope;
+  offer: OfferedDocument;
+  receivedAt: Date;
+  doubt: string | undefined;
+  idempotencyKey: string | undefined;
+  payloadHash: string;
+}
+
+export interface StoredDownload {
+  leadId: number;
+  receivedAt: Date;
+  payloadHash: string;
+}
+
+/** Requests for documents within one transaction. They are leads of a kind of their own. */
+export interface DownloadLedger {
+  findByKey(idempotencyKey: string): Promise<StoredDownload | undefined>;
+  findSame(payloadHash: string, after: Date): Promise<StoredDownload | undefined>;
+  add(download: NewDownload): Promise<StoredDownload>;
+  oweToVisitor(leadId: number, mail: Pick<MailToOwe, 'kind' | 'to' | 'subject' | 'text' | 'html'>): Promise<void>;
+  oweToSales(leadId: number, mail: Pick<MailToOwe, 'kind' | 'subject' | 'text' | 'replyTo'>): Promise<void>;
+}
+
+/** The library of documents, and who asked for them. */
+export interface DownloadStore {
+  /** The document by its name, where that article is published and offers it. */
+  findOffer(articleId: number, name: string, now: Date): Promise<OfferedDocument | undefined>;
+  findDocument(documentId: number): Promise<StoredDocument | undefined>;
+  /** Path of a published article. */
+  findArticlePath(articleId: number, now: Date): Promise<string | undefined>;
+  inTransaction<Result>(work: (ledger: DownloadLedger) => Promise<Result>): Promise<Result>;
+}

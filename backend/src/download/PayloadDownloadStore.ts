@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import { categorySlugs, pathOfArticle } from '@frontage/contract/article.ts';
+import { consentNote } from '@frontage/contract/contact/messages.ts';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { oweMail } from '../delivery/oweMail.ts';
+import type { DownloadLedger, DownloadStore, NewDownload, StoredDownload } from './DownloadStore.ts';
+
+interface PayloadDownloadStoreOptions {
+  documentsDir: string;
+  /** Addresses of mails to sales, and of mails to visitors. */
+  mail: { to: string; from: string };
+}
+
+/** Documents and requests for them in the CMS, over Payload's Local API. */
+export function createPayloadDownloadStore(payload: Payload, options: PayloadDownloadStoreOptions): DownloadStore {
+  /** Published, and not before its date. */
+  async function shownArticle(id: number, now: Date) {
+    const { docs } = await payload.find({
+      collection: 'articles',
+      where: {
+        and: [
+          { id: { equals: id } },
+          { _status: { equals: 'published' } },
+          { date: { less_than_equal: now.toISOString() } },
+        ],
+      },
+      limit: 1,
+      pagination: false,
+      depth: 1,
+      select: { title: true, slug: true, category: true, layout: true },
+    });
+    const [article] = docs;
+    if (!article || typeof article.category !== 'object') return undefined;
+    const category = categorySlugs.find((slug) => slug === categoryOf(article.category));
+    if (!category) return undefined;
+    return { article, path: pathOfArticle({ slug: article.slug, category: { ...emptyCategory, slug: category } }) };
+  }
+
+  return {
+    async findOffer(articleId, name, now) {
+      const shown = await shownArticle(articleId, now);
+      const isOffered = shown?.article.layout?.some(
+        (block) => block.blockType === 'downloadPDFForm' && block.document === name,
+      );
+      if (!shown || !isOffered) return undefined;
+      const { docs } = await payload.find({
+        collection: 'documents',
+        where: { name: { equals: name } },
+        limit: 1,
+        pagination: false,
+        depth: 0,
+      });
+      const { article, path } = shown;
+      return (
+        docs[0] && {
+          documentId: docs[0].id,
+          title: docs[0].title,
+          article: { id: article.id, path, title: article.title },
+        }
+      );
+    },
+    async findDocument(documentId) {
+      const found = await payload.findByID({ collection: 'documents', id: documentId, depth: 0, disableErrors: true });
+      return found?.filename ? { title: found.title, file: join(options.documentsDir, found.filename) } : undefined;
+    },
+    findArticlePath: async (articleId, now) => (await shownArticle(articleId, now))?.path,
+    inTransaction: (work) => inTransaction(payload, (req) => work(ledgerOf(payload, req, options.mail))),
+  };
+}
+
+const emptyCategory = { term_id: 0, name: '' };
+
+function categoryOf(category: unknown): unknown {
+  return typeof category === 'object' && category !== null && 'slug' in category ? category.slug : undefined;
+}
+
+function ledgerOf(payload: Payload, req: PayloadRequest, mail: { to: string; from: string }): DownloadLedger {
+  async function first(where: Where): Promise<StoredDownload | undefined> {
+    const { docs } = await payload.find({
+      collection: 'leads',
+      where,
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      joins: false,
+      select: { receivedAt: true, payloadHash: true, createdAt: true },
+      req,
+    });
+    const [lead] = docs;
+    return (
+      lead && {
+        leadId: lead.id,
+        receivedAt: new Date(lead.receivedAt ?? lead.createdAt),
+        payloadHash: lead.payloadHash ?? '',
+      }
+    );
+  }
+
+  return {
+    findByKey: (idempotencyKey) => first({ idempotencyKey: { equals: idempotencyKey } }),
+    findSame: (payloadHash, after) =>
+      first({ and: [{ payloadHash: { equals: payloadHash } }, { receivedAt: { greater_than: after.toISOString() } }] }),
+    async add(download) {
+      const { id } = await payload.create({
+        collection: 'leads',
+        data: rowOf(download),
+        select: { updatedAt: true },
+        depth: 0,
+        req,
+      });
+      return { leadId: id, receivedAt: download.receivedAt, payloadHash: download.payloadHash };
+    },
+    oweToVisitor: (lead, written) => oweMail(payload, req, { ...written, from: mail.from, lead }),
+    oweToSales: (lead, written) => oweMail(payload, req, { ...written, ...mail, lead }),
+  };
+}
+
+function rowOf({ doubt, envelope, fields, idempotencyKey, offer, payloadHash, receivedAt }: NewDownload) {
+  const { consentVersion } = envelope;
+  return {
+    // The form asks for an address alone, and the inbox needs a name to show.
+    name: fields.name ?? fields.email,
+    email: fields.email,
+    company: fields.company ?? null,
+    phone: fields.phone ?? null,
+    document: offer.documentId,
+    article: offer.article.id,
+    tags: fields.tags,
+    status: doubt === undefined ? ('new' as const) : ('quarantine' as const),
+    quarantineReason: doubt ?? null,
+    receivedAt: receivedAt.toISOString(),
+    formId: envelope.formId ?? 'article-file',
+    resendUrl: envelope.resendUrl ?? null,
+    clientTime: envelope.time ?? null,
+    googleGA4ClientId: envelope.googleGA4ClientId ?? null,
+    consentGiven: false,
+    consentVersion: consentVersion ?? null,
+    consentAt: consentVersion === undefined ? null : receivedAt.toISOString(),
+    consentText: consentVersion === consentNote.version ? consentNote.text : null,
+    idempotencyKey: idempotencyKey ?? null,
+    payloadHash,
+  };
+}

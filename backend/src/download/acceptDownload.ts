@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { ArticleFileFields } from '@frontage/contract/contact/articleFileRequest.ts';
+import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { keyReused } from '../contact/accept.ts';
+import { Turns } from '../contact/turns.ts';
+import type { Refusal } from '../guards/refusal.ts';
+import type { DownloadStore, OfferedDocument } from './DownloadStore.ts';
+import type { DownloadLinks } from './downloadLinks.ts';
+import { salesNotice, visitorMail } from './downloadMails.ts';
+
+const duplicateWindowMs = 24 * 3_600_000;
+
+export interface AcceptDownloadOptions {
+  store: DownloadStore;
+  links: DownloadLinks;
+  now: () => Date;
+  /** Where visitors reach this host, and the pages. */
+  backendUrl: string;
+  adminUrl: string;
+  companyName: () => Promise<string>;
+}
+
+export interface DownloadCandidate {
+  fields: ArticleFileFields;
+  envelope: RequestEnvelope;
+  offer: OfferedDocument;
+  idempotencyKey: string | undefined;
+  doubt: string | undefined;
+}
+
+export type DownloadAcceptance =
+  | { outcome: 'stored' | 'quarantined' | 'repeated'; token: string; until: Date }
+  | { outcome: 'key reused'; refusal: Refusal };
+
+/**
+ * The rule for a request for a document: a key seen before gets its first answer; the same fields within a day get a
+ * link again, and nothing is stored or mailed twice; else lead and mails are there in one transaction. A reader who
+ * asks twice has lost the link, so this form has no sentence for duplicates. Decisions 15 to 17, 26.
+ */
+export function createAcceptDownload(options: AcceptDownloadOptions) {
+  const { adminUrl, backendUrl, companyName, links, now, store } = options;
+  const turns = new Turns();
+
+  return async function accept(candidate: DownloadCandidate): Promise<DownloadAcceptance> {
+    const { doubt, fields, idempotencyKey, offer } = candidate;
+    const payloadHash = downloadHashOf(candidate);
+    const linkAsked = (askedAt: Date) =>
+      links.issue({ documentId: offer.documentId, articleId: offer.article.id, askedAt });
+    const name = await companyName();
+    return turns.take(payloadHash, () =>
+      store.inTransaction(async (ledger): Promise<DownloadAcceptance> => {
+        const first = idempotencyKey === undefined ? undefined : await ledger.findByKey(idempotencyKey);
+        if (first && first.payloadHash !== payloadHash) return { outcome: 'key reused', refusal: keyReused };
+        if (first) return { outcome: 'repeated', ...linkAsked(first.receivedAt) };
+        const receivedAt = now();
+        const link = linkAsked(receivedAt);
+        if (await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWindowMs))) {
+          return { outcome: 'repeated', ...link };
+        }
+        const download = { ...candidate, receivedAt, payloadHash };
+        const { leadId } = await ledger.add(download);
+        if (doubt !== undefined) return { outcome: 'quarantined', ...link };
+        const address = `${backendUrl}${paths.downloads}/${link.token}`;
+        const mail = visitorMail({ companyName: name, link: address, siteUrl: backendUrl, offer, until: link.until });
+        await ledger.oweToVisitor(leadId, { ...mail, to: fields.email });
+        await ledger.oweToSales(leadId, salesNotice(download, leadId, adminUrl));
+        return { outcome: 'stored', ...link };
+      }),
+    );
+  };
+}
+
+/** What makes two requests the same: who asks for what. Decision 17. */
+function downloadHashOf({ fields, offer }: DownloadCandidate): string {
+  const { company, email, name, phone } = fields;
+  const counted = ['article-file', email.toLowerCase(), name, company, phone, offer.documentId, offer.article.id];
+  return createHash('sha256').update(JSON.stringify(counted).normalize('NFC')).digest('base64url');
+}

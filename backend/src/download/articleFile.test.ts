@@ -1,0 +1,275 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
+import { downloadMarks } from '@frontage/contract/contact/letterMarkup.ts';
+import { downloadPaths, paths } from '@frontage/contract/paths.ts';
+import { load } from 'cheerio';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSmtpMailer } from '../delivery/smtpMailer.ts';
+import { publishRelease } from '../testing/formPage.ts';
+import { tokenOf } from '../testing/requests.ts';
+import { openSmtpPeer } from '../testing/smtpPeer.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+const hour = 3_600_000;
+const browser = { accept: 'text/html,*/*;q=0.8' };
+/** The smallest that passes for one: the library reads head, table and end. */
+const pdf = Buffer.from(
+  [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj',
+    'xref',
+    '0 3',
+    '0000000000 65535 f ',
+    '0000000009 00000 n ',
+    '0000000052 00000 n ',
+    'trailer<</Size 3/Root 1 0 R>>',
+    'startxref',
+    '96',
+    '%%EOF\n',
+  ].join('\n'),
+);
+const page = (title: string) =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1><b ${downloadMarks.title}="">it</b><span ${downloadMarks.link}=""><a href="/insights">Open</a></span><span ${downloadMarks.form}=""><a href="/insights">Form</a></span></body></html>`;
+
+let host: TestHost;
+let peer: Awaited<ReturnType<typeof openSmtpPeer>>;
+let article = 0;
+let draft = 0;
+let asker = 0;
+let email = '';
+
+beforeAll(async () => {
+  peer = await openSmtpPeer();
+  host = await openTestHost({ mailer: () => createSmtpMailer(peer.url) });
+  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', {
+    'downloads/ready.html': page('Ready'),
+    'downloads/run-out.html': page('Run out'),
+  });
+  const { payload } = host;
+  await payload.create({
+    collection: 'documents',
+    data: { name: 'storage-worksheet', title: 'The storage worksheet' },
+    file: { data: pdf, name: 'storage-worksheet.pdf', mimetype: 'application/pdf', size: pdf.length },
+  });
+  const category = await payload.create({
+    collection: 'categories',
+    data: { term_id: 30, slug: 'blockchain', name: 'Blockchain' },
+  });
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const picture = await payload.create({
+    collection: 'media',
+    data: { alt: 'A dot' },
+    file: { data: png, name: 'dot.png', mimetype: 'image/png', size: png.length },
+  });
+  const written = {
+    title: 'What an account pays for',
+    excerpt: 'What it pays for.',
+    date: '2026-01-01T00:00:00.000Z',
+    timeToRead: 3,
+    preview: picture.id,
+    category: category.id,
+    layout: [
+      {
+        blockType: 'downloadPDFForm' as const,
+        title: 'The worksheet',
+        description: 'A table.',
+        fileNote: 'PDF',
+        buttonText: 'Send me the PDF',
+        document: 'storage-worksheet',
+        formId: 'article-file',
+      },
+    ],
+  };
+  article = (
+    await payload.create({ collection: 'articles', data: { ...written, slug: 'storage', _status: 'published' } })
+  ).id;
+  draft = (
+    await payload.create({ collection: 'articles', data: { ...written, slug: 'later', _status: 'draft' }, draft: true })
+  ).id;
+});
+afterAll(async () => {
+  await host.close();
+  await peer.close();
+});
+beforeEach(() => {
+  asker += 1;
+  email = `asker${asker}@example.com`;
+  host.clock.now = new Date();
+});
+
+async function ask(fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+  const { formToken } = await tokenOf(host.app, 'article-file');
+  return host.app.inject({
+    method: 'POST',
+    url: paths.articleFile,
+    headers: { accept: 'application/json', ...headers },
+    payload: { formId: 'article-file', formToken, email, type: 'storage-worksheet', articleId: article, ...fields },
+  });
+}
+
+const leads = async () =>
+  (await host.payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 0 })).docs;
+const mails = async () => {
+  const [lead] = await leads();
+  return (await host.payload.find({ collection: 'mails', where: { lead: { equals: lead?.id ?? 0 } }, depth: 0 })).docs;
+};
+const linkOf = async () => articleFileSuccess.parse((await ask()).json()).data.downloadUrl;
+
+describe('asking for a document', () => {
+  it('stores a request of its own kind, owes a mail to each side, and answers with a link', async () => {
+    const answer = await ask({ company: 'Northgate', tags: 'cadence,flow', consentVersion: '2026-11-01' });
+    expect(answer.statusCode).toBe(200);
+    const { data } = articleFileSuccess.parse(answer.json());
+    expect(new Date(data.until).getTime() - host.clock.now.getTime()).toBe(24 * hour);
+    const [lead] = await leads();
+    expect(lead).toMatchObject({
+      formId: 'article-file',
+      name: email,
+      company: 'Northgate',
+      tags: ['cadence', 'flow'],
+      article,
+      status: 'new',
+      consentText: expect.stringContaining('By clicking'),
+    });
+    expect((await mails()).map(({ to, replyTo }) => [to, replyTo])).toEqual(
+      expect.arrayContaining([
+        [email, null],
+        ['sales@localhost', email],
+      ]),
+    );
+  });
+
+  it('brings the link by mail, in text and HTML, with no address in it', async () => {
+    const link = await linkOf();
+    await host.payload.jobs.run({ silent: true });
+    const received = await Promise.all(peer.received.map((raw) => PostalMime.parse(raw)));
+    const mail = received.find(({ to }) => to?.[0]?.address === email);
+    expect(mail?.subject).toBe('Your document: The storage worksheet');
+    expect(mail?.text).toContain(`http://localhost:3000${link}`);
+    expect(
+      load(mail?.html ?? '')('a')
+        .first()
+        .attr('href'),
+    ).toBe(`http://localhost:3000${link}`);
+    const notice = received.find(({ replyTo }) => replyTo?.[0]?.address === email);
+    expect(notice?.text).toContain('The storage worksheet');
+  });
+
+  it('gives a link again to whoever asks twice within a day, and stores and mails nothing twice', async () => {
+    const first = await ask();
+    host.clock.now = new Date(host.clock.now.getTime() + hour);
+    const second = await ask({ email: email.toUpperCase() });
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect((await host.app.inject({ url: second.json().data.downloadUrl })).statusCode).toBe(200);
+    expect(await leads()).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('answers a repeated key with its first answer, and refuses it for another request', async () => {
+    const key = { 'idempotency-key': 'key-of-this-test' };
+    const first = await ask({}, key);
+    host.clock.now = new Date(host.clock.now.getTime() + hour);
+    expect((await ask({}, key)).body).toBe(first.body);
+    expect((await ask({ company: 'Another' }, key)).statusCode).toBe(422);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it('stores one request when the same one comes several times at once', async () => {
+    const answers = await Promise.all([ask(), ask(), ask(), ask()]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it('goes to quarantine when it is doubtful, answered as any other and without a mail', async () => {
+    const { trapName } = await tokenOf(host.app, 'article-file');
+    const answer = await ask({ [trapName]: 'x' });
+    expect(() => articleFileSuccess.parse(answer.json())).not.toThrow();
+    expect(await leads()).toMatchObject([{ status: 'quarantine' }]);
+    expect(await mails()).toHaveLength(0);
+  });
+
+  it.each([
+    ['a document that the article does not offer', () => ({ type: 'payroll' })],
+    ['an article that is not there', () => ({ articleId: 999_999 })],
+    ['an article that is not published', () => ({ articleId: draft })],
+  ])('is told that it is no longer offered: %s', async (_what, fields) => {
+    const answer = await ask(fields());
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ success: false, data: null });
+    expect(await leads()).toHaveLength(0);
+  });
+
+  it.each([
+    ['email', { email: 'nowhere' }],
+    ['phone', { phone: 'call me' }],
+    ['type', { type: '../../etc/passwd' }],
+    ['articleId', { articleId: '1 or 1' }],
+  ])('is refused with a detail for a bad %s', async (key, fields) => {
+    const answer = await ask(fields);
+    expect([answer.statusCode, answer.json().error.details[0].context.key]).toEqual([422, key]);
+  });
+
+  it('leads a visitor without script to a page with the link', async () => {
+    const answer = await ask({}, browser);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toMatch(/^\/downloads\/ready\?t=[\w-]+$/);
+    const $ = load((await host.app.inject({ url: String(answer.headers.location) })).body);
+    expect($('b').text()).toBe('The storage worksheet');
+    const file = await host.app.inject({ url: String($('a').first().attr('href')) });
+    expect(file.headers['content-type']).toBe('application/pdf');
+  });
+});
+
+describe('the link to a document', () => {
+  it('serves the file as an attachment that nothing runs in and nobody keeps', async () => {
+    const answer = await host.app.inject({ url: await linkOf() });
+    expect(answer.rawPayload.equals(pdf)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-disposition': `attachment; filename="The storage worksheet.pdf"; filename*=UTF-8''The%20storage%20worksheet.pdf`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  it('runs out after 24 hours, says so, and leads to the form of its article', async () => {
+    const link = await linkOf();
+    host.clock.now = new Date(host.clock.now.getTime() + 24 * hour);
+    for (const url of [link, `${downloadPaths.ready}?t=${link.split('/').at(-1)}`]) {
+      const answer = await host.app.inject({ url });
+      const $ = load(answer.body);
+      expect([answer.statusCode, $('h1').text()]).toEqual([410, 'Run out']);
+      expect($('a').last().attr('href')).toBe('/blockchain/storage');
+      expect(answer.headers['content-disposition']).toBeUndefined();
+    }
+  });
+
+  it('serves nothing when it is made up', async () => {
+    const link = await linkOf();
+    for (const url of [`${link}A`, `${link.slice(0, -2)}xx`, '/downloads/x', '/downloads/storage-worksheet.pdf']) {
+      const answer = await host.app.inject({ url });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    }
+  });
+
+  it('is the only way to the file', async () => {
+    const kept = join(host.environment.cms.documentsDir, 'storage-worksheet.pdf');
+    expect((await readFile(kept)).equals(pdf)).toBe(true);
+    for (const url of ['/media/storage-worksheet.pdf', '/documents/storage-worksheet.pdf']) {
+      expect((await host.app.inject({ url })).statusCode).not.toBe(200);
+    }
+  });
+
+  it('stands in no log', async () => {
+    const link = await linkOf();
+    await host.app.inject({ url: link });
+    expect(host.log.join('')).not.toContain(link.split('/').at(-1));
+    expect(host.log.join('')).not.toContain(email);
+  });
+});

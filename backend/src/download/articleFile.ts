@@ -1,0 +1,63 @@
+import { type ArticleFileSuccess, articleFileFields } from '@frontage/contract/contact/articleFileRequest.ts';
+import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
+import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
+import { documentGone, documentReady } from '@frontage/contract/contact/messages.ts';
+import { downloadPaths, paths } from '@frontage/contract/paths.ts';
+import type { FastifyInstance } from 'fastify';
+import { acceptForms } from '../contact/acceptForms.ts';
+import { foreignOrigin, prefersHtml } from '../contact/answer.ts';
+import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../contact/formDoor.ts';
+import { parseFields } from '../contact/parseFields.ts';
+import type { Refusal } from '../guards/refusal.ts';
+import { openPageTexts } from '../static/pageTexts.ts';
+import { type AcceptDownloadOptions, createAcceptDownload } from './acceptDownload.ts';
+import { createDownloadLinks } from './downloadLinks.ts';
+import { downloadPages } from './downloadPages.ts';
+
+export interface ArticleFileOptions extends FormDoorOptions, Omit<AcceptDownloadOptions, 'links'> {
+  secret: string;
+}
+
+const gone: Refusal = { status: 404, message: documentGone };
+
+/** `POST /send-mail/article-file`, and what its links lead to. Decision 26. */
+export async function articleFile(app: FastifyInstance, options: ArticleFileOptions): Promise<void> {
+  const { now, releases, secret, store } = options;
+  const links = createDownloadLinks(secret, now);
+  const accept = createAcceptDownload({ ...options, links });
+  await acceptForms(app);
+  const door = openFormDoor(app, options);
+  downloadPages(app, { store, links, pageText: openPageTexts(releases), now });
+
+  app.post(paths.articleFile, (request, reply) => door(request, reply, take));
+
+  async function take({ fields, key, trap }: FormPost): Promise<FormEnd> {
+    const parsed = parseFields(articleFileFields, fields, ['tags']);
+    if ('refusal' in parsed) return parsed;
+    const envelope = parseFields(requestEnvelope, fields);
+    if ('refusal' in envelope) return envelope;
+    const offer = await store.findOffer(Number(parsed.value.articleId), parsed.value.type, now());
+    if (!offer) return { outcome: 'not offered', refusal: gone };
+    const accepted = await accept({
+      fields: parsed.value,
+      envelope: envelope.value,
+      offer,
+      idempotencyKey: key,
+      doubt: trap.doubt,
+    });
+    if ('refusal' in accepted) return accepted;
+    const { outcome, token, until } = accepted;
+    return {
+      outcome,
+      answer: (request, reply) => {
+        reply.header('Cache-Control', 'no-store');
+        if (prefersHtml(request)) {
+          return reply.redirect(`${foreignOrigin(request)}${downloadPaths.ready}?${tokenField}=${token}`, 303);
+        }
+        const data = { downloadUrl: `${paths.downloads}/${token}`, until: until.toISOString() };
+        const answer: ArticleFileSuccess = { success: true, message: documentReady, data };
+        return reply.send(answer);
+      },
+    };
+  }
+}

@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { attachmentOf } from '@frontage/cms/downloads/sendFile.ts';
+import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
+import { downloadPaths, paths } from '@frontage/contract/paths.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageText } from '../static/pageTexts.ts';
+import { plainPage } from '../static/plainPage.ts';
+import { sendHtml } from '../static/sendHtml.ts';
+import { sendPlain } from '../static/servePages.ts';
+import type { DownloadStore } from './DownloadStore.ts';
+import type { DownloadLinks, ReadLink } from './downloadLinks.ts';
+import { type DownloadFilling, fillDownload } from './fillDownload.ts';
+
+interface DownloadPagesOptions {
+  store: DownloadStore;
+  links: DownloadLinks;
+  pageText: (path: string) => PageText | undefined;
+  now: () => Date;
+}
+
+/** `/downloads/{token}` serves a document until its link runs out; two pages stand around it. Decision 26. */
+export function downloadPages(app: FastifyInstance, { links, now, pageText, store }: DownloadPagesOptions): void {
+  app.get<{ Querystring: Record<string, unknown> }>(downloadPaths.ready, async (request, reply) => {
+    const token = String(request.query[tokenField] ?? '');
+    const link = links.read(token);
+    const document = link && !link.isOver ? await store.findDocument(link.documentId) : undefined;
+    if (!document) return sendRunOut(request, reply, link);
+    return sendPage(request, reply, downloadPaths.ready, {
+      title: document.title,
+      link: `${paths.downloads}/${token}`,
+    });
+  });
+
+  app.get<{ Params: { token: string } }>(`${paths.downloads}/:token`, async (request, reply) => {
+    const link = links.read(request.params.token);
+    const document = link && !link.isOver ? await store.findDocument(link.documentId) : undefined;
+    const sizeBytes = document && (await sizeOf(document.file));
+    if (!document || sizeBytes === undefined) return sendRunOut(request, reply, link);
+    request.outcome = 'downloaded';
+    return reply
+      .headers({
+        'Content-Type': 'application/pdf',
+        'Content-Length': String(sizeBytes),
+        'Content-Disposition': attachmentOf(`${document.title}.pdf`),
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex',
+      })
+      .send(request.method === 'HEAD' ? '' : createReadStream(document.file));
+  });
+
+  /** Says that a link has run out, and leads back to the form that it came from. */
+  async function sendRunOut(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    link: ReadLink | undefined,
+  ): Promise<FastifyReply> {
+    request.outcome = link ? 'run out' : 'not ours';
+    reply.code(link ? 410 : 404);
+    const path = link && (await store.findArticlePath(link.articleId, now()));
+    const document = link && (await store.findDocument(link.documentId));
+    return sendPage(request, reply, downloadPaths.runOut, { form: path, title: document?.title });
+  }
+
+  function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    filling: DownloadFilling,
+  ): Promise<FastifyReply> | FastifyReply {
+    const page = pageText(path);
+    reply.header('X-Robots-Tag', 'noindex');
+    if (!page) return sendPlain(reply, path === downloadPaths.ready ? notBuiltPage : runOutPage);
+    reply.headers(page.headers).header('Cache-Control', 'private, no-store');
+    return sendHtml(request, reply, fillDownload(page.html, filling));
+  }
+}
+
+const notBuiltPage = plainPage('Your document is ready', ['The link to it is in the mail that we sent you.']);
+const runOutPage = plainPage('This link has run out', ['Ask for the document once more where you found it.']);
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+}

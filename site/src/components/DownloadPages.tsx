@@ -1,0 +1,53 @@
+import { downloadMarks } from '@frontage/contract/contact/letterMarkup.ts';
+import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { LetterPage } from './LetterPage.tsx';
+
+/** Where a reader without script arrives after asking for a document. The backend writes title and link in. */
+export function DownloadReady() {
+  return (
+    <LetterPage
+      title="Your document is ready"
+      text={
+        <>
+          <span {...{ [downloadMarks.title]: '' }}>It</span> waits behind this button for 24 hours. The same link is in
+          the mail on its way to you.
+        </>
+      }
+      actions={
+        <>
+          <span {...{ [downloadMarks.link]: '' }}>
+            <ButtonLink href="/insights" tone="accent">
+              Open the PDF
+            </ButtonLink>
+          </span>
+          <TextLink href="/insights">Back to the articles</TextLink>
+        </>
+      }
+      berth={{ label: 'yours', isTaken: true }}
+    />
+  );
+}
+
+/** The link was too old, or was cut off on its way. */
+export function DownloadRunOut() {
+  return (
+    <LetterPage
+      title="This link has run out"
+      text={
+        <>
+          Links to documents work for 24 hours. Ask for <span {...{ [downloadMarks.title]: '' }}>the document</span>{' '}
+          once more where you found it; it takes a minute.
+        </>
+      }
+      actions={
+        <span {...{ [downloadMarks.form]: '' }}>
+          <ButtonLink href="/insights" tone="accent">
+            To the form
+          </ButtonLink>
+        </span>
+      }
+      berth={{ label: 'still empty', isTaken: false }}
+    />
+  );
+}
