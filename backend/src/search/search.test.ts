@@ -195,6 +195,21 @@ describe('the search among the insights', () => {
   });
 });
 
+describe('a search that is away', () => {
+  it('is told in a page, with nothing of the fault in it', async () => {
+    const other = await openTestHost({
+      replace: ({ content }) => ({ content: { ...content, search: () => Promise.reject(new Error('secret fault')) } }),
+    });
+    publishRelease(other.environment.releasesDir, 'r1', { 'search.html': pageOf(searchPages.search, true) });
+    const answer = await other.app.inject({ url: '/search?q=flow' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('The search does not answer');
+    expect(answer.body).not.toContain('secret');
+    await other.close();
+  });
+});
+
 describe('many questions at once', () => {
   it('are refused after sixty a minute, with the time to wait', async () => {
     const other = await openTestHost();

@@ -23,6 +23,10 @@ interface SearchDependencies {
 /** Sixty a minute: nobody types so fast, and a classroom behind one address still reads. */
 const defaultQuestionsPer10Minutes = 600;
 
+const awayPage = plainPage('The search does not answer', [
+  'Load this page again in a moment. All articles, the glossary and every page are where they were.',
+]);
+
 /** The pages at which visitors search. Needs @fastify/rate-limit. Decisions 31 and 32. */
 export async function serveSearch(app: FastifyInstance, options: SearchDependencies): Promise<void> {
   const { content, pageText, answerPage, now } = options;
@@ -42,7 +46,11 @@ export async function serveSearch(app: FastifyInstance, options: SearchDependenc
         reply.code(429).header('Retry-After', String(refusal.retryAfterS));
         return sendPlain(reply, plainPage('Too many questions at once', ['Wait a minute, then load this page again.']));
       }
-      const html = await answerOf(question, page.html);
+      const html = await answerOf(question, page.html).catch((error: unknown) => {
+        request.log.error({ err: error }, 'a question was not answered');
+        return undefined;
+      });
+      if (html === undefined) return sendPlain(reply.code(503).header('Retry-After', '5'), awayPage);
       // A short while in this browser alone, so that the way back from a hit is at once.
       reply.headers(page.headers).header('Cache-Control', 'private, max-age=60');
       return sendHtml(request, reply, html);
