@@ -23,20 +23,25 @@ interface ContentClientOptions {
   namespace: string;
   /** Sends the call and gives the body of the answer as it came. */
   send: (call: ContentCall) => Promise<unknown>;
+  /** Keeps answers that have passed the contract; without it every call is sent. */
+  remember?: <Answer>(call: ContentCall, ask: () => Promise<Answer>) => Promise<Answer>;
   /** The error to reject with where an answer does not fit the contract; without it the schema's own. */
   misfit?: (call: ContentCall, raw: unknown, error: z.ZodError) => Error;
 }
 
 /** The typed client of the content API. It falls out of the contract: the compiler asks for each new endpoint here. */
-export function createContentClient({ namespace, send, misfit }: ContentClientOptions): ContentClient {
+export function createContentClient({ namespace, send, remember, misfit }: ContentClientOptions): ContentClient {
   function callerOf<Name extends EndpointName>(name: Name): (query: QueryOf<Name>) => Promise<AnswerOf<Name>> {
     const endpoint: Endpoint<unknown, unknown> = endpoints[name];
-    return async (query) => {
-      const call = describeCall(endpoint.method, pathOf(endpoint, namespace), query);
+    async function ask(call: ContentCall): Promise<AnswerOf<Name>> {
       const raw = await send(call);
       const result = endpoint.answer.safeParse(raw);
       if (!result.success) throw misfit?.(call, raw, result.error) ?? result.error;
       return result.data as AnswerOf<Name>;
+    }
+    return async (query) => {
+      const call = describeCall(endpoint.method, pathOf(endpoint, namespace), query);
+      return remember ? remember(call, () => ask(call)) : ask(call);
     };
   }
   return {

@@ -22,25 +22,29 @@ export interface Backend {
 export function openBackend({ backendUrl, namespace }: BackendOptions): Backend {
   const http = createHttpClient({ baseURL: backendUrl });
   const enqueue = createRequestQueue();
-  const remember = createRequestCache();
+  const cached = createRequestCache();
+  const remember = <Answer>({ query, ...call }: ContentCall, ask: () => Promise<Answer>) =>
+    cached({ ...call, options: query }, ask);
 
   function send({ method, path, query }: ContentCall): Promise<unknown> {
     const request = () =>
       method === 'GET' ? http.get<unknown>(path, { params: query }) : http.post<unknown>(path, query);
-    return remember({ method, path, options: query }, () =>
-      enqueue(request).catch((failure: HttpFailure) => {
-        throw new ContentError(`The backend at ${backendUrl} did not answer ${path}: ${failure.message}`);
-      }),
-    );
+    return enqueue(request).catch((failure: HttpFailure) => {
+      throw new ContentError(`The backend at ${backendUrl} did not answer ${path}: ${failure.message}`);
+    });
   }
 
   return {
     content: createContentClient({
       namespace,
       send,
+      remember,
       misfit: (call, raw, error) => contentErrorOf(placeOf(call, raw), raw, error),
     }),
-    ask: (path, query) => send({ method: 'GET', path, query }),
+    ask(path, query) {
+      const call: ContentCall = { method: 'GET', path, query };
+      return remember(call, () => send(call));
+    },
   };
 }
 

@@ -34,6 +34,17 @@ it('shares a request that is still under way', async () => {
   expect(await Promise.all([remember(key, ask), remember(key, ask)])).toEqual([1, 1]);
 });
 
+it('gives up what was not asked for the longest', async () => {
+  const remember = createRequestCache(2);
+  const ask = countingAnswer();
+  const page = (id: number) => remember({ method: 'GET', path: '/page', options: { id } }, ask);
+  await page(1);
+  await page(2);
+  await page(1);
+  await page(3);
+  expect([await page(1), await page(2)]).toEqual([1, 4]);
+});
+
 it('forgets a failure, so that a second try can succeed', async () => {
   const remember = createRequestCache();
   const key = { method: 'GET', path: '/page' };

@@ -6,17 +6,26 @@ export interface RequestKey {
   options?: unknown;
 }
 
+/**
+ * Answers that are kept at most. What every page asks for is asked for often enough to stay; the text of an article
+ * is asked for once, and ten thousand of them need not lie in memory until the build ends.
+ */
+const maxAnswers = 1_000;
+
 /** Remembers answers for the length of a build, the one under way included. A failure is forgotten. */
-export function createRequestCache(): <Answer>(key: RequestKey, ask: () => Promise<Answer>) => Promise<Answer> {
+export function createRequestCache(
+  limit = maxAnswers,
+): <Answer>(key: RequestKey, ask: () => Promise<Answer>) => Promise<Answer> {
   const answers = new Map<string, Promise<unknown>>();
   return <Answer>(key: RequestKey, ask: () => Promise<Answer>) => {
     const name = stableText(key);
-    const known = answers.get(name);
-    if (known) return known as Promise<Answer>;
-    const answer = ask();
+    const answer = answers.get(name) ?? ask();
+    // The last to have been asked for stands last; the first is given up.
+    answers.delete(name);
     answers.set(name, answer);
     answer.catch(() => answers.delete(name));
-    return answer;
+    if (answers.size > limit) answers.delete(answers.keys().next().value ?? '');
+    return answer as Promise<Answer>;
   };
 }
 
