@@ -4,6 +4,7 @@ import { type GlossaryIndex, readGlossary } from './glossary.ts';
 import { once } from './once.ts';
 import { type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
 import { type ListedPages, readPages } from './pages.ts';
+import { shared } from './shared.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 
 /** What is published at one version of the content, each part read when it is first asked for. */
@@ -21,13 +22,13 @@ export interface PublishedContent {
  */
 export function createPublishedContent(payload: Payload): () => Promise<PublishedContent> {
   let held: { version: string | null | undefined; content: PublishedContent } | undefined;
-  return async () => {
+  return shared(async () => {
     // Before the content is read: what is read may be newer than its version, never older.
     const { version } = await payload.findGlobal({ slug: 'publication', depth: 0, select: { version: true } });
     if (held?.version !== version) held = undefined;
     held ??= { version, content: readContent(payload) };
     return held.content;
-  };
+  });
 }
 
 function readContent(payload: Payload): PublishedContent {
