@@ -55,6 +55,9 @@ export function media(mediaDir: string): CollectionConfig {
         required: true,
         maxLength: 200,
         admin: { description: 'What the picture shows, in one sentence, for people who do not see it' },
+        validate: (value: unknown) =>
+          (typeof value === 'string' && value.trim() !== '' && value.length <= 200) ||
+          'Say what the picture shows, in at most 200 characters',
       },
     ],
   };
