@@ -1,4 +1,4 @@
-import { searchPages } from '@frontage/contract/searchMarkup.ts';
+import { searchMarks, searchPages } from '@frontage/contract/searchMarkup.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import type { ArticleListPage } from './articleLists.ts';
@@ -25,8 +25,11 @@ export function ListHead({ list: { frame, stretch } }: { list: Pick<ArticleListP
           <SearchForm target={searchPages.insights} label="Search the articles" size="line" />
         </div>
       ) : null}
-      <CategoryCells categories={frame.categories} />
-      <TagFilter groups={frame.tags} />
+      {/* Where something is asked, the hits follow the field. */}
+      <div {...(category.slug === 'insights' ? { [searchMarks.idle]: '' } : {})}>
+        <CategoryCells categories={frame.categories} />
+        <TagFilter groups={frame.tags} />
+      </div>
     </header>
   );
 }
