@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demo } from '@frontage/demo/content.ts';
+import { documents } from '@frontage/demo/documents.ts';
+import { renderDocument } from '@frontage/demo/renderDocument.ts';
 import { renderPicture } from '@frontage/demo/renderPicture.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { SeedContent } from './seedContent.ts';
@@ -13,6 +15,11 @@ export function demoSeed(): SeedContent {
   const { media, ...content } = demo;
   return {
     ...content,
+    documents: documents.map((document) => ({
+      name: document.name,
+      title: document.title,
+      pdf: () => renderDocument(document),
+    })),
     pictures: media.map(({ name, alt, focalPoint, file, kind, widthPx }) => ({
       name,
       alt,

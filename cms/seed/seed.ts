@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { faultsIn, referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { defined } from './defined.ts';
+import { uploadDocuments } from './documents.ts';
 import { uploadPictures } from './pictures.ts';
 import type { SeedContent } from './seedContent.ts';
 import { type SeedIds, storedArticle, storedPage } from './stored.ts';
@@ -31,6 +32,7 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
   for (const review of content.reviews) {
     await payload.create({ collection: 'reviews', data: defined(review), req, depth: 0 });
   }
+  await uploadDocuments(payload, req, content.documents ?? []);
   await payload.updateGlobal({ slug: 'site-settings', data: defined(content.settings), req, depth: 0 });
   await seedDocuments(payload, req, content, ids);
 }

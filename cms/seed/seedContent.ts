@@ -51,9 +51,17 @@ export interface SeedPage {
     | undefined;
 }
 
+/** A document for readers; `pdf` is typeset when its turn comes. */
+export interface SeedDocument {
+  name: string;
+  title: string;
+  pdf: () => Promise<Uint8Array>;
+}
+
 /** What an empty database is filled with. Pictures are named; their names are those of `pictures`. */
 export interface SeedContent {
   pictures: SeedPicture[];
+  documents?: SeedDocument[];
   settings: SiteSettings;
   categories: (Category & { heading?: string; description?: string })[];
   tags: Tag[];

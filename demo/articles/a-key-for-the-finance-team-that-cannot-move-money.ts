@@ -183,8 +183,9 @@ A desk is a contract, and a contract can be wrong. Three places deserve a second
     {
       acf_fc_layout: 'downloadPDFForm',
       title: 'The key ceremony checklist',
-      description: 'Four pages: who is in the room, what is read aloud, and what is written down before anyone leaves.',
-      fileNote: 'PDF, 180 kB, English',
+      description:
+        'Three pages: who is in the room, what is read aloud, and what is written down before anyone leaves.',
+      fileNote: 'PDF, 3 pages, 20 kB, English',
       buttonText: 'Send me the PDF',
       document: 'key-ceremony-checklist',
       formId: 'article-file',

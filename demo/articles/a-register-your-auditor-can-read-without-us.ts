@@ -189,7 +189,7 @@ ourselves.
       title: 'The folder, empty',
       description:
         'The files with their columns, the nine reasons, and the script with a line of comment to each step.',
-      fileNote: 'PDF, 310 kB, English',
+      fileNote: 'PDF, 3 pages, 20 kB, English',
       buttonText: 'Send me the PDF',
       document: 'register-export-template',
       formId: 'article-file',

@@ -28,8 +28,8 @@ through the nineteen points needs about two days less of us, and pays for two da
     {
       acf_fc_layout: 'downloadPDFForm',
       title: 'What to prepare for an audit',
-      description: 'Nineteen points, with the empty form of the report behind them.',
-      fileNote: 'PDF, 180 kB, English',
+      description: 'Nineteen points, with the tables of the report, empty, behind them.',
+      fileNote: 'PDF, 3 pages, 20 kB, English',
       buttonText: 'Send me the PDF',
       document: 'audit-preparation-list',
       formId: 'article-file',

@@ -234,8 +234,8 @@ is read by your support desk.
     {
       acf_fc_layout: 'downloadPDFForm',
       title: 'The storage worksheet',
-      description: 'Six pages: the fixtures, the script, and a table to fill in for your own types.',
-      fileNote: 'PDF, 240 kB, English',
+      description: 'Three pages: what common things weigh, the script, and tables to fill in for your own types.',
+      fileNote: 'PDF, 3 pages, 20 kB, English',
       buttonText: 'Send me the PDF',
       document: 'storage-worksheet',
       formId: 'article-file',

@@ -199,7 +199,7 @@ with devices in three cities, is on no chain.
       title: 'What to prepare for an audit',
       description:
         'Nineteen points, from the frozen commit to the page of what must never happen, in the order in which we ask.',
-      fileNote: 'PDF, 180 kB, English',
+      fileNote: 'PDF, 3 pages, 20 kB, English',
       buttonText: 'Send me the PDF',
       document: 'audit-preparation-list',
       formId: 'article-file',

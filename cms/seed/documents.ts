@@ -1,0 +1,23 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { SeedDocument } from './seedContent.ts';
+
+/** Puts documents for readers into the library, one after the other. */
+export async function uploadDocuments(
+  payload: Payload,
+  transaction: PayloadRequest,
+  documents: readonly SeedDocument[],
+): Promise<void> {
+  for (const { name, pdf, title } of documents) {
+    // Payload keeps the file of an upload in the request, so each needs its own, within the same transaction.
+    const req = await createLocalReq({}, payload);
+    if (transaction.transactionID !== undefined) req.transactionID = transaction.transactionID;
+    const data = Buffer.from(await pdf());
+    await payload.create({
+      collection: 'documents',
+      data: { name, title },
+      file: { data, name: `${name}.pdf`, mimetype: 'application/pdf', size: data.length },
+      req,
+      depth: 0,
+    });
+  }
+}
