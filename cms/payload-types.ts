@@ -3312,7 +3312,7 @@ export interface Delivery {
     | boolean
     | null;
   status: 'owed' | 'delivered' | 'failed';
-  kind: 'sales-notice' | 'acknowledgement' | 'mail' | 'crm' | 'crm-note' | 'webhook' | 'alert';
+  kind: 'sales-notice' | 'acknowledgement' | 'mail' | 'crm' | 'crm-note' | 'webhook';
   lead?: (number | null) | Lead;
   mail?: (number | null) | Mail;
   webhook?: (number | null) | Webhook;
@@ -5693,6 +5693,80 @@ export interface SiteSetting {
      */
     note: string;
   };
+  consent?: {
+    /**
+     * Another one asks everybody again: change it when the meaning of the words below changes
+     */
+    version?: string | null;
+    /**
+     * The question, such as: May we count your visit?
+     */
+    heading?: string | null;
+    /**
+     * What is needed, what a yes adds, and what happens until then
+     */
+    text?: string | null;
+    /**
+     * The button that allows nothing more; as large as the other
+     */
+    refuseText?: string | null;
+    /**
+     * The button that allows all of it
+     */
+    allowText?: string | null;
+    /**
+     * The link to the single purposes
+     */
+    chooseText?: string | null;
+    /**
+     * Heading above the single purposes
+     */
+    chooseHeading?: string | null;
+    /**
+     * Says that the answer can be changed, and where
+     */
+    chooseNote?: string | null;
+    /**
+     * What is always on
+     */
+    neededLabel?: string | null;
+    /**
+     * What that is, and that it is always on
+     */
+    neededText?: string | null;
+    /**
+     * Counting of pages and forms
+     */
+    countingLabel?: string | null;
+    /**
+     * What is counted, and how long it is kept
+     */
+    countingText?: string | null;
+    /**
+     * Which link or notice led here
+     */
+    campaignsLabel?: string | null;
+    /**
+     * What is kept of it
+     */
+    campaignsText?: string | null;
+    /**
+     * The button that keeps what was chosen one by one
+     */
+    keepText?: string | null;
+    /**
+     * The button that leads back
+     */
+    backText?: string | null;
+    /**
+     * The link in the footer that opens the question again, such as: Cookies
+     */
+    footerLabel?: string | null;
+    /**
+     * Where cookies are explained; the link in the footer leads there without script
+     */
+    policyHref?: string | null;
+  };
   pages?: {
     glossary?: {
       /**
@@ -5830,6 +5904,28 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         heading?: T;
         buttonText?: T;
         note?: T;
+      };
+  consent?:
+    | T
+    | {
+        version?: T;
+        heading?: T;
+        text?: T;
+        refuseText?: T;
+        allowText?: T;
+        chooseText?: T;
+        chooseHeading?: T;
+        chooseNote?: T;
+        neededLabel?: T;
+        neededText?: T;
+        countingLabel?: T;
+        countingText?: T;
+        campaignsLabel?: T;
+        campaignsText?: T;
+        keepText?: T;
+        backText?: T;
+        footerLabel?: T;
+        policyHref?: T;
       };
   pages?:
     | T

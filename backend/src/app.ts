@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fastifyCors from '@fastify/cors';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { ContactSubmission } from './contact/ContactSubmission.ts';
 import type { Uploads } from './contact/files/uploads.ts';
 import { createFormTokens } from './contact/formToken.ts';
 import { createHandles } from './contact/handles.ts';
-import type { LeadStore, OwedMail, StoredLead } from './contact/LeadStore.ts';
+import type { LeadStore } from './contact/LeadStore.ts';
 import { sendMail } from './contact/sendMail.ts';
 import { visitorCalls } from './contact/visitorCalls.ts';
 import type { ContentStore } from './content/ContentStore.ts';
@@ -41,7 +40,8 @@ export interface AppDependencies {
   mediaDir: string;
   social: Pick<SocialOptions, 'companyName' | 'directory' | 'draw'>;
   countryOf: CountryLookup;
-  renderMail: (submission: ContactSubmission, lead: StoredLead) => OwedMail;
+  /** False while deliveries stand still. */
+  isDelivering?: () => boolean;
   /** Rejects while requests could not be answered. */
   checkReady: () => Promise<void>;
   /** Signs tokens and handles. */
@@ -104,7 +104,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       .send({ success: false, error: wordsOf(status), data: null });
   });
 
-  serveHealth(app, dependencies.checkReady);
+  serveHealth(app, dependencies.checkReady, dependencies.isDelivering);
   const tokens = createFormTokens(secret, now);
   await app.register(async (calls) => {
     await calls.register(fastifyRateLimit, { global: false });
@@ -130,7 +130,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       ...forms,
       store: leads,
       handles: createHandles(secret, now),
-      renderMail: dependencies.renderMail,
       fileBytes: settings.fileBytes,
     });
     await calls.register(subscribe, {

@@ -6,6 +6,7 @@ import {
 } from '@frontage/cms/environment.ts';
 import { keptSecret } from '@frontage/cms/keptSecret.ts';
 import { z } from 'zod';
+import { defaultPausesS } from './delivery/pauses.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
@@ -33,6 +34,21 @@ const variables = z.object({
     .regex(/^https?:\/\//, { error: 'must be an address' })
     .optional(),
   GEO_TOKEN: z.string().min(1).optional(),
+  PIPEDRIVE_API_URL: address.optional(),
+  PIPEDRIVE_API_TOKEN: z.string().min(1).optional(),
+  PIPEDRIVE_DEAL_FIELD: z
+    .string()
+    .regex(/^[0-9a-f]{40}$/, { error: 'must be the key of a custom field: 40 digits of a hexadecimal number' })
+    .optional(),
+  DELIVERY_PAUSES: z
+    .string()
+    .transform((list) => list.split(',').map(Number))
+    .pipe(z.array(z.number({ error: 'must be seconds, split by commas' }).positive()).min(1))
+    .optional(),
+  WEBHOOK_PRIVATE_HOSTS: z
+    .string()
+    .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
+    .default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -58,6 +74,14 @@ export interface Environment {
   sendMailPer10Minutes: number;
   geo: { url: string; token: string | undefined } | undefined;
   mail: { to: string; from: string; smtpUrl: string | undefined };
+  /** The CRM that requests become deals in; without it the CMS's own. */
+  crm: { apiUrl: string; apiToken: string; dealField: string | undefined } | undefined;
+  delivery: {
+    /** Seconds between one try of a delivery and the next. */
+    pausesS: readonly number[];
+    /** Hosts of webhooks that may lie in our own network. */
+    webhookPrivateHosts: readonly string[];
+  };
   releasesDir: string;
   /** Signs tokens and handles. Made once and kept in DATA_DIR: pages on disk hold tokens made with it. */
   secret: string;
@@ -88,10 +112,19 @@ export function readEnvironment(given: Record<string, string | undefined> = proc
     sendMailPer10Minutes: values.SEND_MAIL_PER_10_MINUTES,
     geo: values.GEO_URL ? { url: values.GEO_URL, token: values.GEO_TOKEN } : undefined,
     mail: mailOf(cms),
+    crm: crmOf(values),
+    delivery: { pausesS: values.DELIVERY_PAUSES ?? defaultPausesS, webhookPrivateHosts: values.WEBHOOK_PRIVATE_HOSTS },
     releasesDir: join(cms.dataDir, 'releases'),
     secret: keptSecret(cms.dataDir, 'backend-secret'),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function crmOf(values: z.infer<typeof variables>): Environment['crm'] {
+  const { PIPEDRIVE_API_TOKEN: apiToken, PIPEDRIVE_API_URL: apiUrl, PIPEDRIVE_DEAL_FIELD: dealField } = values;
+  if (apiUrl && apiToken) return { apiUrl, apiToken, dealField };
+  if (!apiUrl && !apiToken) return undefined;
+  throw new EnvironmentFault('PIPEDRIVE_API_URL and PIPEDRIVE_API_TOKEN belong together: one of them is missing.');
 }
 
 function mailOf({ mailFrom, mailTo, smtpUrl }: CmsEnvironment): Environment['mail'] {

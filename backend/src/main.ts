@@ -8,10 +8,8 @@ import { openUploads } from './contact/files/uploads.ts';
 import { createPayloadLeadStore } from './contact/PayloadLeadStore.ts';
 import { createCountryLookup } from './content/geo.ts';
 import { createPayloadContentStore } from './content/PayloadContentStore.ts';
-import { createDeliverMail } from './delivery/deliverMail.ts';
-import { leadMail } from './delivery/leadMail.ts';
-import { createMailboxMailer } from './delivery/mailboxMailer.ts';
-import { createSmtpMailer } from './delivery/smtpMailer.ts';
+import { openDelivery, openMailer } from './delivery/openDelivery.ts';
+import { watchOutbox } from './delivery/outboxWatch.ts';
 import { startWorker } from './delivery/worker.ts';
 import { createPayloadDownloadStore } from './download/PayloadDownloadStore.ts';
 import { type Environment, readEnvironment } from './environment.ts';
@@ -34,13 +32,15 @@ async function serve(environment: Environment): Promise<void> {
   const { cms, mail } = environment;
   const logger = pino({ level: environment.logLevel });
   const now = () => new Date();
-  const mailer = mail.smtpUrl ? createSmtpMailer(mail.smtpUrl) : createMailboxMailer(cms.mailboxDir);
-  const payload = await openPayload({ environment: cms, deliverMail: createDeliverMail(mailer, now) });
-  const leads = createPayloadLeadStore(payload, { to: mail.to, from: mail.from });
+  const mailer = openMailer(environment);
+  const payload = await openPayload({ environment: cms, deliver: openDelivery(environment, mailer, now) });
+  const leads = createPayloadLeadStore(payload);
   const uploads = await openUploads(cms.uploadsDir);
   await uploads.sweep(leads.holdsFile, Date.now() - unheldFileMs);
   mkdirSync(cms.mediaDir, { recursive: true });
   const pictures = openPictureThread();
+  const { adminUrl } = cms;
+  const watch = watchOutbox({ payload, mailer, mail, adminUrl, now, logger });
   const app = await buildApp({
     content: createPayloadContentStore(payload),
     leads,
@@ -60,7 +60,7 @@ async function serve(environment: Environment): Promise<void> {
       now,
       onFault: (reason) => logger.warn({ reason }, 'the country of a visitor is not known'),
     }),
-    renderMail: (submission, lead) => leadMail(submission, lead, cms.adminUrl),
+    isDelivering: watch.isMoving,
     checkReady: async () => {
       await payload.count({ collection: 'pages' });
     },
@@ -74,7 +74,9 @@ async function serve(environment: Environment): Promise<void> {
   async function end(): Promise<void> {
     await app.close();
     await pictures.close();
+    watch.stop();
     await worker.stop();
+    mailer.close?.();
     await payload.destroy();
     process.exit(0);
   }

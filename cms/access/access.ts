@@ -36,3 +36,11 @@ export const requestAccess = {
   update: never,
   delete: only('admin'),
 };
+
+/** Our own CRM: sales work in it, the backend files what comes in, an admin may erase. */
+export const crmAccess = {
+  read: only('admin', 'sales'),
+  create: never,
+  update: only('admin', 'sales'),
+  delete: only('admin'),
+};

@@ -1,6 +1,7 @@
 import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
 import type { CollectionConfig, DateField, Field, TextField } from 'payload';
 import { never, only, requestAccess } from '../access/access.ts';
+import { oweOnRescue } from '../deliveries/oweOnRescue.ts';
 
 const statuses = [
   { value: 'new', label: 'New' },
@@ -44,6 +45,7 @@ export const leads: CollectionConfig = {
   },
   access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-receivedAt',
+  hooks: { afterChange: [oweOnRescue] },
   fields: [
     {
       name: 'status',
@@ -125,11 +127,23 @@ export const leads: CollectionConfig = {
           label: 'Files and mails',
           fields: [
             {
+              name: 'timeline',
+              type: 'ui',
+              admin: { components: { Field: '/admin/deliveries/LeadTimeline.tsx#LeadTimeline' } },
+            },
+            {
               name: 'files',
               type: 'join',
               collection: 'lead-files',
               on: 'lead',
               admin: { defaultColumns: ['fileName', 'field', 'mimeType', 'sizeBytes', 'download'], allowCreate: false },
+            },
+            {
+              name: 'deliveries',
+              type: 'join',
+              collection: 'deliveries',
+              on: 'lead',
+              admin: { defaultColumns: ['label', 'status', 'attempts', 'lastError', 'sendAgain'], allowCreate: false },
             },
             {
               name: 'mails',
@@ -138,6 +152,14 @@ export const leads: CollectionConfig = {
               on: 'lead',
               admin: { defaultColumns: ['subject', 'to', 'status', 'sentAt'], allowCreate: false },
             },
+          ],
+        },
+        {
+          label: 'CRM',
+          fields: [
+            // Ids of the four records that the request became, in the CRM that is connected. Decision 10.
+            { type: 'row', fields: [sent('crmDealId', 'Deal'), sent('crmPersonId', 'Person')] },
+            { type: 'row', fields: [sent('crmNoteId', 'Note'), sent('crmCompanyId', 'Company')] },
           ],
         },
         {

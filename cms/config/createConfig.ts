@@ -4,6 +4,9 @@ import sharp from 'sharp';
 import { never } from '../access/access.ts';
 import { articles } from '../collections/articles.ts';
 import { categories } from '../collections/categories.ts';
+import { companies } from '../collections/companies.ts';
+import { deals } from '../collections/deals.ts';
+import { deliveries } from '../collections/deliveries.ts';
 import { documents } from '../collections/documents.ts';
 import { events } from '../collections/events.ts';
 import { glossary } from '../collections/glossary.ts';
@@ -11,18 +14,21 @@ import { leadFiles } from '../collections/leadFiles.ts';
 import { leads } from '../collections/leads.ts';
 import { mails } from '../collections/mails.ts';
 import { media } from '../collections/media.ts';
+import { notes } from '../collections/notes.ts';
 import { offices } from '../collections/offices.ts';
 import { pages } from '../collections/pages.ts';
+import { persons } from '../collections/persons.ts';
 import { redirects } from '../collections/redirects.ts';
 import { reviews } from '../collections/reviews.ts';
 import { subscribers } from '../collections/subscribers.ts';
 import { tags } from '../collections/tags.ts';
 import { users } from '../collections/users.ts';
+import { webhooks } from '../collections/webhooks.ts';
 import { openDatabase } from '../database/database.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { publication } from '../globals/publication.ts';
 import { siteSettings } from '../globals/siteSettings.ts';
-import { type DeliverMail, deliverMailTask } from '../jobs/deliverMail.ts';
+import { type Deliver, deliverTask } from '../jobs/deliver.ts';
 import type { Config as Generated } from '../payload-types.ts';
 
 declare module 'payload' {
@@ -30,8 +36,8 @@ declare module 'payload' {
 }
 
 export interface ConfigOptions {
-  /** Delivers a mail; without it the process can queue mails but not deliver them. */
-  deliverMail?: DeliverMail;
+  /** Delivers what is owed; without it the process can owe but not deliver. */
+  deliver?: Deliver;
   /** Parsed already; by default read from the process. */
   environment?: Environment;
 }
@@ -60,10 +66,16 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       leadFiles(uploadsDir),
       subscribers,
       mails(mailboxDir),
+      deliveries,
+      deals,
+      persons,
+      companies,
+      notes,
+      webhooks,
       users(isSecure),
     ],
     globals: [siteSettings, publication],
-    jobs: { tasks: [deliverMailTask(options.deliverMail)], access: { run: never, queue: never, cancel: never } },
+    jobs: { tasks: [deliverTask(options.deliver)], access: { run: never, queue: never, cancel: never } },
     admin: {
       user: 'users',
       avatar: 'default',

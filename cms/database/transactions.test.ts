@@ -28,8 +28,8 @@ test.each(databases)(
       inTransaction(payload, async (req) => {
         const lead = await payload.create({ collection: 'leads', data: sampleLead, req });
         await payload.create({ collection: 'lead-files', data: { ...storedFile, lead: lead.id }, req });
-        const mail = await payload.create({ collection: 'mails', data: sampleMail(lead.id), req });
-        await payload.jobs.queue({ task: 'deliverMail', input: { mailId: mail.id }, req });
+        await payload.create({ collection: 'mails', data: sampleMail(lead.id), req });
+        await payload.jobs.queue({ task: 'deliver', input: { lead: lead.id }, req });
         if (isCutShort) throw new Error('cut short');
       });
     const counts = () =>

@@ -15,13 +15,6 @@ export interface StoredLead {
   payloadHash: string;
 }
 
-/** The mail to sales that a lead owes. */
-export interface OwedMail {
-  subject: string;
-  text: string;
-  replyTo: string;
-}
-
 /** Leads within one transaction. */
 export interface Ledger {
   findByKey(idempotencyKey: string): Promise<StoredLead | undefined>;
@@ -29,8 +22,8 @@ export interface Ledger {
   findSame(payloadHash: string, after: Date): Promise<StoredLead | undefined>;
   /** Stores the lead with its files. */
   add(lead: NewLead): Promise<StoredLead>;
-  /** Notes that a mail is owed, and queues its delivery. */
-  owe(leadId: number, mail: OwedMail): Promise<void>;
+  /** Notes what is owed for the request, to sales, to the visitor, to the CRM and to webhooks, and queues it. */
+  owe(leadId: number, email: string): Promise<void>;
 }
 
 /** Where requests are kept. Throws where it cannot be reached or written; then nothing of the work is there. */

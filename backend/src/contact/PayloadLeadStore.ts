@@ -1,17 +1,16 @@
-import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import { insertRows } from '@frontage/cms/database/directRows.ts';
+import { createGroupedTransactions } from '@frontage/cms/database/groupedTransactions.ts';
+import { oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
 import type { Lead } from '@frontage/cms/payload-types.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { oweMail } from '../delivery/oweMail.ts';
 import type { LeadStore, Ledger, NewLead, StoredLead } from './LeadStore.ts';
 
-/** What was just written is not read back whole: that would cost more than the writing. */
-const idAlone = { updatedAt: true } as const;
-
-/** Leads in the CMS, over Payload's Local API. `mail` names the addresses of mails to sales. */
-export function createPayloadLeadStore(payload: Payload, mail: { to: string; from: string }): LeadStore {
+/** Leads in the CMS. Visitors wait for these calls, so they pass below Payload's operations. */
+export function createPayloadLeadStore(payload: Payload): LeadStore {
+  const inGroupedTransaction = createGroupedTransactions(payload);
   return {
-    inTransaction: (work) => inTransaction(payload, (req) => work(ledgerOf(payload, req, mail))),
+    inTransaction: (work) => inGroupedTransaction((req) => work(ledgerOf(payload, req))),
     async holdsFile(storageName) {
       const { totalDocs } = await payload.count({
         collection: 'lead-files',
@@ -22,19 +21,11 @@ export function createPayloadLeadStore(payload: Payload, mail: { to: string; fro
   };
 }
 
-function ledgerOf(payload: Payload, req: PayloadRequest, mail: { to: string; from: string }): Ledger {
+function ledgerOf(payload: Payload, req: PayloadRequest): Ledger {
   async function first(where: Where): Promise<StoredLead | undefined> {
-    const { docs } = await payload.find({
-      collection: 'leads',
-      where,
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      joins: false,
-      select: { receivedAt: true, payloadHash: true, createdAt: true },
-      req,
-    });
-    return docs[0] && storedLead(docs[0]);
+    const select = { receivedAt: true, payloadHash: true, createdAt: true } as const;
+    const lead = await payload.db.findOne<Lead>({ collection: 'leads', where, select, req });
+    return lead ? storedLead(lead) : undefined;
   }
 
   return {
@@ -42,19 +33,25 @@ function ledgerOf(payload: Payload, req: PayloadRequest, mail: { to: string; fro
     findSame: (payloadHash, after) =>
       first({ and: [{ payloadHash: { equals: payloadHash } }, { receivedAt: { greater_than: after.toISOString() } }] }),
     async add(lead) {
-      const stored = await payload.create({ collection: 'leads', data: rowOf(lead), select: idAlone, depth: 0, req });
-      for (const file of lead.files) {
-        await payload.create({
-          collection: 'lead-files',
-          data: { ...file, lead: stored.id },
-          select: idAlone,
-          depth: 0,
-          req,
-        });
-      }
-      return { id: stored.id, receivedAt: lead.receivedAt, payloadHash: lead.payloadHash };
+      const { projectTypes, ...row } = rowOf(lead);
+      const [id] = await insertRows(payload, req, 'leads', [row]);
+      if (id === undefined) throw new Error('The database gave no id for the request');
+      const wanted = (projectTypes ?? []).map((text, place) => ({
+        parent: id,
+        path: 'projectTypes',
+        order: place + 1,
+        text,
+      }));
+      await insertRows(payload, req, 'leads_texts', wanted);
+      await insertRows(
+        payload,
+        req,
+        'lead_files',
+        lead.files.map((file) => ({ ...file, lead: id })),
+      );
+      return { id, receivedAt: lead.receivedAt, payloadHash: lead.payloadHash };
     },
-    owe: (leadId, owed) => oweMail(payload, req, { ...owed, ...mail, lead: leadId, kind: 'lead-notification' }),
+    owe: (leadId, email) => oweForRequest(payload, req, leadId, email),
   };
 }
 

@@ -3,7 +3,7 @@ import { duplicateMarker, duplicateText, duplicateTitle } from '@frontage/contra
 import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 import type { Handles } from './handles.ts';
-import type { LeadStore, OwedMail, StoredLead } from './LeadStore.ts';
+import type { LeadStore } from './LeadStore.ts';
 import { payloadHashOf } from './payloadHash.ts';
 import { Turns } from './turns.ts';
 
@@ -12,7 +12,6 @@ const duplicateWindowMs = 24 * 3_600_000;
 export interface AcceptOptions {
   store: LeadStore;
   handles: Handles;
-  renderMail: (submission: ContactSubmission, lead: StoredLead) => OwedMail;
   now: () => Date;
 }
 
@@ -30,9 +29,9 @@ export type Acceptance =
 
 /**
  * The rule for a request that fits: seen this key before? its first answer again. The same fields within a day? told
- * so. Else it is stored, with the mail it owes, in one transaction. Decisions 15, 16, 17.
+ * so. Else it is stored, with what it owes, in one transaction. Decisions 15, 16, 17.
  */
-export function createAccept({ store, handles, renderMail, now }: AcceptOptions) {
+export function createAccept({ store, handles, now }: AcceptOptions) {
   const turns = new Turns();
 
   return function accept({ submission, idempotencyKey, doubt }: Candidate): Promise<Acceptance> {
@@ -60,7 +59,7 @@ export function createAccept({ store, handles, renderMail, now }: AcceptOptions)
           idempotencyKey,
           payloadHash,
         });
-        if (doubt === undefined) await ledger.owe(lead.id, renderMail(submission, lead));
+        if (doubt === undefined) await ledger.owe(lead.id, submission.fields.email);
         return {
           outcome: doubt === undefined ? 'stored' : 'quarantined',
           handles: handles.issue(lead.id, lead.receivedAt),

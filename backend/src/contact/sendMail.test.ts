@@ -22,11 +22,11 @@ beforeEach(() => {
 const leadsOf = async (email: string) =>
   (await host.payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 1 })).docs;
 const uploads = () => readdir(host.environment.cms.uploadsDir);
-const mails = async (lead: number) =>
-  (await host.payload.find({ collection: 'mails', where: { lead: { equals: lead } }, depth: 0 })).docs;
+const owedFor = async (lead: number) =>
+  (await host.payload.find({ collection: 'deliveries', where: { lead: { equals: lead } }, depth: 0 })).docs;
 
 describe('a contact request', () => {
-  it('is stored with the mail it owes before it is thanked for', async () => {
+  it('is stored with what it owes before it is thanked for', async () => {
     const answer = await send(host.app, {
       ...ada,
       projectTypes: 'MVP,Design',
@@ -37,7 +37,11 @@ describe('a contact request', () => {
     expect(() => sendMailSuccess.parse(answer.json())).not.toThrow();
     const [lead] = await leadsOf(ada.email);
     expect(lead).toMatchObject({ ...ada, status: 'new', projectTypes: ['MVP', 'Design'], phoneE164: '+31205550100' });
-    expect(await mails(lead?.id ?? 0)).toMatchObject([{ status: 'owed', replyTo: ada.email, lead: lead?.id }]);
+    expect((await owedFor(lead?.id ?? 0)).map(({ kind, status }) => `${kind} ${status}`).toSorted()).toEqual([
+      'acknowledgement owed',
+      'crm owed',
+      'sales-notice owed',
+    ]);
   });
 
   it('travels as JSON, as multipart and as a plain form', async () => {
@@ -80,7 +84,7 @@ describe('a contact request', () => {
     expect(() => sendMailSuccess.parse(answer.json())).not.toThrow();
     const [lead] = await leadsOf(ada.email);
     expect(lead?.status).toBe('quarantine');
-    expect(await mails(lead?.id ?? 0)).toEqual([]);
+    expect(await owedFor(lead?.id ?? 0)).toEqual([]);
   });
 
   it('goes to quarantine when its token is forged', async () => {

@@ -1,6 +1,5 @@
-import type { TimelineEntry } from '@frontage/cms/deliveries/delivery.ts';
 import type { Delivery, Lead, LeadFile, Mail, Webhook } from '@frontage/cms/payload-types.ts';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 
 /** The request that a delivery is about. */
 export interface DeliveredLead {
@@ -10,6 +9,7 @@ export interface DeliveredLead {
 
 /** A delivery with all it is about, as far as it is still there. */
 export interface OwedDelivery {
+  payload: Payload;
   row: Delivery;
   request: DeliveredLead | undefined;
   mail: Mail | undefined;
@@ -44,10 +44,4 @@ export class TryLater extends Error {
     super(message);
     this.afterMs = afterMs;
   }
-}
-
-/** How a try ended, in words. */
-export interface Outcome {
-  entry: TimelineEntry;
-  fault: Error | undefined;
 }

@@ -1,5 +1,6 @@
 /** A mail as it leaves. Texts are plain; addresses were checked when it was written. */
 export interface OutgoingMail {
+  /** Number of the delivery: the same for each try, so that mail servers can tell a second copy. */
   id: number;
   from: string;
   to: string;
@@ -11,7 +12,11 @@ export interface OutgoingMail {
   unsubscribeUrl: string | undefined;
 }
 
-/** The way out for mails. Rejects where the mail was not taken over; then it is tried again later. */
+/**
+ * The way out for mails. Rejects where the mail was not taken over: with `Unreachable` where the peer is away, with
+ * `Undeliverable` where it will never take a mail to this address.
+ */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<{ /** Name of the file where the mail is kept. */ emlName?: string }>;
+  close?(): void;
 }

@@ -23,7 +23,6 @@ const laneOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
   'sales-notice': 'mail',
   acknowledgement: 'mail',
   mail: 'mail',
-  alert: 'mail',
   crm: 'crm',
   'crm-note': 'crm',
 };
@@ -57,7 +56,6 @@ export function createDeliver({ carriers, now, pausesS = defaultPausesS }: Deliv
     row: Delivery,
     pass: (work: () => Promise<void>) => Promise<void>,
   ): Promise<void> {
-    let isNoted = false;
     const begun = performance.now();
     try {
       await pass(async () => {
@@ -66,11 +64,10 @@ export function createDeliver({ carriers, now, pausesS = defaultPausesS }: Deliv
         if (delivery.row.status !== 'owed') return;
         const note = await carriers[row.kind](delivery);
         await noteDelivered(payload, row, note, performance.now() - begun);
-        isNoted = true;
       });
     } catch (error) {
       // A fault of our own database is no fault of the delivery: the job itself is tried again.
-      if (isNoted || error instanceof NotNoted) throw error;
+      if (error instanceof NotNoted) throw error;
       await noteFailed(payload, row, error, performance.now() - begun);
     }
   }
@@ -108,7 +105,11 @@ export function createDeliver({ carriers, now, pausesS = defaultPausesS }: Deliv
       });
       if (row.mail) {
         const id = typeof row.mail === 'object' ? row.mail.id : row.mail;
-        const data = { status: next ? ('owed' as const) : ('failed' as const), attempts: failedTries, lastError: reason };
+        const data = {
+          status: next ? ('owed' as const) : ('failed' as const),
+          attempts: failedTries,
+          lastError: reason,
+        };
         await payload.db.updateOne({ collection: 'mails', id, data, req, returning: false });
       }
       if (next) await queueDelivery(payload, req, { delivery: row.id }, next);

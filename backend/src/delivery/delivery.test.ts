@@ -1,118 +1,239 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { timelineOf } from '@frontage/cms/deliveries/delivery.ts';
+import { queueForgotten } from '@frontage/cms/deliveries/queueForgotten.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { createDeliverMail } from './deliverMail.ts';
-import { createMailboxMailer } from './mailboxMailer.ts';
+import { Unreachable } from './Carrier.ts';
+import { openDelivery, openMailer } from './openDelivery.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 import { startWorker } from './worker.ts';
 
 let host: TestHost;
 afterEach(() => host.close());
 
-const mailOf = async (id: number) => host.payload.findByID({ collection: 'mails', id, depth: 0 });
+const mailToSales = 'sales@localhost';
+const run = () => host.payload.jobs.run({ silent: true });
 const fail = (error: unknown) => {
   throw error;
 };
 
+async function deliveries() {
+  const { docs } = await host.payload.find({ collection: 'deliveries', sort: 'id', depth: 0, pagination: false });
+  return docs;
+}
+
+async function deliveryOf(kind: string) {
+  const found = (await deliveries()).find((one) => one.kind === kind);
+  if (!found) throw new Error(`Nothing of kind ${kind} is owed`);
+  return found;
+}
+
+/** Lets the pause of everything that waits be over. */
+async function skipPauses() {
+  await host.payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: null } });
+  await host.payload.update({ collection: 'deliveries', where: {}, data: { nextTryAt: null } });
+}
+
 async function smtpPeer(answers: boolean[] = []) {
   const peer = await openSmtpPeer(answers);
   onTestFinished(peer.close);
-  return peer;
+  const mailer = createSmtpMailer(peer.url);
+  onTestFinished(() => mailer.close?.());
+  return { ...peer, mailer };
 }
 
-describe('a mail to sales', () => {
-  it('arrives through a mail server, answers go to the visitor, and no header can be slipped in', async () => {
-    const peer = await smtpPeer();
-    host = await openTestHost({ mailer: () => createSmtpMailer(peer.url) });
-    const name = 'Ada\r\nBcc: all@example.com\u2028X-Evil: 1 and a name that is rather long';
-    await send(host.app, {
-      ...typed,
-      name,
-      company: 'Sørensen & Søn',
-      message: 'First line\nBcc: b@example.com\n.\nend',
-    });
-    await host.payload.jobs.run({ silent: true });
-    expect(peer.received).toHaveLength(1);
-    const mail = await PostalMime.parse(peer.received[0] ?? '');
-    expect(mail.replyTo?.map(({ address }) => address)).toEqual([typed.email]);
-    expect(mail.headers.map(({ key }) => key).sort()).toEqual(
-      [
-        'content-transfer-encoding',
-        'content-type',
-        'date',
-        'from',
-        'message-id',
-        'mime-version',
-        'reply-to',
-        'subject',
-        'to',
-      ].sort(),
-    );
-    expect([...(mail.subject ?? '')].length).toBeLessThanOrEqual(50);
-    expect(mail.text).toContain('Sørensen & Søn');
-    expect(mail.text).toMatch(/ {2}First line\r?\n {2}Bcc: b@example\.com\r?\n {2}\.\r?\n {2}end/);
-    expect(await mailOf(1)).toMatchObject({ status: 'sent', attempts: 1 });
-  });
-
-  it('is kept as a file where there is no mail server', async () => {
+describe('a request', () => {
+  it('owes a mail to each side and an entry in the CRM, in the transaction that stores it', async () => {
     host = await openTestHost();
     await send(host.app, typed);
-    await host.payload.jobs.run({ silent: true });
-    const mail = await mailOf(1);
-    expect(mail).toMatchObject({ status: 'sent', emlName: 'mail-1.eml' });
+    expect((await deliveries()).map(({ kind, status, lead }) => [kind, status, lead])).toEqual([
+      ['sales-notice', 'owed', 1],
+      ['acknowledgement', 'owed', 1],
+      ['crm', 'owed', 1],
+    ]);
+    expect((await host.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(1);
+  });
+
+  it('owes nothing while it is in quarantine, and everything once sales take it out, once', async () => {
+    host = await openTestHost();
+    await host.app.inject({ method: 'POST', url: '/send-mail', payload: { formId: 'contact', ...typed } });
+    expect(await deliveries()).toEqual([]);
+    const rescue = (status: 'new' | 'quarantine') =>
+      host.payload.update({ collection: 'leads', id: 1, data: { status } });
+    await rescue('new');
+    expect((await deliveries()).map(({ kind }) => kind)).toEqual(['sales-notice', 'acknowledgement', 'crm']);
+    await rescue('quarantine');
+    await rescue('new');
+    expect(await deliveries()).toHaveLength(3);
+    await run();
+    expect((await deliveries()).map(({ status }) => status)).toEqual(['delivered', 'delivered', 'delivered']);
+  });
+});
+
+describe('mails of a request', () => {
+  it('arrive through a mail server: one at sales, one at the visitor, each answered to the other side', async () => {
+    const peer = await smtpPeer();
+    host = await openTestHost({ mailer: () => peer.mailer });
+    await send(host.app, { ...typed, company: 'Sørensen & Søn', message: 'First line\n.\nBcc: b@example.com' });
+    await run();
+    const mails = await Promise.all(peer.received.map((one) => PostalMime.parse(one)));
+    const [notice, acknowledgement] = mails.toSorted((a) => (a.to?.[0]?.address === mailToSales ? -1 : 1));
+    expect(notice?.to?.map(({ address }) => address)).toEqual([mailToSales]);
+    expect(notice?.replyTo?.map(({ address }) => address)).toEqual([typed.email]);
+    expect(notice?.subject).toBe('New request: Sørensen & Søn');
+    expect(notice?.text).toMatch(/ {2}First line\r?\n {2}\.\r?\n {2}Bcc: b@example\.com/);
+    expect(notice?.html).toContain('Sørensen &amp; Søn');
+    expect(acknowledgement?.to?.map(({ address }) => address)).toEqual([typed.email]);
+    expect(acknowledgement?.subject).toBe('We have your message, Ada');
+    expect(acknowledgement?.text).not.toContain('First line');
+    expect(mails).toHaveLength(2);
+  });
+
+  it('are kept as files where there is no mail server, and listed', async () => {
+    host = await openTestHost();
+    await send(host.app, typed);
+    await run();
+    const { docs } = await host.payload.find({ collection: 'mails', sort: 'id', depth: 0 });
+    expect(docs.map(({ kind, status, emlName, lead }) => [kind, status, emlName, lead])).toEqual([
+      ['lead-notification', 'sent', 'mail-1.eml', 1],
+      ['acknowledgement', 'sent', 'mail-2.eml', 1],
+    ]);
     const kept = await readFile(join(host.environment.cms.mailboxDir, 'mail-1.eml'), 'utf8');
     expect((await PostalMime.parse(kept)).text).toContain(typed.message);
   });
+});
 
-  it('is tried again later when the server refuses, with the reason noted, and arrives once', async () => {
+describe('a delivery that fails', () => {
+  it('is tried again after a minute with the reason noted, and arrives once', async () => {
     const peer = await smtpPeer([false]);
-    host = await openTestHost({ mailer: () => createSmtpMailer(peer.url) });
+    host = await openTestHost({ mailer: () => peer.mailer });
     await send(host.app, typed);
-    await host.payload.jobs.run({ silent: true });
-    expect(await mailOf(1)).toMatchObject({
+    await run();
+    const failed = await deliveryOf('sales-notice');
+    expect(failed).toMatchObject({
       status: 'owed',
       attempts: 1,
       lastError: expect.stringContaining('mailbox is full'),
     });
-    await host.payload.jobs.run({ silent: true });
-    expect(peer.received).toHaveLength(0);
-    const { docs } = await host.payload.find({ collection: 'payload-jobs', limit: 1 });
-    expect(new Date(docs[0]?.waitUntil ?? 0).getTime()).toBeGreaterThan(Date.now() + 20_000);
-    await host.payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: null } });
-    await host.payload.jobs.run({ silent: true });
-    await host.payload.jobs.run({ silent: true });
+    expect(Date.parse(failed.nextTryAt ?? '') - Date.now()).toBeGreaterThan(50_000);
+    expect((await deliveryOf('acknowledgement')).status).toBe('delivered');
+    await run();
     expect(peer.received).toHaveLength(1);
-    expect(await mailOf(1)).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
+    await skipPauses();
+    await run();
+    await run();
+    expect(peer.received).toHaveLength(2);
+    const delivered = await deliveryOf('sales-notice');
+    expect(delivered).toMatchObject({ status: 'delivered', attempts: 2, lastError: null });
+    expect(timelineOf(delivered)).toMatchObject([
+      { outcome: 'failed', reason: expect.stringContaining('mailbox is full') },
+      { outcome: 'delivered' },
+    ]);
   });
 
-  it('counts as failed after its last try', async () => {
-    host = await openTestHost({ mailer: () => ({ send: () => Promise.reject(new Error('no such host')) }) });
+  it('counts as failed after twelve tries over five days, and may be sent again by hand', async () => {
+    let isDown = true;
+    host = await openTestHost({
+      mailer: (environment) => ({
+        send: (mail) => (isDown ? Promise.reject(new Error('no such host')) : openMailer(environment).send(mail)),
+      }),
+    });
     await send(host.app, typed);
-    await host.payload.update({ collection: 'mails', id: 1, data: { attempts: 12 } });
-    await host.payload.jobs.run({ silent: true });
-    expect(await mailOf(1)).toMatchObject({ status: 'failed', attempts: 13, lastError: 'no such host' });
+    const waits: number[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      await run();
+      const { nextTryAt } = await deliveryOf('sales-notice');
+      if (nextTryAt) waits.push((Date.parse(nextTryAt) - host.clock.now.getTime()) / 3_600_000);
+      await skipPauses();
+    }
+    const failed = await deliveryOf('sales-notice');
+    expect(failed).toMatchObject({ status: 'failed', attempts: 12, lastError: 'no such host', nextTryAt: null });
+    expect(waits.every((hours, index) => index === 0 || hours >= (waits[index - 1] ?? 0) * 0.9)).toBe(true);
+    expect(waits.reduce((sum, hours) => sum + hours, 0)).toBeGreaterThan(4.5 * 24);
+    await run();
+    expect((await deliveryOf('sales-notice')).attempts).toBe(12);
+
+    isDown = false;
+    const data = {
+      email: 'sales@quayline.example',
+      password: 'a long enough password',
+      name: 'Ines',
+      role: 'sales',
+    } as const;
+    const user = { ...(await host.payload.create({ collection: 'users', data })), collection: 'users' as const };
+    const endpoint = endpointOf('/:id/send-again');
+    const ask = (id: number, by: typeof user | null) =>
+      endpoint(
+        Object.assign(Object.create(null), { payload: host.payload, user: by, routeParams: { id: String(id) } }),
+      );
+    expect((await ask(failed.id, null)).status).toBe(401);
+    expect((await ask(failed.id, user)).status).toBe(200);
+    await run();
+    const again = await deliveryOf('sales-notice');
+    expect(again.status).toBe('delivered');
+    expect(timelineOf(again).slice(-2)).toMatchObject([{ outcome: 'sent again' }, { outcome: 'delivered' }]);
+    expect((await ask(failed.id, user)).status).toBe(409);
   });
 
-  it('is delivered by the next process when the first one dies after the commit, and only once', async () => {
+  it('holds nobody up who waits for the same peer: they are told at once that it is away', async () => {
+    let asked = 0;
+    host = await openTestHost({
+      mailer: () => ({
+        send: () => {
+          asked += 1;
+          return Promise.reject(new Unreachable('The mail server does not answer'));
+        },
+      }),
+    });
+    for (const message of ['One', 'Two', 'Three']) await send(host.app, { ...typed, message });
+    await run();
+    expect(asked).toBe(1);
+    const mails = (await deliveries()).filter(({ kind }) => kind !== 'crm');
+    expect(mails).toHaveLength(6);
+    expect(mails.every(({ attempts, status }) => attempts === 1 && status === 'owed')).toBe(true);
+  });
+});
+
+describe('a process that dies', () => {
+  it('after the commit leaves everything to the next one, which delivers it once', async () => {
     host = await openTestHost({ mailer: () => ({ send: () => fail(new Error('never called')) }) });
     await send(host.app, typed);
     // The dead process had taken the job.
     await host.payload.update({ collection: 'payload-jobs', where: {}, data: { processing: true } });
-    const { cms } = host.environment;
-    const second = await openPayload({
-      environment: cms,
-      deliverMail: createDeliverMail(createMailboxMailer(cms.mailboxDir), () => new Date()),
-    });
+    const { environment } = host;
+    const deliver = openDelivery(environment, openMailer(environment), () => new Date());
+    const second = await openPayload({ environment: environment.cms, deliver });
     const worker = await startWorker(second, { onFault: fail });
-    await vi.waitFor(async () => expect((await mailOf(1)).status).toBe('sent'), 5000);
+    await vi.waitFor(
+      async () => expect((await deliveries()).every(({ status }) => status === 'delivered')).toBe(true),
+      8000,
+    );
     await worker.stop();
     await second.jobs.run({ silent: true });
-    expect((await mailOf(1)).attempts).toBe(1);
+    expect((await deliveries()).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+    expect((await host.payload.count({ collection: 'deals' })).totalDocs).toBe(1);
     await second.destroy();
   });
+
+  it('leaves nothing forgotten, though its job be gone', async () => {
+    host = await openTestHost();
+    await send(host.app, typed);
+    expect(await queueForgotten(host.payload)).toBe(0);
+    await host.payload.delete({ collection: 'payload-jobs', where: {} });
+    expect(await queueForgotten(host.payload)).toBe(3);
+    await run();
+    expect((await deliveries()).every(({ status }) => status === 'delivered')).toBe(true);
+  });
 });
+
+function endpointOf(path: string) {
+  const endpoints = host.payload.collections.deliveries.config.endpoints || [];
+  const endpoint = endpoints.find((one) => one.path === path);
+  if (!endpoint) throw new Error(`There is no endpoint ${path}`);
+  return endpoint.handler;
+}

@@ -29,11 +29,14 @@ export async function dueDeliveries(
 export async function surroundingsOf(payload: Payload, { id }: Delivery): Promise<OwedDelivery> {
   const row = await payload.findByID({ collection: 'deliveries', id, depth: 0 });
   const [lead, mail, webhook] = await Promise.all([
-    row.lead ? payload.findByID({ collection: 'leads', id: idOf(row.lead), depth: 0, joins: false, ...orNothing }) : null,
+    row.lead
+      ? payload.findByID({ collection: 'leads', id: idOf(row.lead), depth: 0, joins: false, ...orNothing })
+      : null,
     row.mail ? payload.findByID({ collection: 'mails', id: idOf(row.mail), depth: 0, ...orNothing }) : null,
     row.webhook ? payload.findByID({ collection: 'webhooks', id: idOf(row.webhook), depth: 0, ...orNothing }) : null,
   ]);
   return {
+    payload,
     row,
     request: lead ? { lead, files: await filesOf(payload, lead.id) } : undefined,
     mail: mail ?? undefined,

@@ -9,14 +9,14 @@ export function messageOf(mail: OutgoingMail): SendMailOptions {
   const { id, from, to, replyTo, subject, text, html, unsubscribeUrl } = mail;
   const domain = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    messageId: `<mail-${id}@${domain}>`,
+    messageId: `<delivery-${id}@${domain}>`,
     from,
     to,
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,
     text,
     ...(html ? { html } : {}),
-    ...(unsubscribeUrl ? { headers: wayOut(unsubscribeUrl) } : {}),
+    headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl ? wayOut(unsubscribeUrl) : {}) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,8 +1,10 @@
+import { insertRows } from '@frontage/cms/database/directRows.ts';
+import { queueDelivery } from '@frontage/cms/deliveries/oweDeliveries.ts';
 import type { Payload, PayloadRequest } from 'payload';
 
 /** A mail that is owed: stored in the transaction of what it is about, delivered afterwards. */
 export interface MailToOwe {
-  /** What it is for, such as `lead-notification`. */
+  /** What it is for, such as `letter-confirm`. */
   kind: string;
   from: string;
   to: string;
@@ -17,24 +19,28 @@ export interface MailToOwe {
 }
 
 /** Notes that a mail is owed, and queues its delivery. Both are there after the commit of `req`, or neither is. */
-export async function oweMail(payload: Payload, req: PayloadRequest, mail: MailToOwe): Promise<void> {
-  const { html, lead, replyTo, subscriber, unsubscribeUrl, ...rest } = mail;
-  const { id } = await payload.create({
-    collection: 'mails',
-    data: {
-      ...rest,
-      replyTo: replyTo ?? null,
-      html: html ?? null,
-      unsubscribeUrl: unsubscribeUrl ?? null,
-      lead: lead ?? null,
-      subscriber: subscriber ?? null,
-      status: 'owed',
-      attempts: 0,
-    },
-    // What was just written is not read back whole: that would cost more than the writing.
-    select: { updatedAt: true },
-    depth: 0,
-    req,
-  });
-  await payload.jobs.queue({ task: 'deliverMail', input: { mailId: id }, req });
+export async function oweMail(payload: Payload, req: PayloadRequest, owed: MailToOwe): Promise<void> {
+  const { html, lead, replyTo, subscriber, unsubscribeUrl, ...rest } = owed;
+  const mail = {
+    ...rest,
+    replyTo: replyTo ?? null,
+    html: html ?? null,
+    unsubscribeUrl: unsubscribeUrl ?? null,
+    lead: lead ?? null,
+    subscriber: subscriber ?? null,
+    status: 'owed',
+    attempts: 0,
+  };
+  const [mailId] = await insertRows(payload, req, 'mails', [mail]);
+  const row = {
+    label: `Mail: ${owed.subject}`,
+    kind: 'mail',
+    mail: mailId,
+    lead: mail.lead,
+    status: 'owed',
+    attempts: 0,
+  };
+  const [delivery] = await insertRows(payload, req, 'deliveries', [row]);
+  if (delivery === undefined) throw new Error('The database gave no id for what is owed');
+  await queueDelivery(payload, req, { delivery });
 }

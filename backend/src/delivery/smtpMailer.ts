@@ -1,13 +1,19 @@
 import { createTransport } from 'nodemailer';
+import { Undeliverable, Unreachable } from './Carrier.ts';
 import type { Mailer } from './Mailer.ts';
 import { messageOf } from './message.ts';
 
 const timeoutMs = 10_000;
 
+/** nodemailer's names for a server that cannot be reached, or that broke off. */
+const away = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS']);
+
 /** Sends through a server: `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
 export function createSmtpMailer(smtpUrl: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -15,8 +21,39 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail));
+      try {
+        await transport.sendMail(messageOf(mail));
+      } catch (error) {
+        throw inWords(error);
+      }
       return {};
     },
+    close: () => transport.close(),
+  };
+}
+
+/** What a person can act on. Passwords and the visitor's words are in none of nodemailer's messages. */
+function inWords(error: unknown): Error {
+  const { code, command, responseCode, response } = partsOf(error);
+  const said = response ?? (error instanceof Error ? error.message : String(error));
+  if (code === 'EAUTH') return new Error(`The mail server refuses our password: ${said}`, { cause: error });
+  if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550 && responseCode <= 553) {
+    return new Undeliverable(`The mail server knows no such address: ${said}`, { cause: error });
+  }
+  if (responseCode !== undefined) return new Error(`The mail server refuses the mail: ${said}`, { cause: error });
+  if (code !== undefined && away.has(code)) {
+    return new Unreachable(`The mail server does not answer: ${said}`, { cause: error });
+  }
+  return new Error(`The mail could not be handed over: ${said}`, { cause: error });
+}
+
+function partsOf(error: unknown) {
+  const given: object = typeof error === 'object' && error !== null ? error : {};
+  const { code, command, response, responseCode } = { code: 0, command: 0, response: 0, responseCode: '', ...given };
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    command: typeof command === 'string' ? command : undefined,
+    response: typeof response === 'string' ? response : undefined,
+    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
   };
 }

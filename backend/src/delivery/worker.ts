@@ -1,7 +1,11 @@
+import { queueForgotten } from '@frontage/cms/deliveries/queueForgotten.ts';
 import { releaseInterruptedJobs } from '@frontage/cms/jobs/releaseInterruptedJobs.ts';
 import type { Payload } from 'payload';
 
-const intervalMs = 1000;
+/** ms between two looks into the queue, while nothing is due and while there is more. */
+const restMs = 1000;
+const busyMs = 50;
+const jobsAtOnce = 20;
 
 export interface Worker {
   /** Resolves once what was begun is finished; nothing is begun afterwards. */
@@ -9,24 +13,27 @@ export interface Worker {
 }
 
 interface WorkerOptions {
-  /** Told of a fault of the queue itself; a mail that fails is noted at the mail. */
+  /** Told of a fault of the queue itself; a delivery that fails is noted at the delivery. */
   onFault: (error: unknown) => void;
 }
 
 /** Runs what is due in the queue, once a second, until it is stopped. One worker for a database. */
 export async function startWorker(payload: Payload, { onFault }: WorkerOptions): Promise<Worker> {
   await releaseInterruptedJobs(payload);
+  await queueForgotten(payload);
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
+    let hasMore = false;
     try {
-      await payload.jobs.run({ limit: 20, silent: true });
+      const { jobStatus } = await payload.jobs.run({ limit: jobsAtOnce, silent: true });
+      hasMore = Object.keys(jobStatus ?? {}).length === jobsAtOnce;
     } catch (error) {
       onFault(error);
     }
-    if (!isStopped) timer = setTimeout(begin, intervalMs);
+    if (!isStopped) timer = setTimeout(begin, hasMore ? busyMs : restMs);
   }
   function begin(): void {
     running = run();

@@ -9,10 +9,8 @@ import { type AppDependencies, buildApp } from '../app.ts';
 import { openUploads } from '../contact/files/uploads.ts';
 import { createPayloadLeadStore } from '../contact/PayloadLeadStore.ts';
 import { createPayloadContentStore } from '../content/PayloadContentStore.ts';
-import { createDeliverMail } from '../delivery/deliverMail.ts';
-import { leadMail } from '../delivery/leadMail.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
-import { createMailboxMailer } from '../delivery/mailboxMailer.ts';
+import { openDelivery, openMailer } from '../delivery/openDelivery.ts';
 import { createPayloadDownloadStore } from '../download/PayloadDownloadStore.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
@@ -37,24 +35,26 @@ interface TestHostOptions {
   /** Replaces single adapters. */
   replace?: (dependencies: AppDependencies) => Partial<AppDependencies>;
   mailer?: (environment: Environment) => Mailer;
+  /** Variables of the environment, as an operator sets them. */
+  variables?: Record<string, string>;
 }
 
 /** The whole public host on a real, empty, migrated SQLite file in a folder of its own. Nothing listens. */
-export async function openTestHost({ settings, replace, mailer }: TestHostOptions = {}): Promise<TestHost> {
+export async function openTestHost({ settings, replace, mailer, variables }: TestHostOptions = {}): Promise<TestHost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-backend-'));
-  const environment = readEnvironment({ DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000' });
+  const environment = readEnvironment({ DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000', ...variables });
   const { cms, mail } = environment;
   mkdirSync(cms.mediaDir, { recursive: true });
   const clock = { now: new Date() };
   const now = () => clock.now;
-  const deliverMail = createDeliverMail(mailer?.(environment) ?? createMailboxMailer(cms.mailboxDir), now);
-  const payload = await openPayload({ environment: cms, deliverMail });
+  const deliver = openDelivery(environment, mailer?.(environment) ?? openMailer(environment), now);
+  const payload = await openPayload({ environment: cms, deliver });
   await payload.db.migrate();
   const pictures = openPictureThread();
   const log: string[] = [];
   const dependencies: AppDependencies = {
     content: createPayloadContentStore(payload),
-    leads: createPayloadLeadStore(payload, mail),
+    leads: createPayloadLeadStore(payload),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, mail }),
     uploads: await openUploads(cms.uploadsDir),
@@ -67,7 +67,6 @@ export async function openTestHost({ settings, replace, mailer }: TestHostOption
       draw: pictures.draw,
     },
     countryOf: async () => ({ country: 'NL' }),
-    renderMail: (submission, lead) => leadMail(submission, lead, cms.adminUrl),
     checkReady: async () => {},
     secret: environment.secret,
     settings: { ...environment, adminUrl: cms.adminUrl, sendMailPer10Minutes: 10_000, ...settings },

@@ -1,0 +1,75 @@
+import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import type { CrmAdapter, CrmNote, CrmRequest } from './CrmAdapter.ts';
+import { normalizedEmail, normalizedName } from './normalized.ts';
+
+/** The CMS's own deals, persons, notes and companies: what serves where no CRM is connected. */
+export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => number | undefined): CrmAdapter {
+  return {
+    saveRequest: (request) => inTransaction(payload, (req) => saveRequest(request, req)),
+    addNote: (ids, note) =>
+      inTransaction(payload, async (req) => String(await noteId(Number(ids.dealId), Number(ids.personId), note, req))),
+  };
+
+  async function saveRequest(request: CrmRequest, req: PayloadRequest) {
+    const company = request.companyName === undefined ? undefined : await companyId(request.companyName, req);
+    const person = await personId(request.person, company, req);
+    const { externalId, title } = request;
+    const known = await payload.find({
+      collection: 'deals',
+      where: { externalId: { equals: externalId } },
+      limit: 1,
+      depth: 0,
+      joins: false,
+      req,
+    });
+    const deal =
+      known.docs[0]?.id ??
+      (await make('deals', { title, stage: 'open', person, company, lead: leadOf(externalId), externalId }, req));
+    const note = await noteId(deal, person, { externalId, text: request.note }, req);
+    return {
+      dealId: String(deal),
+      personId: String(person),
+      noteId: String(note),
+      companyId: company === undefined ? undefined : String(company),
+    };
+  }
+
+  async function companyId(name: string, req: PayloadRequest): Promise<number> {
+    const normalized = normalizedName(name);
+    const where = { normalizedName: { equals: normalized } };
+    const { docs } = await payload.find({ collection: 'companies', where, limit: 1, depth: 0, joins: false, req });
+    return docs[0]?.id ?? make('companies', { name: name.trim(), normalizedName: normalized }, req);
+  }
+
+  async function personId(
+    person: CrmRequest['person'],
+    company: number | undefined,
+    req: PayloadRequest,
+  ): Promise<number> {
+    const email = normalizedEmail(person.email);
+    const where = { email: { equals: email } };
+    const { docs } = await payload.find({ collection: 'persons', where, limit: 1, depth: 0, joins: false, req });
+    return docs[0]?.id ?? make('persons', { name: person.name, email, phone: person.phone, company }, req);
+  }
+
+  async function noteId(
+    deal: number,
+    person: number,
+    { externalId, text }: CrmNote,
+    req: PayloadRequest,
+  ): Promise<number> {
+    const where = { externalId: { equals: externalId } };
+    const { docs } = await payload.find({ collection: 'notes', where, limit: 1, depth: 0, req });
+    return docs[0]?.id ?? make('notes', { content: text, deal, person, externalId }, req);
+  }
+
+  async function make(
+    collection: 'deals' | 'persons' | 'companies' | 'notes',
+    data: Record<string, unknown>,
+    req: PayloadRequest,
+  ): Promise<number> {
+    const { id } = await payload.db.create({ collection, data, req, select: {} });
+    return Number(id);
+  }
+}

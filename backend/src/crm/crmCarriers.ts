@@ -1,0 +1,95 @@
+import type { DeliveryKind } from '@frontage/cms/deliveries/delivery.ts';
+import type { Lead } from '@frontage/cms/payload-types.ts';
+import type { Payload } from 'payload';
+import { type Carrier, type DeliveredLead, type Note, type OwedDelivery, Undeliverable } from '../delivery/Carrier.ts';
+import { oneLine, shortened, visible } from '../delivery/mails/plainWords.ts';
+import { referenceOf } from '../delivery/mails/requestFacts.ts';
+import type { CrmAdapter, CrmIds, CrmRequest } from './CrmAdapter.ts';
+
+export interface CrmCarriersOptions {
+  crmOf: (payload: Payload) => CrmAdapter;
+  siteUrl: string;
+  adminUrl: string;
+}
+
+/** Files requests as deals, and what is added later as notes at them. The ids are noted at the request. */
+export function createCrmCarriers({
+  crmOf,
+  siteUrl,
+  adminUrl,
+}: CrmCarriersOptions): Record<Extract<DeliveryKind, 'crm' | 'crm-note'>, Carrier> {
+  return {
+    async crm(delivery) {
+      const ids = await crmOf(delivery.payload).saveRequest(requestOf(leadOf(delivery)));
+      return noteIds(delivery, ids);
+    },
+    async 'crm-note'(delivery) {
+      const crm = crmOf(delivery.payload);
+      const request = requestOf(leadOf(delivery));
+      // The deal may not have been made yet: then it is made now, and found by the delivery that owes it.
+      const ids = await crm.saveRequest(request);
+      const text = visible(delivery.row.body ?? '');
+      await crm.addNote(ids, { externalId: `${request.externalId}/${delivery.row.id}`, text });
+      return noteIds(delivery, ids);
+    },
+  };
+
+  function requestOf({ lead, files }: DeliveredLead): CrmRequest {
+    const name = oneLine([lead.name, lead.surname].filter(Boolean).join(' ')) || 'No name';
+    const companyName = oneLine(lead.company ?? '') || undefined;
+    return {
+      externalId: externalIdOf(siteUrl, lead.id),
+      title: `${shortened(companyName ?? name, 80)}, ${referenceOf(lead)}`,
+      person: { name: shortened(name, 200), email: lead.email ?? '', phone: lead.phoneE164 ?? lead.phone ?? undefined },
+      companyName: companyName && shortened(companyName, 200),
+      note: noteOf(
+        lead,
+        files.map(({ fileName }) => oneLine(fileName)),
+        adminUrl,
+      ),
+    };
+  }
+}
+
+/** Our number of a request, unlike that of another website with the same CRM. */
+export function externalIdOf(siteUrl: string, leadId: number): string {
+  return `${new URL(siteUrl).host}/${leadId}`;
+}
+
+/** The request that such a number names. */
+export function leadOfExternalId(externalId: string): number | undefined {
+  const id = Number(externalId.split('/').at(-1));
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+function leadOf({ request }: OwedDelivery): DeliveredLead {
+  if (!request?.lead.email) throw new Undeliverable('The request was erased');
+  return request;
+}
+
+function noteOf(lead: Lead, files: string[], adminUrl: string): string {
+  const facts: [string, string | null | undefined][] = [
+    ['Country', lead.country],
+    ['Wanted', lead.projectTypes?.join(', ')],
+    ['Timeline', lead.timeline],
+    ['Form', lead.formId],
+    ['Came from', lead.resendUrl],
+    ['Files, after sign-in', files.join(', ')],
+    ['Request', `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`],
+  ];
+  const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${oneLine(value ?? '')}`);
+  return [visible(lead.message ?? ''), '', ...lines].join('\n').trim();
+}
+
+function noteIds({ payload, request }: OwedDelivery, ids: CrmIds): Note {
+  return async (req) => {
+    if (!request) return;
+    const data = {
+      crmDealId: ids.dealId,
+      crmPersonId: ids.personId,
+      crmNoteId: ids.noteId,
+      crmCompanyId: ids.companyId ?? null,
+    };
+    await payload.db.updateOne({ collection: 'leads', id: request.lead.id, data, req, returning: false });
+  };
+}

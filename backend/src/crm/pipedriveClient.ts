@@ -1,0 +1,91 @@
+import { TryLater, Undeliverable, Unreachable } from '../delivery/Carrier.ts';
+
+const timeoutMs = 10_000;
+/** ms to wait where Pipedrive asks to come later and does not say when: its limits are per two seconds, or per day. */
+const laterMs = 60_000;
+
+export interface PipedriveOptions {
+  /** Such as https://company.pipedrive.com. */
+  apiUrl: string;
+  apiToken: string;
+  /** Key of the custom field of deals that holds our number; without it the number stands in the title. */
+  dealField?: string | undefined;
+}
+
+export type PipedriveRecord = Record<string, unknown> & { id: number };
+
+/** Calls of Pipedrive's REST API. Faults come in words that sales can read. */
+export function createPipedriveClient({ apiUrl, apiToken }: PipedriveOptions) {
+  const base = apiUrl.replace(/\/(?:api(?:\/v[12])?\/?)?$/, '');
+
+  async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<Record<string, unknown>> {
+    const response = await fetch(`${base}${path}`, {
+      method,
+      headers: {
+        'x-api-token': apiToken,
+        accept: 'application/json',
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      // The token must not follow to another host.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((cause: unknown) => {
+      throw new Unreachable('Pipedrive does not answer', { cause });
+    });
+    const answer = await response.json().catch(() => undefined);
+    if (!response.ok || !isRecord(answer) || answer.success !== true) throw faultOf(response, answer);
+    return answer;
+  }
+
+  return {
+    /** The record that a search by exact words found. */
+    async search(kind: 'persons' | 'organizations', fields: string, term: string): Promise<PipedriveRecord[]> {
+      const query = new URLSearchParams({ term, fields, exact_match: 'true', limit: '10' });
+      const { data } = await call('GET', `/api/v2/${kind}/search?${query}`);
+      const items = isRecord(data) && Array.isArray(data.items) ? data.items : [];
+      return items.map((one: unknown) => (isRecord(one) ? one.item : undefined)).filter(isPipedriveRecord);
+    },
+    /** Every record of a list, page by page. */
+    async list(path: string, query: Record<string, string>): Promise<PipedriveRecord[]> {
+      const found: PipedriveRecord[] = [];
+      let cursor: string | undefined;
+      do {
+        const asked = new URLSearchParams({ ...query, ...(cursor ? { cursor } : {}) });
+        const { data, additional_data: more } = await call('GET', `${path}?${asked}`);
+        if (Array.isArray(data)) found.push(...data.filter(isPipedriveRecord));
+        cursor = isRecord(more) && typeof more.next_cursor === 'string' ? more.next_cursor : undefined;
+      } while (cursor !== undefined);
+      return found;
+    },
+    async create(path: string, body: object): Promise<PipedriveRecord> {
+      const { data } = await call('POST', path, body);
+      if (!isPipedriveRecord(data)) throw new Error('Pipedrive answered without the record it made');
+      return data;
+    },
+  };
+}
+
+export type PipedriveClient = ReturnType<typeof createPipedriveClient>;
+
+function faultOf({ headers, status }: Response, answer: unknown): Error {
+  const said = isRecord(answer) && typeof answer.error === 'string' ? `: ${answer.error}` : '';
+  if (status === 429) {
+    const seconds = Number(headers.get('retry-after') ?? headers.get('x-ratelimit-reset'));
+    const afterMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : laterMs;
+    return new TryLater('Pipedrive asks to come back later: its limit of calls is reached', afterMs);
+  }
+  if (status === 401 || status === 403) {
+    return new Error(`Pipedrive refuses our token. Set PIPEDRIVE_API_TOKEN anew${said}`);
+  }
+  if (status === 400 || status === 422) return new Undeliverable(`Pipedrive refuses the fields${said}`);
+  return new Error(`Pipedrive answers with status ${status}${said}`);
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPipedriveRecord(value: unknown): value is PipedriveRecord {
+  return isRecord(value) && typeof value.id === 'number';
+}

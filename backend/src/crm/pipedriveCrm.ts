@@ -1,0 +1,81 @@
+import type { CrmAdapter, CrmNote, CrmRequest } from './CrmAdapter.ts';
+import { normalizedEmail, normalizedName } from './normalized.ts';
+import { createPipedriveClient, isRecord, type PipedriveOptions, type PipedriveRecord } from './pipedriveClient.ts';
+
+/**
+ * Pipedrive. Persons are searched by e-mail and organisations by name before they are made. A deal carries our number
+ * and is looked for in the list of the person's deals, not by search: the index of searches lags behind.
+ */
+export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
+  const client = createPipedriveClient(options);
+  const { dealField } = options;
+
+  return {
+    async saveRequest(request) {
+      const orgId = request.companyName === undefined ? undefined : await organizationId(request.companyName);
+      const personId = await personIdOf(request.person, orgId);
+      const dealId = await dealIdOf(request, personId, orgId);
+      const note = { externalId: request.externalId, text: request.note };
+      const noteId = await noteIdOf(dealId, personId, note);
+      return {
+        dealId: String(dealId),
+        personId: String(personId),
+        noteId: String(noteId),
+        companyId: orgId === undefined ? undefined : String(orgId),
+      };
+    },
+    addNote: async (ids, note) => String(await noteIdOf(Number(ids.dealId), Number(ids.personId), note)),
+  };
+
+  async function organizationId(name: string): Promise<number> {
+    // Shorter terms are refused by the search.
+    const found = name.trim().length < 2 ? [] : await client.search('organizations', 'name', name.trim());
+    const same = found.find((one) => normalizedName(String(one.name)) === normalizedName(name));
+    return (same ?? (await client.create('/api/v2/organizations', { name: name.trim() }))).id;
+  }
+
+  async function personIdOf({ email, name, phone }: CrmRequest['person'], orgId: number | undefined): Promise<number> {
+    const address = normalizedEmail(email);
+    const [found] = await client.search('persons', 'email', address);
+    if (found) return found.id;
+    const person = await client.create('/api/v2/persons', {
+      name,
+      emails: [{ value: address, primary: true, label: 'work' }],
+      ...(phone ? { phones: [{ value: phone, primary: true, label: 'work' }] } : {}),
+      ...(orgId === undefined ? {} : { org_id: orgId }),
+    });
+    return person.id;
+  }
+
+  async function dealIdOf({ externalId, title }: CrmRequest, personId: number, orgId: number | undefined) {
+    const numbered = dealField ? title : `${title} [${externalId}]`;
+    const deals = await client.list('/api/v2/deals', { person_id: String(personId), limit: '500' });
+    const isOurs = (deal: PipedriveRecord) =>
+      dealField
+        ? isRecord(deal.custom_fields) && deal.custom_fields[dealField] === externalId
+        : deal.title === numbered;
+    const known = deals.find(isOurs);
+    if (known) return known.id;
+    const deal = await client.create('/api/v2/deals', {
+      title: numbered,
+      person_id: personId,
+      ...(orgId === undefined ? {} : { org_id: orgId }),
+      ...(dealField ? { custom_fields: { [dealField]: externalId } } : {}),
+    });
+    return deal.id;
+  }
+
+  /** Notes are HTML there; the last line names them, so that one whose answer was lost is found again. */
+  async function noteIdOf(dealId: number, personId: number, { externalId, text }: CrmNote): Promise<number> {
+    const sign = `Entry ${externalId}`;
+    const notes = await client.list('/api/v1/notes', { deal_id: String(dealId), limit: '500' });
+    const known = notes.find(({ content }) => typeof content === 'string' && content.endsWith(escaped(sign)));
+    if (known) return known.id;
+    const content = `${escaped(text).replaceAll('\n', '<br>')}<br><br>${escaped(sign)}`;
+    return (await client.create('/api/v1/notes', { content, deal_id: dealId, person_id: personId })).id;
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

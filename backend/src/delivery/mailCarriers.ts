@@ -1,0 +1,95 @@
+import type { DeliveryKind } from '@frontage/cms/deliveries/delivery.ts';
+import { type Carrier, type Note, type OwedDelivery, Undeliverable } from './Carrier.ts';
+import type { Mailer } from './Mailer.ts';
+import { acknowledgement } from './mails/acknowledgement.ts';
+import type { RenderedMail } from './mails/MailContent.ts';
+import { renderMail } from './mails/renderMail.ts';
+import { salesNotice } from './mails/salesNotice.ts';
+import { companyOf } from './mails/senderOf.ts';
+
+export interface MailAddresses {
+  /** Sales, and the operators. */
+  to: string;
+  from: string;
+}
+
+export interface MailCarriersOptions {
+  mailer: Mailer;
+  mail: MailAddresses;
+  adminUrl: string;
+  now: () => Date;
+}
+
+/** Brings mails: those that are written now, from the request as it is stored, and those that were written before. */
+export function createMailCarriers({
+  mailer,
+  mail,
+  adminUrl,
+  now,
+}: MailCarriersOptions): Record<Extract<DeliveryKind, 'sales-notice' | 'acknowledgement' | 'mail'>, Carrier> {
+  return {
+    async 'sales-notice'(delivery) {
+      const { request, payload } = delivery;
+      if (!request) throw new Undeliverable('The request was erased');
+      const { sender } = await companyOf(payload);
+      const rendered = renderMail(salesNotice(request, adminUrl), sender);
+      // Our own address may be wrong for a day; that is mended in the settings, so it is tried on.
+      return send(delivery, 'lead-notification', mail.to, request.lead.email ?? undefined, rendered).catch(keepTrying);
+    },
+    async acknowledgement(delivery) {
+      const { request, payload } = delivery;
+      if (!request?.lead.email) throw new Undeliverable('The request was erased');
+      const { sender, promises, answersTo } = await companyOf(payload);
+      const rendered = renderMail(acknowledgement(request, promises), sender);
+      return send(delivery, 'acknowledgement', request.lead.email, answersTo ?? mail.to, rendered);
+    },
+    async mail({ row, mail: written, payload }) {
+      if (!written) throw new Undeliverable('The mail was erased');
+      const { from, to, subject, text } = written;
+      const { emlName } = await mailer.send({
+        id: row.id,
+        from,
+        to,
+        subject,
+        text,
+        replyTo: written.replyTo ?? undefined,
+        html: written.html ?? undefined,
+        unsubscribeUrl: written.unsubscribeUrl ?? undefined,
+      });
+      return async (req) => {
+        const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString(), lastError: null };
+        const data = { ...sent, ...(emlName ? { emlName } : {}) };
+        await payload.db.updateOne({ collection: 'mails', id: written.id, data, req, returning: false });
+      };
+    },
+  };
+
+  async function send(
+    { payload, request, row }: OwedDelivery,
+    kind: string,
+    to: string,
+    replyTo: string | undefined,
+    rendered: RenderedMail,
+  ): Promise<Note> {
+    const { from } = mail;
+    const { emlName } = await mailer.send({ id: row.id, from, to, replyTo, ...rendered, unsubscribeUrl: undefined });
+    return async (req) => {
+      const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString() };
+      const data = {
+        ...rendered,
+        ...sent,
+        kind,
+        from,
+        to,
+        replyTo,
+        lead: request?.lead.id,
+        ...(emlName ? { emlName } : {}),
+      };
+      await payload.db.create({ collection: 'mails', data, req, returning: false });
+    };
+  }
+}
+
+function keepTrying(error: unknown): never {
+  throw error instanceof Undeliverable ? new Error(error.message, { cause: error }) : error;
+}

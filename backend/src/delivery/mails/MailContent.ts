@@ -1,0 +1,41 @@
+/** A mail as what it says: HTML and plain text are two views of it, so they hold the same facts in the same order. */
+export interface MailContent {
+  /** At most 50 characters are shown everywhere; longer ones are cut. */
+  subject: string;
+  /** What mailboxes show behind the subject: a further fact. */
+  preheader: string;
+  heading: string;
+  /** The square on the line: solid where something arrived, dashed where something is missing. */
+  mark: 'solid' | 'dashed';
+  parts: readonly MailPart[];
+  /** The last lines, such as why the reader gets this. */
+  foot: readonly string[];
+  /** At the very end, such as the way off a list. */
+  lastLink?: { label: string; href: string };
+}
+
+export type MailPart =
+  | { kind: 'text'; text: string }
+  /** Rows of label and value. */
+  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
+  /** What somebody typed, as it was typed. */
+  | { kind: 'quote'; text: string }
+  /** One in a mail. `asset` is the one that puts something in motion. */
+  | { kind: 'button'; label: string; href: string; tone: 'ink' | 'asset' }
+  | { kind: 'links'; links: readonly { label: string; href: string }[] }
+  /** Small print with an address below, for where a button does nothing. */
+  | { kind: 'small'; text: string; href?: string };
+
+/** Whose mail it is. */
+export interface Sender {
+  companyName: string;
+  /** Such as: Quayline, 9 Shad Lane, London SE1 2ND. */
+  addressLine: string;
+}
+
+/** A mail, ready to be stored and sent. */
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}

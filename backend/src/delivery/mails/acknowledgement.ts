@@ -1,0 +1,46 @@
+import type { DeliveredLead } from '../Carrier.ts';
+import type { MailContent } from './MailContent.ts';
+import { answerDue, greetingName, momentInWords, referenceOf, sizeInWords } from './requestFacts.ts';
+
+export interface Promises {
+  /** As it is printed; left out where nobody can be called. */
+  phone: string | undefined;
+  /** Where the visitor may go on, such as the page of free hours. */
+  next: { label: string; href: string } | undefined;
+}
+
+/** Tells a visitor that the request is here, and until when it is answered. Nothing that was typed is repeated. */
+export function acknowledgement({ lead, files }: DeliveredLead, { phone, next }: Promises): MailContent {
+  const name = greetingName(lead.name);
+  const due = momentInWords(answerDue(lead));
+  const reference = referenceOf(lead);
+  const withFiles = files.length === 0 ? '' : files.length === 1 ? ', with one file' : `, with ${files.length} files`;
+  const facts: [string, string][] = [
+    ['Number', reference],
+    ...(lead.projectTypes?.length ? [['Subject', lead.projectTypes.join(', ')] as [string, string]] : []),
+    ...files.map(({ mimeType, sizeBytes }): [string, string] => [
+      'File',
+      `${mimeType.split('/').at(-1)?.toUpperCase().slice(0, 5) ?? 'file'}, ${sizeInWords(sizeBytes)}`,
+    ]),
+  ];
+  return {
+    subject: name ? `We have your message, ${name}` : 'We have your message',
+    preheader: `An engineer answers by ${due}. Ref. ${reference}`,
+    heading: name ? `We have it, ${name}` : 'We have it',
+    mark: 'solid',
+    parts: [
+      { kind: 'text', text: `Your message arrived whole${withFiles}. An engineer reads it and answers by ${due}.` },
+      { kind: 'facts', facts },
+      {
+        kind: 'text',
+        text: `${phone ? `If it cannot wait: ${phone}. ` : ''}Reply to this mail to add something; it joins the same entry.`,
+      },
+      ...(next ? [{ kind: 'button', ...next, tone: 'ink' } as const] : []),
+    ],
+    foot: [`This mail answers your message of ${dayOf(lead.receivedAt ?? lead.createdAt)}. It is not a newsletter.`],
+  };
+}
+
+function dayOf(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+}

@@ -1,0 +1,53 @@
+import type { MailContent, MailPart, Sender } from './MailContent.ts';
+import { oneLine, visible } from './plainWords.ts';
+
+/** Characters of a line; an address is never broken and has a line of its own. */
+const columns = 68;
+
+/** The mail as plain text: same facts, same order. */
+export function plainTwin({ heading, parts, foot, lastLink }: MailContent, { addressLine }: Sender): string {
+  const blocks = [wrap(oneLine(heading)), ...parts.map(linesOf)];
+  const end = ['-- ', ...[addressLine, ...foot].flatMap((line) => wrap(oneLine(line)))];
+  const last = lastLink ? [[`${oneLine(lastLink.label)}:`, lastLink.href]] : [];
+  return `${[...blocks, end, ...last].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function linesOf(part: MailPart): string[] {
+  if (part.kind === 'text') return wrap(oneLine(part.text));
+  if (part.kind === 'quote') return quoted(part.text);
+  if (part.kind === 'facts') return table(part.facts);
+  if (part.kind === 'button') return [`${oneLine(part.label)}:`, part.href];
+  if (part.kind === 'links') return part.links.flatMap(({ label, href }) => [`${oneLine(label)}:`, href]);
+  return [...wrap(oneLine(part.text)), ...(part.href ? [part.href] : [])];
+}
+
+function table(facts: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...facts.map(([label]) => label.length)) + 3;
+  return facts.flatMap(([label, value]) => {
+    const [first = '', ...rest] = wrap(oneLine(value), columns - width);
+    return [`${label.padEnd(width)}${first}`, ...rest.map((line) => `${' '.repeat(width)}${line}`)];
+  });
+}
+
+/** Two spaces before each line: nothing that was typed stands where our own words stand. */
+function quoted(text: string): string[] {
+  return visible(text)
+    .split('\n')
+    .flatMap((line) => wrap(line, columns - 2))
+    .map((line) => `  ${line}`.trimEnd());
+}
+
+/** Breaks at spaces; a word that is longer than a line keeps it to itself. */
+function wrap(text: string, width = columns): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line === '') line = word;
+    else if (line.length + 1 + word.length <= width) line += ` ${word}`;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line];
+}

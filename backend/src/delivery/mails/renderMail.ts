@@ -1,0 +1,13 @@
+import type { MailContent, RenderedMail, Sender } from './MailContent.ts';
+import { mailHtml } from './mailHtml.ts';
+import { plainTwin } from './plainTwin.ts';
+import { maxSubject, shortened } from './plainWords.ts';
+
+/** A mail as subject, plain text and HTML, safe whatever a visitor typed into it. */
+export function renderMail(content: MailContent, sender: Sender): RenderedMail {
+  return {
+    subject: shortened(content.subject, maxSubject),
+    text: plainTwin(content, sender),
+    html: mailHtml(content, sender),
+  };
+}

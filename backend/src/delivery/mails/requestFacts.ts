@@ -1,0 +1,37 @@
+import type { Lead } from '@frontage/cms/payload-types.ts';
+
+/** The number of a request that people can say on the phone, such as Q-2611-0412. */
+export function referenceOf({ id, receivedAt, createdAt }: Pick<Lead, 'id' | 'receivedAt' | 'createdAt'>): string {
+  const [year = '', month = ''] = (receivedAt ?? createdAt).split('-');
+  return `Q-${year.slice(2)}${month}-${String(id).padStart(4, '0')}`;
+}
+
+/** Until when a request is answered: 18:00 UTC of the next working day. */
+export function answerDue({ receivedAt, createdAt }: Pick<Lead, 'receivedAt' | 'createdAt'>): Date {
+  const due = new Date(receivedAt ?? createdAt);
+  do due.setUTCDate(due.getUTCDate() + 1);
+  while (due.getUTCDay() === 0 || due.getUTCDay() === 6);
+  due.setUTCHours(18, 0, 0, 0);
+  return due;
+}
+
+/** Such as: Monday 23 November, 18:00 UTC. */
+export function momentInWords(moment: Date): string {
+  const day = moment.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return `${day.replace(',', '')}, ${moment.toISOString().slice(11, 16)} UTC`;
+}
+
+/** Such as 48.2 MB. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 100_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/**
+ * The word to greet with: the first of the name, where it is one. Whoever types an address of somebody else must not
+ * be able to send words of theirs with it.
+ */
+export function greetingName(name: string): string | undefined {
+  const [first = ''] = name.normalize('NFC').trim().split(/\s+/);
+  return /^\p{Lu}[\p{L}\p{M}'’-]{1,19}$/u.test(first) ? first : undefined;
+}

@@ -1,0 +1,49 @@
+import type { DeliveredLead } from '../Carrier.ts';
+import type { MailContent } from './MailContent.ts';
+import { answerDue, momentInWords, referenceOf, sizeInWords } from './requestFacts.ts';
+
+/** Tells sales of a request. Files are named, never attached: they open after sign-in. */
+export function salesNotice({ lead, files }: DeliveredLead, adminUrl: string): MailContent {
+  const name = [lead.name, lead.surname].filter(Boolean).join(' ');
+  const who = lead.company || name;
+  const due = momentInWords(answerDue(lead));
+  const facts: [string, string | null | undefined][] = [
+    ['Number', referenceOf(lead)],
+    ['Person', name],
+    ['Mail', lead.email],
+    ['Phone', lead.phone],
+    ['Company', lead.company],
+    ['Country', lead.country && countryInWords(lead.country, lead.countrySource)],
+    ['Wanted', lead.projectTypes?.join(', ')],
+    ['Timeline', lead.timeline],
+    ['Letters', lead.consentGiven ? 'agreed to marketing mails' : undefined],
+    ['Form', lead.formId],
+    ['Came from', lead.resendUrl],
+    ['Their clock', lead.clientTime],
+    ['Due', due],
+  ];
+  const link = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`;
+  return {
+    subject: `New request: ${who}`,
+    preheader: `${name}${files.length > 0 ? `, with ${files.length === 1 ? 'a file' : 'files'}` : ''}. Answer due ${due}`,
+    heading: `${who} wrote`,
+    mark: 'solid',
+    parts: [
+      { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
+      ...(lead.message ? [{ kind: 'quote', text: lead.message } as const] : []),
+      ...files.map(
+        ({ field, fileName, sizeBytes }) =>
+          ({
+            kind: 'text',
+            text: `File (${field}), checked: ${fileName}, ${sizeInWords(sizeBytes)}. It opens after sign-in.`,
+          }) as const,
+      ),
+      { kind: 'button', label: 'Open the request', href: link, tone: 'ink' },
+    ],
+    foot: ['Sent to sales by the website. Answer this mail, and the visitor gets it.'],
+  };
+}
+
+function countryInWords(country: string, source: DeliveredLead['lead']['countrySource']): string {
+  return source && source !== 'visitor' ? `${country} (${source})` : country;
+}

@@ -1,0 +1,86 @@
+import type { Payload } from 'payload';
+import type { Mailer } from './Mailer.ts';
+import type { MailAddresses } from './mailCarriers.ts';
+import { alertMail } from './mails/alertMail.ts';
+import { renderMail } from './mails/renderMail.ts';
+import { companyOf } from './mails/senderOf.ts';
+
+/** ms after which something that is due and was not tried means that the queue stands still. */
+const standstillMs = 15 * 60_000;
+/** ms between two mails about the same standstill. */
+const repeatMs = 6 * 3_600_000;
+const lookMs = 60_000;
+
+export interface OutboxWatchOptions {
+  payload: Payload;
+  mailer: Mailer;
+  mail: MailAddresses;
+  adminUrl: string;
+  now: () => Date;
+  logger: { error(facts: object, message: string): void };
+}
+
+export interface OutboxWatch {
+  /** Looks now; true while deliveries move. Tells the operators once where they do not. */
+  look(): Promise<boolean>;
+  /** What the last look saw. */
+  isMoving(): boolean;
+  stop(): void;
+}
+
+/**
+ * Watches that what is due is tried, apart from the worker that tries it. The mail to the operators goes past the
+ * queue: what stands still cannot say so.
+ */
+export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
+  const { logger, now, payload } = options;
+  let isMoving = true;
+  let toldAt: number | undefined;
+
+  async function look(): Promise<boolean> {
+    const dueSince = await oldestDue(payload, now());
+    const waitedMs = dueSince === undefined ? 0 : now().getTime() - dueSince.getTime();
+    isMoving = waitedMs <= standstillMs;
+    if (isMoving) toldAt = undefined;
+    else await tell(Math.round(waitedMs / 60_000));
+    return isMoving;
+  }
+
+  async function tell(minutes: number): Promise<void> {
+    if (toldAt !== undefined && now().getTime() - toldAt < repeatMs) return;
+    toldAt = now().getTime();
+    logger.error({ minutes }, 'deliveries stand still');
+    const { totalDocs } = await payload.count({ collection: 'deliveries', where: { status: { equals: 'owed' } } });
+    const { sender } = await companyOf(payload);
+    const { from, to } = options.mail;
+    const rendered = renderMail(alertMail(minutes, totalDocs, options.adminUrl), sender);
+    // Numbers of alerts lie apart from those of deliveries.
+    const id = -Math.floor(toldAt / 1000);
+    await options.mailer.send({ id, from, to, replyTo: undefined, unsubscribeUrl: undefined, ...rendered });
+  }
+
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => logger.error({ err: error }, 'the outbox could not be watched'));
+  }, lookMs).unref();
+  return { look, isMoving: () => isMoving, stop: () => clearInterval(timer) };
+}
+
+async function oldestDue(payload: Payload, now: Date): Promise<Date | undefined> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { completedAt: { exists: false } },
+        { hasError: { equals: false } },
+        { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: now.toISOString() } }] },
+      ],
+    },
+    select: { waitUntil: true, createdAt: true },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+    limit: 500,
+  });
+  const due = docs.map(({ createdAt, waitUntil }) => Date.parse(waitUntil ?? createdAt));
+  return due.length === 0 ? undefined : new Date(Math.min(...due));
+}

@@ -1,0 +1,9 @@
+import { createHmac } from 'node:crypto';
+
+/** The three headers of Standard Webhooks 1.0: receivers check with them who called, when, and that nothing changed. */
+export function signatureHeaders(secret: string, id: string, at: Date, body: string): Record<string, string> {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': `v1,${signature}` };
+}

@@ -1,0 +1,53 @@
+import { type DeliveredLead, type OwedDelivery, Undeliverable } from '../delivery/Carrier.ts';
+import { oneLine, shortened, visible } from '../delivery/mails/plainWords.ts';
+import { referenceOf } from '../delivery/mails/requestFacts.ts';
+
+/** What a webhook is sent, as JSON: whole for programs, one text for chats. */
+export function webhookBody({ row, request, webhook }: OwedDelivery, adminUrl: string): string {
+  if (!request) throw new Undeliverable('The request was erased');
+  const event = row.event ?? 'request.received';
+  const link = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${request.lead.id}`;
+  const body =
+    webhook?.format === 'slack'
+      ? { text: chatText(request, event, link) }
+      : { type: event, timestamp: row.createdAt, data: dataOf(request, link) };
+  return JSON.stringify(body);
+}
+
+function dataOf({ lead, files }: DeliveredLead, link: string) {
+  return {
+    reference: referenceOf(lead),
+    receivedAt: lead.receivedAt ?? lead.createdAt,
+    form: lead.formId ?? null,
+    name: lead.name,
+    surname: lead.surname ?? null,
+    email: lead.email ?? null,
+    phone: lead.phone ?? null,
+    company: lead.company ?? null,
+    country: lead.country ?? null,
+    projectTypes: lead.projectTypes ?? [],
+    timeline: lead.timeline ?? null,
+    message: lead.message ?? null,
+    addition: lead.addition ?? null,
+    files: files.map(({ fileName, mimeType, sizeBytes }) => ({ name: fileName, mimeType, sizeBytes })),
+    link,
+  };
+}
+
+/** Chats read `<...>` as links and `&` as the beginning of a name: what was typed is escaped as they ask. */
+function chatText({ lead, files }: DeliveredLead, event: string, link: string): string {
+  const who = [lead.name, lead.surname, lead.company && `(${lead.company})`].filter(Boolean).join(' ');
+  const head = event === 'request.changed' ? 'Added to request' : 'New request';
+  const words = event === 'request.changed' ? lead.addition : lead.message;
+  const quote = shortened(visible(words ?? ''), 500);
+  return [
+    `${head} ${referenceOf(lead)}: ${chatEscaped(oneLine(who))}`,
+    ...(quote ? [`> ${chatEscaped(quote)}`] : []),
+    ...(files.length > 0 ? [`Files: ${files.length}`] : []),
+    `<${link}|Open the request>`,
+  ].join('\n');
+}
+
+function chatEscaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,88 @@
+import type { CollectionConfig, DateField } from 'payload';
+import { requestAccess } from '../access/access.ts';
+import { deliveryKinds, webhookEvents } from '../deliveries/delivery.ts';
+import { sendAgainEndpoint } from '../deliveries/sendAgain.ts';
+
+function moment(name: string, label: string, more: Pick<DateField, 'index'> = {}) {
+  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
+  return { name, label, type: 'date', ...more, admin: { position: 'sidebar', date } } as const;
+}
+
+/**
+ * What is owed to others for a request, and how it went. A row is written in the transaction of the request; the
+ * backend delivers it, again and again for days. Nobody edits it: a failed one may be sent again.
+ */
+export const deliveries: CollectionConfig = {
+  slug: 'deliveries',
+  labels: { singular: 'Delivery', plural: 'Deliveries' },
+  typescript: { interface: 'Delivery' },
+  admin: {
+    useAsTitle: 'label',
+    defaultColumns: ['label', 'lead', 'status', 'attempts', 'lastError', 'nextTryAt'],
+    description: 'Mails, CRM entries and webhooks that are owed. Failed ones wait here for you to send them again.',
+    group: 'Sales',
+  },
+  access: requestAccess,
+  defaultSort: '-createdAt',
+  endpoints: [sendAgainEndpoint],
+  fields: [
+    { name: 'label', label: 'What', type: 'text', required: true },
+    {
+      name: 'sendAgain',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: '/admin/deliveries/SendAgain.tsx#SendAgain',
+          Cell: '/admin/deliveries/SendAgain.tsx#SendAgainCell',
+        },
+      },
+    },
+    {
+      name: 'lastError',
+      label: 'Why it was not delivered',
+      type: 'textarea',
+      admin: { condition: (data) => Boolean(data.lastError) },
+    },
+    {
+      name: 'timeline',
+      type: 'json',
+      admin: { components: { Field: '/admin/deliveries/DeliveryTimeline.tsx#DeliveryTimeline' } },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'owed',
+      index: true,
+      options: [
+        { value: 'owed', label: 'Owed' },
+        { value: 'delivered', label: 'Delivered' },
+        { value: 'failed', label: 'Failed' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    { name: 'kind', type: 'select', required: true, options: [...deliveryKinds], admin: { position: 'sidebar' } },
+    {
+      name: 'lead',
+      label: 'Request',
+      type: 'relationship',
+      relationTo: 'leads',
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'mail', type: 'relationship', relationTo: 'mails', index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'webhook',
+      type: 'relationship',
+      relationTo: 'webhooks',
+      admin: { position: 'sidebar', condition: (data) => Boolean(data.webhook) },
+    },
+    { name: 'event', type: 'select', options: [...webhookEvents], admin: { hidden: true } },
+    // What a note says, or an alert.
+    { name: 'body', type: 'textarea', admin: { hidden: true } },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0, min: 0, admin: { position: 'sidebar' } },
+    moment('nextTryAt', 'Next try', { index: true }),
+    moment('deliveredAt', 'Delivered'),
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Payload, PayloadRequest } from 'payload';
+
+type Row = Record<string, unknown>;
+
+/** What both of Payload's adapters for SQL offer below its operations. */
+interface SqlAdapter {
+  sessions: Record<string | number, { db: unknown } | undefined>;
+  drizzle: unknown;
+  insert(call: { db: unknown; tableName: string; values: Row | Row[] }): Promise<{ id: number }[]>;
+  execute(call: { db: unknown; raw: string }): Promise<unknown>;
+}
+
+/** A request's transaction; only that is used of it. */
+export type InTransaction = Pick<PayloadRequest, 'transactionID'>;
+
+/**
+ * Inserts rows straight into a table, in the transaction of `req`, and answers their ids in order. Nothing of Payload's
+ * operations happens: no hooks, no validation, no reading back. For rows that we make ourselves and that visitors wait
+ * for; an operation costs many times as much. Keys are names of fields.
+ */
+export async function insertRows(
+  payload: Payload,
+  req: InTransaction,
+  tableName: string,
+  values: readonly Row[],
+): Promise<number[]> {
+  if (values.length === 0) return [];
+  const adapter = sqlAdapterOf(payload);
+  const inserted = await adapter.insert({ db: await handleOf(adapter, req), tableName, values: [...values] });
+  return inserted.map(({ id }) => id);
+}
+
+/** Runs a statement without values in the transaction of `req`. */
+export async function runStatement(payload: Payload, req: InTransaction, raw: string): Promise<void> {
+  const adapter = sqlAdapterOf(payload);
+  await adapter.execute({ db: await handleOf(adapter, req), raw });
+}
+
+async function handleOf(adapter: SqlAdapter, req: InTransaction): Promise<unknown> {
+  const id = await req.transactionID;
+  return (id === undefined ? undefined : adapter.sessions[id]?.db) ?? adapter.drizzle;
+}
+
+function sqlAdapterOf({ db }: Payload): SqlAdapter {
+  if (!isSqlAdapter(db)) throw new Error('The database is none of those that Frontage runs on');
+  return db;
+}
+
+function isSqlAdapter(adapter: object): adapter is SqlAdapter {
+  return 'insert' in adapter && 'execute' in adapter && 'sessions' in adapter && 'drizzle' in adapter;
+}

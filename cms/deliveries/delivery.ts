@@ -1,0 +1,41 @@
+import type { RequiredDataFromCollectionSlug } from 'payload';
+import type { Delivery } from '../payload-types.ts';
+
+/** What may be owed for a request. `mail` is one that was written when it was owed. */
+export const deliveryKinds = [
+  { value: 'sales-notice', label: 'Mail to sales' },
+  { value: 'acknowledgement', label: 'Mail to the visitor' },
+  { value: 'mail', label: 'Mail' },
+  { value: 'crm', label: 'Entry in the CRM' },
+  { value: 'crm-note', label: 'Note at the deal in the CRM' },
+  { value: 'webhook', label: 'Webhook' },
+] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number]['value'];
+
+/** What webhooks may be told of. */
+export const webhookEvents = [
+  { value: 'request.received', label: 'A request was received' },
+  { value: 'request.changed', label: 'The visitor added something to a request' },
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number]['value'];
+
+/** One line of a delivery's timeline. */
+export interface TimelineEntry {
+  /** ISO. */
+  at: string;
+  outcome: 'delivered' | 'failed' | 'postponed' | 'sent again';
+  /** In words, where it was not delivered. */
+  reason?: string;
+  tookMs?: number;
+}
+
+/** The timeline of a delivery as it was stored. */
+export function timelineOf({ timeline }: Pick<Delivery, 'timeline'>): TimelineEntry[] {
+  return Array.isArray(timeline) ? timeline.filter(isEntry) : [];
+}
+
+function isEntry(value: unknown): value is TimelineEntry {
+  return typeof value === 'object' && value !== null && 'at' in value && 'outcome' in value;
+}
+
+export type NewDelivery = RequiredDataFromCollectionSlug<'deliveries'>;

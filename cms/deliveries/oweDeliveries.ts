@@ -1,0 +1,91 @@
+import type { Payload } from 'payload';
+import { type InTransaction, insertRows } from '../database/directRows.ts';
+import type { DeliveryKind, WebhookEvent } from './delivery.ts';
+
+/** Something that is owed for a request. */
+export type Owed =
+  | { kind: Extract<DeliveryKind, 'sales-notice' | 'acknowledgement' | 'crm'> }
+  | { kind: 'crm-note'; body: string }
+  | { kind: 'mail'; mail: number; label: string }
+  | { kind: 'webhook'; webhook: number; event: WebhookEvent; label: string };
+
+const labels: Record<DeliveryKind, string> = {
+  'sales-notice': 'Mail to sales',
+  acknowledgement: 'Mail to the visitor',
+  mail: 'Mail',
+  crm: 'Entry in the CRM',
+  'crm-note': 'Note in the CRM',
+  webhook: 'Webhook',
+};
+
+/** Notes what is owed for a request and queues its delivery, in the transaction of `req`. */
+export async function oweDeliveries(
+  payload: Payload,
+  req: InTransaction,
+  lead: number,
+  owed: readonly Owed[],
+): Promise<void> {
+  if (owed.length === 0) return;
+  const rows = owed.map((one) => ({
+    label: labels[one.kind],
+    mail: null,
+    webhook: null,
+    event: null,
+    body: null,
+    ...one,
+    lead,
+    status: 'owed',
+    attempts: 0,
+  }));
+  await insertRows(payload, req, 'deliveries', rows);
+  await queueDelivery(payload, req, { lead });
+}
+
+/** What a request that was received owes: a mail to each side, the CRM, and every webhook that wants to know. */
+export async function oweForRequest(payload: Payload, req: InTransaction, lead: number, email: string | null) {
+  const mails: Owed[] = email ? [{ kind: 'sales-notice' }, { kind: 'acknowledgement' }] : [{ kind: 'sales-notice' }];
+  await oweDeliveries(payload, req, lead, [
+    ...mails,
+    { kind: 'crm' },
+    ...(await webhooksFor(payload, req, 'request.received')),
+  ]);
+}
+
+/** What a visitor's addition to a request owes: a note at its deal, and every webhook that wants to know. */
+export async function oweForAddition(payload: Payload, req: InTransaction, lead: number, note: string): Promise<void> {
+  await oweDeliveries(payload, req, lead, [
+    { kind: 'crm-note', body: note },
+    ...(await webhooksFor(payload, req, 'request.changed')),
+  ]);
+}
+
+async function webhooksFor(payload: Payload, req: InTransaction, event: WebhookEvent): Promise<Owed[]> {
+  const { docs } = await payload.db.find<{ id: number; name: string }>({
+    collection: 'webhooks',
+    where: { and: [{ active: { equals: true } }, { events: { in: [event] } }] },
+    pagination: false,
+    limit: 100,
+    req,
+  });
+  return docs.map(({ id, name }) => ({ kind: 'webhook', webhook: id, event, label: `Webhook: ${name}` }));
+}
+
+/** Queues a try; without `at`, at once. */
+export async function queueDelivery(
+  payload: Payload,
+  req: InTransaction,
+  input: { lead: number } | { delivery: number },
+  at?: Date,
+): Promise<void> {
+  await insertRows(payload, req, 'payload_jobs', [
+    {
+      input,
+      taskSlug: 'deliver',
+      queue: 'default',
+      totalTried: 0,
+      processing: false,
+      hasError: false,
+      waitUntil: at?.toISOString() ?? null,
+    },
+  ]);
+}

@@ -1,0 +1,38 @@
+import type { Endpoint } from 'payload';
+import { hasRole } from '../access/access.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { type TimelineEntry, timelineOf } from './delivery.ts';
+import { queueDelivery } from './oweDeliveries.ts';
+
+/** `POST /api/deliveries/:id/send-again`: a delivery that failed, or waits for its next try, is tried at once. */
+export const sendAgainEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/send-again',
+  method: 'post',
+  async handler({ payload, user, routeParams }) {
+    if (!user) return answer(401, 'Sign in first');
+    if (!hasRole({ user }, 'admin', 'sales')) return answer(403, 'Only sales may send again');
+    const id = Number(routeParams?.id);
+    const delivery = Number.isSafeInteger(id)
+      ? await payload.findByID({ collection: 'deliveries', id, depth: 0, disableErrors: true })
+      : null;
+    if (!delivery) return answer(404, 'There is no such delivery');
+    if (delivery.status === 'delivered') return answer(409, 'This was delivered already');
+    const entry: TimelineEntry = { at: new Date().toISOString(), outcome: 'sent again' };
+    await inTransaction(payload, async (req) => {
+      await payload.update({
+        collection: 'deliveries',
+        id,
+        // Its tries begin anew, so that it has days again.
+        data: { status: 'owed', attempts: 0, nextTryAt: null, timeline: [...timelineOf(delivery), entry] },
+        depth: 0,
+        req,
+      });
+      await queueDelivery(payload, req, { delivery: id });
+    });
+    return answer(200, 'It will be tried within a few seconds');
+  },
+};
+
+function answer(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
+}
