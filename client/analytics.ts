@@ -25,6 +25,3 @@ export function pushEvent(event: AnalyticsEvent, layer: unknown[] | undefined = 
 export function clientIdOf(gaCookie: string | undefined): string | undefined {
   return /^GA\d\.\d+\.(\d+\.\d+)$/.exec(gaCookie ?? '')?.[1];
 }
-
-/** Where the visitor's answer to the consent question is kept in local storage; `granted` means yes. */
-export const analyticsConsentKey = 'analytics-consent';

@@ -2,8 +2,9 @@ import { formTokenAnswer, sendMailSuccess } from '@frontage/contract/contact/ans
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { paths } from '@frontage/contract/paths.ts';
-import { analyticsConsentKey, clientIdOf } from './analytics.ts';
+import { clientIdOf } from './analytics.ts';
 import { backendAddress } from './backendAddress.ts';
+import { readConsent } from './consent.ts';
 import { cookieOf } from './cookies.ts';
 import type { HttpClient, HttpFailure } from './http.ts';
 import { bodyOf, type FieldValue, type PreparedFields, prepareFields } from './preparePayload.ts';
@@ -80,13 +81,9 @@ function identityOf(file: File | undefined): unknown {
   return file && [file.name, file.size, file.lastModified];
 }
 
+/** The number that analytics gave this browser: read only where the visitor allowed counting. Decision 38. */
 function agreedClientId(): string | undefined {
-  try {
-    return localStorage.getItem(analyticsConsentKey) === 'granted' ? clientIdOf(cookieOf('_ga')) : undefined;
-  } catch {
-    // Storage is closed in some private modes; then nobody agreed to anything.
-    return undefined;
-  }
+  return readConsent()?.counting ? clientIdOf(cookieOf('_ga')) : undefined;
 }
 
 /** `crypto.randomUUID` exists on secure pages only, and a preview may stand on plain http. */

@@ -31,3 +31,7 @@ export const contactFormAnchor = 'contact-form';
 
 /** The form by which readers ask for the letter; it stands on articles and lists. */
 export const newsletterFormId = 'newsletter';
+
+/** What a visitor may allow, beside what is needed: counting of pages and forms, and of what led here. */
+export const consentPurposes = ['counting', 'campaigns'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];

@@ -2,10 +2,14 @@
 export const paths = {
   sendMail: '/send-mail',
   thanks: '/thank-you',
+  /** After something was added to the request. */
+  thanksAdded: '/thank-you/added',
   geo: '/geo',
   formToken: '/form-token',
   /** As a page: the form alone. */
   subscribe: '/subscribe',
+  /** The log of answers to the question about counting. */
+  consent: '/consent',
   articleFile: '/send-mail/article-file',
   update: '/send-mail/update',
   /** With a signed token: a document. */

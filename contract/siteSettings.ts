@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentTexts } from './consent.ts';
 import { serviceDrawing } from './primitives/drawing.ts';
 import { heading, line, prose } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
@@ -61,6 +62,8 @@ export const siteSettings = z.object({
     buttonText: line('What the click does', { max: 30 }),
     note: line('When the next letter leaves, and how to leave again', { max: 140 }),
   }),
+  /** The question whether visits may be counted. */
+  consent: consentTexts.optional(),
   /** Texts of the pages that no document stands behind. */
   pages: z
     .object({

@@ -10,7 +10,7 @@ const environment = readEnvironment(process.env);
 // Islands call the page's own host unless the backend is another one; Vite hands them what begins with PUBLIC_.
 if (environment.backendUrl !== environment.siteUrl) process.env.PUBLIC_BACKEND_URL = environment.backendUrl;
 
-const paths = ['/media/', '/social/', '/wp-json/', '/send-mail', '/form-token', '/geo', '/subscribe'];
+const paths = ['/media/', '/social/', '/wp-json/', '/send-mail', '/form-token', '/geo', '/subscribe', '/consent'];
 
 export default defineConfig({
   site: environment.siteUrl,

@@ -23,8 +23,8 @@ export const collection = [
   'We set as little as the site needs. Nothing here follows you to other sites.',
   [
     '- country: the country found for the form; one hour; necessary for the form’s default.',
-    '- consent: whether you agreed to analytics; six months; necessary to remember your choice.',
-    '- _ga: numbers a visit for analytics; set only after you agree; thirteen months.',
+    '- analytics-consent, in the local storage of your browser: what you allowed, when, which wording you saw, and a random number that finds this answer in our log; asked again after six months; necessary to remember your choice.',
+    '- _ga and a second cookie that begins with _ga_: number a visit for analytics; set only after you agree, deleted when you change your mind; thirteen months.',
     '- The time you last sent a form, in the local storage of your browser: a date and nothing else.',
   ].join('\n'),
 ];

@@ -1,7 +1,7 @@
 /** Who else takes part, and what a visitor can ask for. */
 export const rights = [
   '## Analytics, if you agree',
-  'With your consent we count which pages are read and whether a form was sent. The events carry a category, an action and a label, never what you typed. Until you agree no analytics script is loaded and nothing is counted. You can change your mind at any time by deleting the cookie named consent; the question then comes back.',
+  'With your consent we count which pages are read and whether a form was sent. The events carry a category, an action and a label, never what you typed. Until you agree no analytics script is loaded and nothing is counted. You can change your mind at any time under Cookies at the foot of every page. Each answer is kept in a log as proof: the time, the version of the wording, what you allowed, and a random number of your browser; no name and no address.',
   '## Who works for us',
   'Our host, our mail provider, our register of customers and the country service process data on our behalf and on our instructions, under contracts that Article 28 GDPR asks for. The host stands in the European Union. Where one of the others works outside it, the European Commission’s standard clauses or a decision on adequacy apply. We name each of them when you ask.',
   '## How it is protected',

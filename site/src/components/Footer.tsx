@@ -1,6 +1,7 @@
 import type { PageContext } from '@frontage/contract/page.ts';
 import type { SocialNetwork } from '@frontage/contract/siteSettings.ts';
 import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
+import { consentMarks } from '../consent/consentMarks.ts';
 import styles from './Footer.module.css';
 
 const networkNames = {
@@ -67,6 +68,13 @@ export function Footer({ site, offices, path, year = new Date().getUTCFullYear()
               Privacy policy
             </a>
           </li>
+          {site.consent ? (
+            <li>
+              <a href={site.consent.policyHref} className={styles.link} {...{ [consentMarks.opener]: true }}>
+                {site.consent.footerLabel}
+              </a>
+            </li>
+          ) : null}
           <li>
             <a href={site.sitemapPath} aria-current={current(site.sitemapPath)} className={styles.link}>
               Sitemap

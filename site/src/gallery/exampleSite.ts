@@ -6,6 +6,26 @@ import { z } from 'zod';
 /** Header and footer with as much in them as the agency would have. */
 export const exampleSite = siteSettings.parse({
   ...examplePage.site,
+  consent: {
+    version: '2026-11-21',
+    heading: 'May we count your visit?',
+    text: 'Needed cookies keep your typing and your session. With your yes we also count pages, without your name. Until you choose, nothing is counted.',
+    refuseText: 'Only what is needed',
+    allowText: 'Count my visit too',
+    chooseText: 'Choose one by one',
+    chooseHeading: 'One by one',
+    chooseNote: 'You can change this at any time from the footer.',
+    neededLabel: 'Needed',
+    neededText: 'Your session and what you typed. Always on.',
+    countingLabel: 'Counting',
+    countingText: 'Which pages are read, without a name, kept 13 months.',
+    campaignsLabel: 'Campaigns',
+    campaignsText: 'Which notice brought you here, where counting is on.',
+    keepText: 'Keep my choice',
+    backText: 'Back',
+    footerLabel: 'Cookies',
+    policyHref: '/privacy-policy#cookies-and-storage-on-your-device',
+  },
   socials: [
     { network: 'linkedin', href: 'https://linkedin.example/company/quayline' },
     { network: 'x', href: 'https://x.example/quayline' },

@@ -10,6 +10,11 @@ export function gallery(): AstroIntegration {
         injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/Index.astro', prerender: true });
         injectRoute({ pattern: '/gallery/site-header', entrypoint: './src/gallery/SiteFrame.astro', prerender: true });
         injectRoute({
+          pattern: '/gallery/site-consent',
+          entrypoint: './src/gallery/ConsentFrame.astro',
+          prerender: true,
+        });
+        injectRoute({
           pattern: '/gallery/site-not-found',
           entrypoint: './src/gallery/NotFoundFrame.astro',
           prerender: true,

@@ -15,6 +15,11 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, { error: 'small letters, digits and hyphens' })
     .default('quayline'),
+  /** What visits are counted under, for those who allow it; without it nothing is asked and nothing counted. */
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'the id of a Google tag, such as G-ABC1234567' })
+    .optional(),
   APP_ENV: z.enum(['development', 'staging', 'production']).default('development'),
 });
 
@@ -26,12 +31,13 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: expected ${issue.message}`);
     throw new Error(`The environment of the site build does not fit:\n${faults.join('\n')}`);
   }
-  const { SITE_URL, BACKEND_URL = SITE_URL, CONTENT_URL = BACKEND_URL, WP_NAMESPACE, APP_ENV } = result.data;
+  const { SITE_URL, BACKEND_URL = SITE_URL, CONTENT_URL = BACKEND_URL, WP_NAMESPACE, ANALYTICS_ID, APP_ENV } = result.data;
   return {
     siteUrl: SITE_URL,
     backendUrl: BACKEND_URL,
     contentUrl: CONTENT_URL,
     namespace: WP_NAMESPACE,
+    analyticsId: ANALYTICS_ID,
     isProduction: APP_ENV === 'production',
   };
 }

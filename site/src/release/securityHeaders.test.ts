@@ -33,4 +33,14 @@ describe('the policy of a page', () => {
       "connect-src 'self' https://api.example",
     );
   });
+
+  it('knows the hosts of analytics only where the question about it stands in the page', () => {
+    const asking = policyOf('<section id="consent" data-analytics-id="G-TEST1234" hidden></section>');
+    expect(asking).toContain("script-src 'self' https://www.googletagmanager.com;");
+    expect(asking).toContain(
+      "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com;",
+    );
+    expect(asking).toMatch(/; trusted-types consent$/);
+    expect(policyOf('<p>data-analytics-id="G-TEST1234"</p>')).not.toMatch(/google|trusted-types consent/);
+  });
 });

@@ -3,6 +3,13 @@ import { createHash } from 'node:crypto';
 /** `<script>` and `<style>` with their attributes and what stands between the tags, as our own build prints them. */
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
+/** Hosts of the analytics tag, for pages that can load it once a visitor allows it. Decision record 013. */
+const tag = {
+  script: ['https://www.googletagmanager.com'],
+  image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+  call: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+};
+
 /**
  * The headers of one page. Its policy allows exactly the inline scripts and styles that the page has, by hash, and
  * nothing else inline; scripts may hand no plain string to the DOM (Trusted Types).
@@ -12,19 +19,20 @@ export function pageHeaders(
   { backendUrl, siteUrl }: { backendUrl: string; siteUrl: string },
 ): Record<string, string> {
   const own = backendUrl === siteUrl ? "'self'" : `'self' ${backendUrl}`;
+  const asks = asksForConsent(html);
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf(html, 'script')].join(' '),
+    ["script-src 'self'", ...hashesOf(html, 'script'), ...(asks ? tag.script : [])].join(' '),
     ["style-src 'self'", ...hashesOf(html, 'style')].join(' '),
-    `img-src ${own}`,
+    [`img-src ${own}`, ...(asks ? tag.image : [])].join(' '),
     "font-src 'self'",
-    `connect-src ${own}`,
+    [`connect-src ${own}`, ...(asks ? tag.call : [])].join(' '),
     "manifest-src 'self'",
     `form-action ${own}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    asks ? 'trusted-types consent' : "trusted-types 'none'",
   ];
   return { 'Content-Security-Policy': policy.join('; '), 'Speculation-Rules': '"/prefetch.speculationrules"' };
 }
@@ -39,4 +47,9 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
 /** Data such as structured data is read, not run; a script with an address is allowed by its origin. */
 function isRun(attributes: string): boolean {
   return !/\ssrc=/.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes);
+}
+
+/** Whether the question stands in the page; then the build has an id to count under. */
+function asksForConsent(html: string): boolean {
+  return /<section [^>]*\sdata-analytics-id="/.test(html);
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type Consent, nextConsent, readConsent, storeConsent } from './consent.ts';
+
+const day = 86_400_000;
+
+/** Storage as browsers have it, in memory. */
+function emptyStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (name) => kept.get(name) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (name) => void kept.delete(name),
+    setItem: (name, value) => void kept.set(name, value),
+  };
+}
+
+const given = { version: '2026-11-21', counting: true, campaigns: false };
+
+describe('the answer of a visitor', () => {
+  it('is read as it was kept, for 180 days', () => {
+    const storage = emptyStorage();
+    const consent = nextConsent(undefined, given, 1000);
+    storeConsent(consent, storage);
+    expect(readConsent(1000 + 180 * day - 1, storage)).toEqual(consent);
+    expect(readConsent(1000 + 180 * day, storage)).toBeUndefined();
+  });
+
+  it('names a browser by 32 random digits, and keeps them when the mind changes', () => {
+    const first = nextConsent(undefined, given);
+    const second = nextConsent(first, { ...given, counting: false });
+    expect(first.visitor).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toMatchObject({ visitor: first.visitor, answer: 2, counting: false, isLogged: false });
+    expect(nextConsent(undefined, given).visitor).not.toBe(first.visitor);
+  });
+
+  it.each<[string, unknown]>([
+    ['a word', 'granted'],
+    ['nothing', null],
+    ['another shape', { counting: 'yes' }],
+    ['an answer from the future', { ...nextConsent(undefined, given, 5000) } satisfies Consent],
+  ])('is not taken from %s', (_, kept) => {
+    const storage = emptyStorage();
+    storage.setItem('analytics-consent', JSON.stringify(kept));
+    expect(readConsent(4000, storage)).toBeUndefined();
+  });
+
+  it('is missing, not an error, where storage is closed or holds no JSON', () => {
+    const closed: Storage = {
+      ...emptyStorage(),
+      getItem: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+      setItem: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    };
+    expect(readConsent(1, closed)).toBeUndefined();
+    expect(() => storeConsent(nextConsent(undefined, given), closed)).not.toThrow();
+    const storage = emptyStorage();
+    storage.setItem('analytics-consent', 'granted');
+    expect(readConsent(1, storage)).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import type { ConsentPurpose } from '@frontage/contract/constants.ts';
+
+/** What a visitor allowed, as it is kept on this device. Nothing of it travels but to the log of our own host. */
+export type Consent = Record<ConsentPurpose, boolean> & {
+  /** Random; stands for this browser in the log. */
+  visitor: string;
+  /** Which of this browser's answers it is, from 1. */
+  answer: number;
+  /** The version of the text that was shown. */
+  version: string;
+  /** ms since 1970. */
+  at: number;
+  /** Whether the log has it. */
+  isLogged: boolean;
+};
+
+const key = 'analytics-consent';
+/** ms after which the question comes back: 180 days. */
+const keptMs = 180 * 86_400_000;
+
+/** The visitor's answer; undefined where there is none, it is too old or storage is closed. */
+export function readConsent(now: number = Date.now(), storage?: Storage): Consent | undefined {
+  try {
+    const read: unknown = JSON.parse((storage ?? localStorage).getItem(key) ?? '');
+    return isConsent(read) && read.at <= now && now - read.at < keptMs ? read : undefined;
+  } catch {
+    // Closed, or not ours: then nobody agreed to anything.
+    return undefined;
+  }
+}
+
+/** Keeps an answer; where storage is closed it counts for this page alone, and the question comes back. */
+export function storeConsent(consent: Consent, storage?: Storage): void {
+  try {
+    (storage ?? localStorage).setItem(key, JSON.stringify(consent));
+  } catch {
+    // Some private modes.
+  }
+}
+
+/** The answer that follows on an earlier one: same browser, next number. */
+export function nextConsent(
+  earlier: Consent | undefined,
+  given: Pick<Consent, ConsentPurpose | 'version'>,
+  now: number = Date.now(),
+): Consent {
+  const { campaigns, counting, version } = given;
+  const { answer = 0, visitor = randomKey() } = earlier ?? {};
+  return { visitor, answer: answer + 1, version, counting, campaigns, at: now, isLogged: false };
+}
+
+function isConsent(read: unknown): read is Consent {
+  if (typeof read !== 'object' || read === null) return false;
+  const { answer, at, campaigns, counting, isLogged, version, visitor } = read as Record<keyof Consent, unknown>;
+  return (
+    [counting, campaigns, isLogged].every((one) => typeof one === 'boolean') &&
+    [answer, at].every((one) => typeof one === 'number') &&
+    [version, visitor].every((one) => typeof one === 'string')
+  );
+}
+
+/** `crypto.randomUUID` exists on secure pages only, and a preview may stand on plain http. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

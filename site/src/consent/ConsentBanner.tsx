@@ -1,0 +1,66 @@
+import type { ConsentTexts } from '@frontage/contract/consent.ts';
+import { Button } from '@frontage/design/kit/Button/Button.tsx';
+import styles from './ConsentBanner.module.css';
+import { type ConsentAct, consentMarks } from './consentMarks.ts';
+import { PurposeSwitch } from './PurposeSwitch.tsx';
+
+interface ConsentBannerProps {
+  texts: ConsentTexts;
+  /** What visits are counted under, such as G-ABC123. */
+  analyticsId: string;
+}
+
+const does = (act: ConsentAct) => ({ [consentMarks.does]: act });
+const face = (name: 'ask' | 'choose') => ({ [consentMarks.face]: name });
+
+/**
+ * The question whether visits may be counted: a sheet at the foot, hidden until its script finds that nobody answered
+ * yet. Yes and no weigh the same. Nothing behind it is closed off, and focus stays where it is.
+ */
+export function ConsentBanner({ texts, analyticsId }: ConsentBannerProps) {
+  return (
+    <section
+      id={consentMarks.banner}
+      aria-labelledby="consent-heading"
+      className={styles.banner}
+      data-analytics-id={analyticsId}
+      data-version={texts.version}
+      hidden
+    >
+      <div className={styles.face} {...face('ask')}>
+        <div>
+          <p id="consent-heading" tabIndex={-1} className={styles.heading}>
+            {texts.heading}
+          </p>
+          <p className={styles.text}>{texts.text}</p>
+        </div>
+        <div className={styles.buttons}>
+          <Button {...does('refuse')}>{texts.refuseText}</Button>
+          <Button {...does('allow')}>{texts.allowText}</Button>
+          <button type="button" className={styles.choose} {...does('choose')}>
+            {texts.chooseText}
+          </button>
+        </div>
+      </div>
+      <div className={styles.face} {...face('choose')} hidden>
+        <div>
+          <p tabIndex={-1} className={styles.heading}>
+            {texts.chooseHeading}
+          </p>
+          <p className={styles.text}>{texts.chooseNote}</p>
+        </div>
+        <div>
+          <PurposeSwitch label={texts.neededLabel} text={texts.neededText} />
+          <PurposeSwitch purpose="counting" label={texts.countingLabel} text={texts.countingText} />
+          <PurposeSwitch purpose="campaigns" label={texts.campaignsLabel} text={texts.campaignsText} />
+          <div className={styles.pair}>
+            <Button {...does('keep')}>{texts.keepText}</Button>
+            <Button tone="outline" {...does('back')}>
+              {texts.backText}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Consent, nextConsent, readConsent, storeConsent } from '@frontage/client/consent.ts';
+import { type ConsentPurpose, consentPurposes } from '@frontage/contract/constants.ts';
+import { type ConsentAct, consentMarks } from './consentMarks.ts';
+import { logConsent } from './logConsent.ts';
+import { countSentForm, noteForms } from './sentForms.ts';
+import { openSheet } from './sheet.ts';
+import { createTag, denyAll } from './tag.ts';
+
+/* Asks once whether visits may be counted, and has the page follow the answer. Nothing is loaded before it. */
+
+const banner = document.getElementById(consentMarks.banner);
+if (banner) start(banner, banner.dataset.analyticsId ?? '', banner.dataset.version ?? '');
+
+function start(banner: HTMLElement, analyticsId: string, version: string): void {
+  const sheet = openSheet(banner);
+  const follow = createTag(analyticsId);
+  const switchOf = (purpose: ConsentPurpose) => banner.querySelector(`[${consentMarks.purpose}=${purpose}]`);
+  const isOn = (purpose: ConsentPurpose) => switchOf(purpose)?.ariaChecked === 'true';
+  const turn = (purpose: ConsentPurpose, on: boolean) => switchOf(purpose)?.setAttribute('aria-checked', String(on));
+  let known = readConsent();
+  // Words that changed since are a question that nobody answered.
+  const answered = () => (known?.version === version ? known : undefined);
+
+  denyAll();
+  const given = answered();
+  if (given) {
+    follow(given);
+    if (!given.isLogged) log(given);
+  } else sheet.show('ask');
+  watchForms(given?.counting ?? false);
+
+  function answer(counting: boolean, campaigns: boolean): void {
+    known = nextConsent(known, { version, counting, campaigns });
+    storeConsent(known);
+    follow(known);
+    log(known);
+    sheet.close();
+  }
+
+  function log(consent: Consent): void {
+    void logConsent(consent).then((isLogged) => {
+      if (isLogged && known === consent) storeConsent({ ...consent, isLogged });
+    });
+  }
+
+  function choose(): void {
+    turn('counting', answered()?.counting ?? false);
+    turn('campaigns', answered()?.campaigns ?? false);
+    sheet.show('choose', { focus: true });
+  }
+
+  const acts: Record<ConsentAct, () => void> = {
+    refuse: () => answer(false, false),
+    allow: () => answer(true, true),
+    choose,
+    keep: () => answer(isOn('counting'), isOn('campaigns')),
+    back: () => (answered() ? sheet.close() : sheet.show('ask', { focus: true })),
+  };
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const act = target?.closest(`[${consentMarks.does}]`)?.getAttribute(consentMarks.does);
+    if (act && act in acts) acts[act as ConsentAct]();
+    const purpose = consentPurposes.find((one) => target && switchOf(one) === target.closest('[role=switch]'));
+    if (purpose) turn(purpose, !isOn(purpose));
+    if (target?.closest(`[${consentMarks.opener}]`)) {
+      event.preventDefault();
+      choose();
+    }
+  });
+}
+
+function watchForms(isAllowed: boolean): void {
+  try {
+    countSentForm(location.pathname, sessionStorage, isAllowed);
+    noteForms(sessionStorage);
+  } catch {
+    // Storage is closed; then forms without a script of their own are not counted.
+  }
+}

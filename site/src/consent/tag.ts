@@ -1,0 +1,82 @@
+import type { ConsentPurpose } from '@frontage/contract/constants.ts';
+import { addTagScript } from './trustedScript.ts';
+
+/** s; 13 months, as the text of the question says. */
+const cookieS = 395 * 86_400;
+/** Parts of an address that say which notice led here; all others may hold what a visitor typed, or a token. */
+const campaignParts = /^(?:utm_\w+|gclid)$/;
+
+/** Consent mode: everything is denied before any tag stands on the page. Decision 38. */
+export function denyAll(): void {
+  window.dataLayer ??= [];
+  const denied = 'denied';
+  command('consent', 'default', {
+    ad_storage: denied,
+    ad_user_data: denied,
+    ad_personalization: denied,
+    analytics_storage: denied,
+  });
+}
+
+/** Makes what the page does follow the visitor's answer. Returns the function that is told each answer. */
+export function createTag(analyticsId: string): (allowed: Record<ConsentPurpose, boolean>) => void {
+  let isLoaded = false;
+  return ({ campaigns, counting }) => {
+    command('consent', 'update', {
+      analytics_storage: counting ? 'granted' : 'denied',
+      ad_storage: counting && campaigns ? 'granted' : 'denied',
+    });
+    // A tag that is on the page already falls silent by this.
+    Object.assign(window, { [`ga-disable-${analyticsId}`]: !counting });
+    if (!counting) return forgetVisitor(analyticsId);
+    command('set', whereabouts(campaigns));
+    if (isLoaded) return;
+    isLoaded = true;
+    forwardEvents();
+    command('js', new Date());
+    command('config', analyticsId, {
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+      // On this host alone, so that it can be deleted here.
+      cookie_domain: 'none',
+      cookie_expires: cookieS,
+      cookie_flags: location.protocol === 'https:' ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
+    });
+    addTagScript(analyticsId);
+  };
+}
+
+/** The tag reads lists of a kind of their own, which functions get: an ordinary list it takes for something else. */
+function command(...words: unknown[]): void {
+  window.dataLayer?.push(Object.assign(words, { [Symbol.toStringTag]: 'Arguments' }));
+}
+
+/** The tag understands its own commands alone, so each event of decision 38 is repeated as one. */
+function forwardEvents(): void {
+  const layer = window.dataLayer ?? [];
+  const push = layer.push.bind(layer);
+  layer.push = (...items: unknown[]) => {
+    const length = push(...items);
+    for (const item of items) {
+      const { event, action, category, label, value } = Object(item) as Record<string, unknown>;
+      if (event === 'gaEvent') command('event', action, { event_category: category, event_label: label, value });
+    }
+    return length;
+  };
+}
+
+function whereabouts(withCampaign: boolean): { page_location: string; page_referrer: string } {
+  const { origin, pathname, searchParams } = new URL(location.href);
+  const kept = new URLSearchParams([...searchParams].filter(([name]) => withCampaign && campaignParts.test(name)));
+  const from = withCampaign && URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
+  return {
+    page_location: `${origin}${pathname}${kept.size > 0 ? `?${kept}` : ''}`,
+    page_referrer: from ? from.origin + from.pathname : '',
+  };
+}
+
+function forgetVisitor(analyticsId: string): void {
+  for (const name of ['_ga', analyticsId.replace(/^G-/, '_ga_')]) {
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}
