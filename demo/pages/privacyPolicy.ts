@@ -13,6 +13,11 @@ export const privacyPolicy: DemoPage = {
       'What Quayline keeps when you read this site, write to us or subscribe to our letter, on which legal ground, for how long, and how to have it removed.',
   },
   breadcrumbs: [],
+  card: {
+    label: 'Company',
+    description: 'What we keep when you read this site or write to us, why, for how long, and how to have it removed.',
+    picture: { $picture: 'article-model' },
+  },
   layout: [
     {
       acf_fc_layout: 'textbox',

@@ -13,6 +13,8 @@ export const collection = [
     '- A request that leads to no contract is deleted two years after our last exchange.',
     '- What belongs to a contract is kept for as long as tax law asks, at most ten years.',
     '- A request that our filter took for an automatic one is kept apart and deleted after 30 days.',
+    '- An application for the scholarship, with its proof and essay, is deleted on 30 June of its year.',
+    '- A seat at an event is forgotten a month after the evening.',
   ].join('\n'),
   '## When you agree to marketing mails',
   'By sending a form you also agree that we may write to you about our work: our monthly letter, an event, an article that fits your question. The ground is your consent (Article 6(1)(a) GDPR). Each of these mails has a link that ends them with one click, and you can end them at any time by writing to us. That does not change how we deal with your request.',
