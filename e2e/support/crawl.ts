@@ -53,6 +53,8 @@ export async function crawl(siteUrl: string, starts: readonly string[]): Promise
 
 function readPage(siteUrl: string, path: string, html: string): CrawledPage {
   const $ = load(html);
+  // What scripts and the search make entries of is no part of the page.
+  $('template').remove();
   const own = (value: string | undefined): URL | undefined => {
     if (!value) return undefined;
     const url = new URL(value, siteUrl + path);

@@ -1,6 +1,7 @@
 import { socialImagePx } from '@frontage/contract/constants.ts';
 import type { Page, PageContext } from '@frontage/contract/page.ts';
 import type { PageHead } from '@frontage/contract/pageHead.ts';
+import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { type PicturedType, pathOfSocialImage } from '@frontage/contract/socialImage.ts';
 
 /** What stands in the head of a document. */
@@ -26,6 +27,8 @@ interface HeadSurroundings {
 
 type HeadSource = Pick<PageContext, 'path' | 'site'> & {
   head: PageHead;
+  /** Shown where the page has no picture of its own and no document to make one of. */
+  socialImage?: Picture | undefined;
   /** The document whose title makes a picture where the editor gave none. */
   document?: { type: PicturedType; id: number; modified: string; title: string };
 };
@@ -36,8 +39,12 @@ export function headOfPage(page: Page, surroundings: HeadSurroundings): Head {
 }
 
 /** Any head. Indexed only in production and unless somebody asks otherwise. Specification §2.3, decision 32. */
-export function headOf({ path, site, head, document }: HeadSource, { siteUrl, isProduction }: HeadSurroundings): Head {
-  const { title, description, image, noIndex = false } = head;
+export function headOf(
+  { path, site, head, socialImage, document }: HeadSource,
+  { siteUrl, isProduction }: HeadSurroundings,
+): Head {
+  const { title, description, noIndex = false } = head;
+  const image = head.image ?? (document ? undefined : socialImage);
   const address = image?.url ?? (document ? pathOfSocialImage(document) : undefined);
   return {
     title,

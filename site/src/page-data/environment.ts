@@ -31,7 +31,14 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: expected ${issue.message}`);
     throw new Error(`The environment of the site build does not fit:\n${faults.join('\n')}`);
   }
-  const { SITE_URL, BACKEND_URL = SITE_URL, CONTENT_URL = BACKEND_URL, WP_NAMESPACE, ANALYTICS_ID, APP_ENV } = result.data;
+  const {
+    SITE_URL,
+    BACKEND_URL = SITE_URL,
+    CONTENT_URL = BACKEND_URL,
+    WP_NAMESPACE,
+    ANALYTICS_ID,
+    APP_ENV,
+  } = result.data;
   return {
     siteUrl: SITE_URL,
     backendUrl: BACKEND_URL,

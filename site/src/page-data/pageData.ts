@@ -8,6 +8,7 @@ import { pageTypes } from '@frontage/contract/pageType.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
+import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { openBackend } from './askBackend.ts';
 import { ContentError } from './ContentError.ts';
@@ -27,6 +28,11 @@ export interface OwnPage {
   breadcrumbs: Link[];
   /** Blocks, article blocks or forms whose data the page needs; a form is named by its `formId`. */
   layout: readonly object[];
+}
+
+/** What a page that the site makes itself shows, and the home page's picture for social networks. */
+export interface OwnPageContext extends PageContext {
+  socialImage: Picture | undefined;
 }
 
 /** What the build asks of the backend. Every answer has passed the contract. */
@@ -52,7 +58,7 @@ export interface PageData {
   /** What the blocks of a page show beside their own fields. */
   contextOf(page: Page, builtAt: Date): Promise<PageContext>;
   /** The same for a page that the site makes itself, such as an article or a list. */
-  siteContext(page: OwnPage, builtAt: Date): Promise<PageContext>;
+  siteContext(page: OwnPage, builtAt: Date): Promise<OwnPageContext>;
 }
 
 /** Cards asked for in one call. */
@@ -124,9 +130,9 @@ export function createPageData(options: PageDataOptions): PageData {
       return { ...page, ...(await surroundings(`The page ${page.path}`, page.layout)), builtAt };
     },
     async siteContext({ layout, ...own }, builtAt) {
-      const { events, offices, reviews, site } = await loadHome();
+      const { events, head, offices, reviews, site } = await loadHome();
       const shown = await surroundings(`The page ${own.path}`, layout);
-      return { ...own, events, offices, reviews, site, ...shown, builtAt };
+      return { ...own, events, offices, reviews, site, ...shown, builtAt, socialImage: head.image };
     },
   };
 }
