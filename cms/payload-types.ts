@@ -88,6 +88,7 @@ export interface Config {
     companies: Company;
     notes: Note;
     webhooks: Webhook;
+    consents: Consent;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -137,6 +138,7 @@ export interface Config {
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
     notes: NotesSelect<false> | NotesSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -3480,6 +3482,27 @@ export interface Note {
   createdAt: string;
 }
 /**
+ * What visitors allowed, and which words they saw. No name and no address: a visitor is a random number, which the browser keeps and can show.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: number;
+  answeredAt: string;
+  version: string;
+  counting: boolean;
+  campaigns: boolean;
+  visitor: string;
+  answer: number;
+  /**
+   * Empty where the words had changed before the answer arrived
+   */
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -3706,6 +3729,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'webhooks';
         value: number | Webhook;
+      } | null)
+    | ({
+        relationTo: 'consents';
+        value: number | Consent;
       } | null)
     | ({
         relationTo: 'users';
@@ -5445,6 +5472,21 @@ export interface WebhooksSelect<T extends boolean = true> {
   events?: T;
   active?: T;
   secret?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  answeredAt?: T;
+  version?: T;
+  counting?: T;
+  campaigns?: T;
+  visitor?: T;
+  answer?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,8 +1,20 @@
+import { readPageText } from '@frontage/blocks/text/readPageText.ts';
+import type { Block } from '@frontage/contract/blocks.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { describe, expect, it } from 'vitest';
 import { demo } from './content.ts';
 import type { DemoPage } from './demoContent.schema.ts';
 import { textsIn } from './textsIn.ts';
+
+/** Headings within a text are anchors as well. */
+function headingIdsOf(block: Block): string[] {
+  return block.acf_fc_layout === 'textbox'
+    ? readPageText(block, '')
+        .text.headings.values()
+        .map(({ id }) => id)
+        .toArray()
+    : [];
+}
 
 describe('each page', () => {
   const cases = demo.pages.map((page) => ({ slug: page.slug, page }));
@@ -70,7 +82,7 @@ describe('the pages together', () => {
     )) {
       const [path, anchor] = text.split('#');
       const target = demo.pages.find((page) => pathOfPage(page.type, page.slug) === path);
-      expect(target?.layout.map((block) => block.anchor)).toContain(anchor);
+      expect(target?.layout.flatMap((block) => [block.anchor, ...headingIdsOf(block)])).toContain(anchor);
     }
   });
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fastifyCors from '@fastify/cors';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { ConsentStore } from './consent/ConsentStore.ts';
+import { recordConsent } from './consent/recordConsent.ts';
 import type { Uploads } from './contact/files/uploads.ts';
 import { createFormTokens } from './contact/formToken.ts';
 import { createHandles } from './contact/handles.ts';
@@ -33,6 +35,7 @@ export interface AppDependencies {
   content: ContentStore;
   leads: LeadStore;
   subscribers: SubscriberStore;
+  consents: ConsentStore;
   downloads: DownloadStore;
   uploads: Uploads;
   releases: Releases;
@@ -118,6 +121,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
     await calls.register(contentApi, { prefix: '/wp-json', content, namespace: settings.namespace, now });
     await calls.register(visitorCalls, { tokens, countryOf: dependencies.countryOf });
+    await calls.register(recordConsent, {
+      store: dependencies.consents,
+      allowedOrigins: settings.allowedOrigins,
+      now,
+    });
     const forms = {
       now,
       tokens,

@@ -4,6 +4,7 @@ import { EnvironmentFault } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { createPayloadConsentStore } from './consent/PayloadConsentStore.ts';
 import { openUploads } from './contact/files/uploads.ts';
 import { createPayloadLeadStore } from './contact/PayloadLeadStore.ts';
 import { createCountryLookup } from './content/geo.ts';
@@ -44,6 +45,7 @@ async function serve(environment: Environment): Promise<void> {
   const app = await buildApp({
     content: createPayloadContentStore(payload),
     leads,
+    consents: createPayloadConsentStore(payload),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, mail }),
     uploads,

@@ -5,6 +5,7 @@ import { never } from '../access/access.ts';
 import { articles } from '../collections/articles.ts';
 import { categories } from '../collections/categories.ts';
 import { companies } from '../collections/companies.ts';
+import { consents } from '../collections/consents.ts';
 import { deals } from '../collections/deals.ts';
 import { deliveries } from '../collections/deliveries.ts';
 import { documents } from '../collections/documents.ts';
@@ -72,6 +73,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       companies,
       notes,
       webhooks,
+      consents,
       users(isSecure),
     ],
     globals: [siteSettings, publication],

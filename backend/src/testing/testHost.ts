@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { pino } from 'pino';
 import { type AppDependencies, buildApp } from '../app.ts';
+import { createPayloadConsentStore } from '../consent/PayloadConsentStore.ts';
 import { openUploads } from '../contact/files/uploads.ts';
 import { createPayloadLeadStore } from '../contact/PayloadLeadStore.ts';
 import { createPayloadContentStore } from '../content/PayloadContentStore.ts';
@@ -55,6 +56,7 @@ export async function openTestHost({ settings, replace, mailer, variables }: Tes
   const dependencies: AppDependencies = {
     content: createPayloadContentStore(payload),
     leads: createPayloadLeadStore(payload),
+    consents: createPayloadConsentStore(payload),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, mail }),
     uploads: await openUploads(cms.uploadsDir),
