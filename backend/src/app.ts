@@ -4,11 +4,13 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ConsentStore } from './consent/ConsentStore.ts';
 import { recordConsent } from './consent/recordConsent.ts';
+import type { AdditionStore } from './contact/AdditionStore.ts';
 import type { Uploads } from './contact/files/uploads.ts';
 import { createFormTokens } from './contact/formToken.ts';
 import { createHandles } from './contact/handles.ts';
 import type { LeadStore } from './contact/LeadStore.ts';
 import { sendMail } from './contact/sendMail.ts';
+import { update } from './contact/update.ts';
 import { visitorCalls } from './contact/visitorCalls.ts';
 import type { ContentStore } from './content/ContentStore.ts';
 import { contentApi } from './content/contentApi.ts';
@@ -34,6 +36,7 @@ import { subscribe } from './subscribe/subscribe.ts';
 export interface AppDependencies {
   content: ContentStore;
   leads: LeadStore;
+  additions: AdditionStore;
   subscribers: SubscriberStore;
   consents: ConsentStore;
   downloads: DownloadStore;
@@ -56,8 +59,6 @@ export interface AppDependencies {
     allowedOrigins: readonly string[];
     /** Where visitors reach this host: links in mails begin with it. */
     backendUrl: string;
-    /** Where sales open the admin: links in mails to them begin with it. */
-    adminUrl: string;
     trustedProxies: number;
     sendMailPer10Minutes: number;
     /** Bytes, inclusive, of one uploaded file; the contract's limit where nothing is said. */
@@ -107,6 +108,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       .send({ success: false, error: wordsOf(status), data: null });
   });
 
+  const answerPage = servePages(app, releases, dependencies.redirects);
   serveHealth(app, dependencies.checkReady, dependencies.isDelivering);
   const tokens = createFormTokens(secret, now);
   await app.register(async (calls) => {
@@ -121,6 +123,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
     await calls.register(contentApi, { prefix: '/wp-json', content, namespace: settings.namespace, now });
     await calls.register(visitorCalls, { tokens, countryOf: dependencies.countryOf });
+    const handles = createHandles(secret, now);
     await calls.register(recordConsent, {
       store: dependencies.consents,
       allowedOrigins: settings.allowedOrigins,
@@ -137,9 +140,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     await calls.register(sendMail, {
       ...forms,
       store: leads,
-      handles: createHandles(secret, now),
+      handles,
       fileBytes: settings.fileBytes,
     });
+    await calls.register(update, { ...forms, store: dependencies.additions, handles, answerPage });
     await calls.register(subscribe, {
       ...forms,
       store: dependencies.subscribers,
@@ -152,13 +156,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       store: dependencies.downloads,
       secret,
       backendUrl: settings.backendUrl,
-      adminUrl: settings.adminUrl,
       companyName: dependencies.social.companyName,
     });
   });
   await serveMedia(app, dependencies.mediaDir);
   await app.register(serveSocial, { ...dependencies.social, content, now });
-  const answerPage = servePages(app, releases, dependencies.redirects);
   await app.register(async (searches) => {
     await searches.register(fastifyRateLimit, { global: false });
     await searches.register(serveSearch, { content, pageText: openPageTexts(releases), answerPage, now });

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { createPayloadConsentStore } from './consent/PayloadConsentStore.ts';
 import { openUploads } from './contact/files/uploads.ts';
+import { createPayloadAdditionStore } from './contact/PayloadAdditionStore.ts';
 import { createPayloadLeadStore } from './contact/PayloadLeadStore.ts';
 import { createCountryLookup } from './content/geo.ts';
 import { createPayloadContentStore } from './content/PayloadContentStore.ts';
@@ -45,9 +46,10 @@ async function serve(environment: Environment): Promise<void> {
   const app = await buildApp({
     content: createPayloadContentStore(payload),
     leads,
+    additions: createPayloadAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
     consents: createPayloadConsentStore(payload),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
-    downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, mail }),
+    downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
     uploads,
     releases: openReleases(environment.releasesDir),
     redirects: createPayloadRedirects(payload, now),
@@ -67,7 +69,7 @@ async function serve(environment: Environment): Promise<void> {
       await payload.count({ collection: 'pages' });
     },
     secret: environment.secret,
-    settings: { ...environment, adminUrl: cms.adminUrl },
+    settings: environment,
     logger,
     now,
   });

@@ -33,6 +33,7 @@ export const sendMailFailure = z.object({
   data: z.unknown(),
 });
 
+export type LeadHandles = z.infer<typeof leadHandles>;
 export type SendMailSuccess = z.infer<typeof sendMailSuccess>;
 export type SendMailFailure = z.infer<typeof sendMailFailure>;
 export type FailureDetail = z.infer<typeof failureDetail>;

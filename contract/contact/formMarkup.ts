@@ -11,6 +11,10 @@ export const formMarks = {
   summary: 'data-error-summary',
   /** On the notice above the fields, hidden while there is none: holds one heading and one paragraph. */
   notice: 'data-form-notice',
+  /** On the form of the thank-you page that adds to a request, hidden until the handles of one are in it. */
+  addition: 'data-addition',
+  /** On a hidden field whose value was written in for one visitor, so it goes back with the form. */
+  carried: 'data-carried',
 } as const;
 
 /** Fields that every form carries for the server alone. */

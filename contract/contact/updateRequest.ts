@@ -14,4 +14,3 @@ export const updateFields = z.object({
 export const updateHandles = leadHandles;
 
 export type UpdateFields = z.infer<typeof updateFields>;
-export type UpdateHandles = z.infer<typeof updateHandles>;

@@ -11,6 +11,7 @@ import { plainPage } from '../static/plainPage.ts';
 import type { Releases } from '../static/releases.ts';
 import { sendPlain } from '../static/servePages.ts';
 import { fillForm } from './fillForm.ts';
+import { handlesCookie } from './handlesCookie.ts';
 import type { Reading } from './readSubmission.ts';
 
 /** Answers an accepted request: with script by handles, without by the way to the thanks page, so that a reload sends nothing. */
@@ -20,7 +21,10 @@ export function answerSuccess(
   data: SendMailSuccess['data'],
 ): FastifyReply {
   reply.header('Cache-Control', 'no-store');
-  if (prefersHtml(request)) return reply.redirect(`${foreignOrigin(request)}${paths.thanks}`, 303);
+  if (prefersHtml(request)) {
+    handlesCookie.set(request, reply, data);
+    return reply.redirect(`${foreignOrigin(request)}${paths.thanks}`, 303);
+  }
   const answer: SendMailSuccess = { success: true, message: thankYouText, data };
   return reply.code(200).send(answer);
 }

@@ -26,6 +26,7 @@ export function fillForm(html: string, { fields, fileFieldsSent, refusal }: Refu
   $('title').first().prepend('Error: ');
   if (form.length === 0) return $.html();
 
+  form.removeAttr('hidden');
   keepValues($, form, fields);
   const placed = (refusal.details ?? []).filter((detail) => showError($, form, detail));
   if (placed.length > 0) showSummary($, form, placed);
@@ -61,6 +62,8 @@ function keepValues($: CheerioAPI, form: Selection, fields: Fields): void {
 function keepInput(control: Selection, values: string[] | undefined): void {
   switch (control.attr('type')) {
     case 'hidden':
+      if (control.attr(formMarks.carried) !== undefined && values?.[0]) control.attr('value', values[0]);
+      return;
     case 'file':
     case 'password':
     case 'submit':

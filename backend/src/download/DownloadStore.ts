@@ -38,7 +38,8 @@ export interface DownloadLedger {
   findSame(payloadHash: string, after: Date): Promise<StoredDownload | undefined>;
   add(download: NewDownload): Promise<StoredDownload>;
   oweToVisitor(leadId: number, mail: Pick<MailToOwe, 'kind' | 'to' | 'subject' | 'text' | 'html'>): Promise<void>;
-  oweToSales(leadId: number, mail: Pick<MailToOwe, 'kind' | 'subject' | 'text' | 'replyTo'>): Promise<void>;
+  /** The same as any request owes to sales, to the CRM and to webhooks. */
+  oweToSales(leadId: number): Promise<void>;
 }
 
 /** The library of documents, and who asked for them. */

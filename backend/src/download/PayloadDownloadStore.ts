@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import { oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
 import { categorySlugs, pathOfArticle } from '@frontage/contract/article.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
@@ -8,8 +9,8 @@ import type { DownloadLedger, DownloadStore, NewDownload, StoredDownload } from 
 
 interface PayloadDownloadStoreOptions {
   documentsDir: string;
-  /** Addresses of mails to sales, and of mails to visitors. */
-  mail: { to: string; from: string };
+  /** The address that mails come from. */
+  from: string;
 }
 
 /** Documents and requests for them in the CMS, over Payload's Local API. */
@@ -65,7 +66,7 @@ export function createPayloadDownloadStore(payload: Payload, options: PayloadDow
       return found?.filename ? { title: found.title, file: join(options.documentsDir, found.filename) } : undefined;
     },
     findArticlePath: async (articleId, now) => (await shownArticle(articleId, now))?.path,
-    inTransaction: (work) => inTransaction(payload, (req) => work(ledgerOf(payload, req, options.mail))),
+    inTransaction: (work) => inTransaction(payload, (req) => work(ledgerOf(payload, req, options.from))),
   };
 }
 
@@ -75,7 +76,7 @@ function categoryOf(category: unknown): unknown {
   return typeof category === 'object' && category !== null && 'slug' in category ? category.slug : undefined;
 }
 
-function ledgerOf(payload: Payload, req: PayloadRequest, mail: { to: string; from: string }): DownloadLedger {
+function ledgerOf(payload: Payload, req: PayloadRequest, from: string): DownloadLedger {
   async function first(where: Where): Promise<StoredDownload | undefined> {
     const { docs } = await payload.find({
       collection: 'leads',
@@ -111,8 +112,9 @@ function ledgerOf(payload: Payload, req: PayloadRequest, mail: { to: string; fro
       });
       return { leadId: id, receivedAt: download.receivedAt, payloadHash: download.payloadHash };
     },
-    oweToVisitor: (lead, written) => oweMail(payload, req, { ...written, from: mail.from, lead }),
-    oweToSales: (lead, written) => oweMail(payload, req, { ...written, ...mail, lead }),
+    oweToVisitor: (lead, written) => oweMail(payload, req, { ...written, from, lead }),
+    // No acknowledgement: the mail with the link is one.
+    oweToSales: (lead) => oweForRequest(payload, req, lead, null),
   };
 }
 
@@ -124,6 +126,7 @@ function rowOf({ doubt, envelope, fields, idempotencyKey, offer, payloadHash, re
     email: fields.email,
     company: fields.company ?? null,
     phone: fields.phone ?? null,
+    message: `Asked for “${offer.title}” in ${offer.article.path}`,
     document: offer.documentId,
     article: offer.article.id,
     tags: fields.tags,

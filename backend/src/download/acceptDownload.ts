@@ -7,7 +7,7 @@ import { Turns } from '../contact/turns.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { DownloadStore, OfferedDocument } from './DownloadStore.ts';
 import type { DownloadLinks } from './downloadLinks.ts';
-import { salesNotice, visitorMail } from './downloadMails.ts';
+import { visitorMail } from './downloadMails.ts';
 
 const duplicateWindowMs = 24 * 3_600_000;
 
@@ -17,7 +17,6 @@ export interface AcceptDownloadOptions {
   now: () => Date;
   /** Where visitors reach this host, and the pages. */
   backendUrl: string;
-  adminUrl: string;
   companyName: () => Promise<string>;
 }
 
@@ -39,7 +38,7 @@ export type DownloadAcceptance =
  * asks twice has lost the link, so this form has no sentence for duplicates. Decisions 15 to 17, 26.
  */
 export function createAcceptDownload(options: AcceptDownloadOptions) {
-  const { adminUrl, backendUrl, companyName, links, now, store } = options;
+  const { backendUrl, companyName, links, now, store } = options;
   const turns = new Turns();
 
   return async function accept(candidate: DownloadCandidate): Promise<DownloadAcceptance> {
@@ -58,13 +57,12 @@ export function createAcceptDownload(options: AcceptDownloadOptions) {
         if (await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWindowMs))) {
           return { outcome: 'repeated', ...link };
         }
-        const download = { ...candidate, receivedAt, payloadHash };
-        const { leadId } = await ledger.add(download);
+        const { leadId } = await ledger.add({ ...candidate, receivedAt, payloadHash });
         if (doubt !== undefined) return { outcome: 'quarantined', ...link };
         const address = `${backendUrl}${paths.downloads}/${link.token}`;
         const mail = visitorMail({ companyName: name, link: address, siteUrl: backendUrl, offer, until: link.until });
         await ledger.oweToVisitor(leadId, { ...mail, to: fields.email });
-        await ledger.oweToSales(leadId, salesNotice(download, leadId, adminUrl));
+        await ledger.oweToSales(leadId);
         return { outcome: 'stored', ...link };
       }),
     );

@@ -1,10 +1,7 @@
 import { mailHtml, mailText } from '../delivery/mailLayout.ts';
-import { oneLine } from '../delivery/visibleText.ts';
-import type { NewDownload, OfferedDocument } from './DownloadStore.ts';
+import { maxSubject, shortened } from '../delivery/mails/plainWords.ts';
+import type { OfferedDocument } from './DownloadStore.ts';
 import { downloadHours } from './downloadLinks.ts';
-
-/** Characters of a subject that every mailbox shows whole. */
-const maxSubject = 50;
 
 interface VisitorMail {
   companyName: string;
@@ -30,42 +27,12 @@ export function visitorMail({ companyName, link, offer, siteUrl, until }: Visito
   } as const;
   return {
     kind: 'document',
-    subject: shortened(`Your document: ${offer.title}`),
+    subject: shortened(`Your document: ${offer.title}`, maxSubject),
     text: mailText(words),
     html: mailHtml(words),
   };
 }
 
-/** The mail that tells sales who asked for which document. */
-export function salesNotice({ envelope, fields, offer, receivedAt }: NewDownload, leadId: number, adminUrl: string) {
-  const rows: [string, string | undefined][] = [
-    ['Document', offer.title],
-    ['Article', offer.article.path],
-    ['E-mail', fields.email],
-    ['Name', fields.name],
-    ['Company', fields.company],
-    ['Phone', fields.phone],
-    ['About', fields.tags.join(', ')],
-    ['Form', envelope.formId],
-    ['Received', momentOf(receivedAt)],
-  ];
-  const facts = rows
-    .filter(([, value]) => value)
-    .map(([label, value]) => `${`${label}:`.padEnd(18)}${oneLine(value ?? '')}`);
-  const link = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${leadId}`;
-  return {
-    kind: 'lead-notification',
-    subject: shortened(oneLine(`Document: ${fields.company ?? fields.name ?? fields.email}`)),
-    replyTo: fields.email,
-    text: [...facts, '', `The request: ${link}`, ''].join('\n'),
-  };
-}
-
 function momentOf(date: Date): string {
   return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-
-function shortened(subject: string): string {
-  const characters = [...subject];
-  return characters.length <= maxSubject ? subject : `${characters.slice(0, maxSubject - 1).join('')}…`;
 }

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { createPayloadConsentStore } from '../consent/PayloadConsentStore.ts';
 import { openUploads } from '../contact/files/uploads.ts';
+import { createPayloadAdditionStore } from '../contact/PayloadAdditionStore.ts';
 import { createPayloadLeadStore } from '../contact/PayloadLeadStore.ts';
 import { createPayloadContentStore } from '../content/PayloadContentStore.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
@@ -56,9 +57,10 @@ export async function openTestHost({ settings, replace, mailer, variables }: Tes
   const dependencies: AppDependencies = {
     content: createPayloadContentStore(payload),
     leads: createPayloadLeadStore(payload),
+    additions: createPayloadAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
     consents: createPayloadConsentStore(payload),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
-    downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, mail }),
+    downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
     uploads: await openUploads(cms.uploadsDir),
     releases: openReleases(environment.releasesDir),
     redirects: createPayloadRedirects(payload, now),
@@ -71,7 +73,7 @@ export async function openTestHost({ settings, replace, mailer, variables }: Tes
     countryOf: async () => ({ country: 'NL' }),
     checkReady: async () => {},
     secret: environment.secret,
-    settings: { ...environment, adminUrl: cms.adminUrl, sendMailPer10Minutes: 10_000, ...settings },
+    settings: { ...environment, sendMailPer10Minutes: 10_000, ...settings },
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     now,
   };

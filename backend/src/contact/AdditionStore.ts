@@ -1,0 +1,15 @@
+import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
+
+/** What a visitor adds to a request after sending, and when. */
+export interface Addition extends UpdateFields {
+  addedAt: Date;
+}
+
+/** Where additions go. Throws where nothing could be written. Decision 23. */
+export interface AdditionStore {
+  /**
+   * Writes what is given to exactly that request, and owes sales the news, in one transaction. `unchanged` where the
+   * request says all that already; `missing` where it was erased.
+   */
+  add(leadId: number, addition: Addition): Promise<'added' | 'unchanged' | 'missing'>;
+}

@@ -1,0 +1,51 @@
+import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import { oweForAddition } from '@frontage/cms/deliveries/oweDeliveries.ts';
+import type { Payload } from 'payload';
+import { oweMail } from '../delivery/oweMail.ts';
+import type { AdditionStore } from './AdditionStore.ts';
+import { additionMail, additionWords } from './additionMail.ts';
+
+interface PayloadAdditionStoreOptions {
+  mail: { to: string; from: string };
+  adminUrl: string;
+}
+
+/** Additions to leads in the CMS, over Payload's Local API. */
+export function createPayloadAdditionStore(
+  payload: Payload,
+  { adminUrl, mail }: PayloadAdditionStoreOptions,
+): AdditionStore {
+  return {
+    add: (leadId, { addedAt, note, projectTypes, timeline }) =>
+      inTransaction(payload, async (req) => {
+        const { docs } = await payload.find({
+          collection: 'leads',
+          where: { id: { equals: leadId } },
+          limit: 1,
+          pagination: false,
+          depth: 0,
+          joins: false,
+          select: { name: true, email: true, company: true, projectTypes: true, timeline: true, addition: true },
+          req,
+        });
+        const [lead] = docs;
+        if (!lead) return 'missing';
+        const given = {
+          ...(projectTypes ? { projectTypes } : {}),
+          ...(timeline ? { timeline } : {}),
+          ...(note ? { addition: note } : {}),
+        };
+        const isNew = Object.entries(given).some(
+          ([name, value]) => String(Reflect.get(lead, name) ?? '') !== String(value),
+        );
+        if (!isNew) return 'unchanged';
+        const data = { ...given, addedAt: addedAt.toISOString() };
+        await payload.update({ collection: 'leads', id: leadId, data, select: { updatedAt: true }, depth: 0, req });
+        const words = additionWords({ note, projectTypes, timeline });
+        const news = additionMail({ lead, words, adminUrl });
+        await oweMail(payload, req, { ...news, ...mail, lead: leadId });
+        await oweForAddition(payload, req, leadId, words.join('\n'));
+        return 'added';
+      }),
+  };
+}
