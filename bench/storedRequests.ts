@@ -28,11 +28,14 @@ export async function measureStoredRequests(): Promise<void> {
   try {
     const formToken = await tokenOf(backend);
     await flood(backend, formToken, 2000);
+    const cpuBefore = backend.cpuSeconds();
     const flooded = await flood(backend, formToken, seconds * 1000);
+    const cpuMs = ((backend.cpuSeconds() - cpuBefore) * 1000) / flooded.times.length;
     const steady = await atRate(backend, formToken, 100, seconds * 1000);
     const bareAfter = bareInserts(dataDir);
     const bare = Math.round((bareBefore + bareAfter) / 2);
     console.log(`stored requests/s, ${connections} at once   ${rate(flooded)}   ${spread(flooded.times)}`);
+    console.log(`processor time a request            ${cpuMs.toFixed(1)} ms, deliveries beside it included`);
     console.log(`at a steady 100/s                  ${rate(steady)}   ${spread(steady.times)}`);
     console.log(`bare SQLite insert with fsync/s     ${bare}   ratio ${(flooded.perSecond / bare).toFixed(2)}`);
     console.log(`refused or failed                   ${flooded.failed + steady.failed}`);

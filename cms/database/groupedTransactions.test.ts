@@ -4,7 +4,7 @@ import { oweForRequest } from '../deliveries/oweDeliveries.ts';
 import { databases, openTestDatabase } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { insertRows } from './directRows.ts';
-import { createGroupedTransactions } from './groupedTransactions.ts';
+import { groupedTransactionsOf } from './groupedTransactions.ts';
 
 async function opened(name: (typeof databases)[number]): Promise<Payload> {
   const database = await openTestDatabase(name);
@@ -20,7 +20,7 @@ async function addLead(payload: Payload, req: PayloadRequest, idempotencyKey: st
 
 test.each(databases)('stores what comes at once, each with what it owes, on %s', async (name) => {
   const payload = await opened(name);
-  const inGroup = createGroupedTransactions(payload);
+  const inGroup = groupedTransactionsOf(payload);
   await payload.create({
     collection: 'webhooks',
     data: {
@@ -56,7 +56,7 @@ test.each(databases)('stores what comes at once, each with what it owes, on %s',
 
 test.each(databases)('leaves nothing of the one that fails, and everything of those beside it, on %s', async (name) => {
   const payload = await opened(name);
-  const inGroup = createGroupedTransactions(payload);
+  const inGroup = groupedTransactionsOf(payload);
   const results = await Promise.allSettled([
     inGroup((req) => addLead(payload, req, 'one')),
     inGroup(async (req) => {

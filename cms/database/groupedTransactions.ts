@@ -16,7 +16,18 @@ interface Waiting {
  * in a savepoint of its own: one that throws leaves nothing behind and does not harm the others. A caller is told only
  * after the commit; where that fails, everyone is told so.
  */
-export function createGroupedTransactions(payload: Payload) {
+export function groupedTransactionsOf(payload: Payload): InGroupedTransaction {
+  const known = groups.get(payload) ?? createGroupedTransactions(payload);
+  groups.set(payload, known);
+  return known;
+}
+
+type InGroupedTransaction = <Result>(work: (req: PayloadRequest) => Promise<Result>) => Promise<Result>;
+
+/** One queue for a database, whoever writes. */
+const groups = new WeakMap<Payload, InGroupedTransaction>();
+
+function createGroupedTransactions(payload: Payload): InGroupedTransaction {
   const waiting: Waiting[] = [];
   let isRunning = false;
 

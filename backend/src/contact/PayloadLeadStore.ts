@@ -1,5 +1,5 @@
 import { insertRows } from '@frontage/cms/database/directRows.ts';
-import { createGroupedTransactions } from '@frontage/cms/database/groupedTransactions.ts';
+import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransactions.ts';
 import { oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
 import type { Lead } from '@frontage/cms/payload-types.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
@@ -8,7 +8,7 @@ import type { LeadStore, Ledger, NewLead, StoredLead } from './LeadStore.ts';
 
 /** Leads in the CMS. Visitors wait for these calls, so they pass below Payload's operations. */
 export function createPayloadLeadStore(payload: Payload): LeadStore {
-  const inGroupedTransaction = createGroupedTransactions(payload);
+  const inGroupedTransaction = groupedTransactionsOf(payload);
   return {
     inTransaction: (work) => inGroupedTransaction((req) => work(ledgerOf(payload, req))),
     async holdsFile(storageName) {

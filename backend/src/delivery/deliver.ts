@@ -1,4 +1,4 @@
-import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransactions.ts';
 import type { DeliveryKind, TimelineEntry } from '@frontage/cms/deliveries/delivery.ts';
 import { timelineOf } from '@frontage/cms/deliveries/delivery.ts';
 import { queueDelivery } from '@frontage/cms/deliveries/oweDeliveries.ts';
@@ -7,7 +7,7 @@ import type { Delivery } from '@frontage/cms/payload-types.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { Turns } from '../contact/turns.ts';
 import { type Carrier, type Note, TryLater, Undeliverable } from './Carrier.ts';
-import { dueDeliveries, surroundingsOf } from './dueDeliveries.ts';
+import { createSurroundings, dueDeliveries } from './dueDeliveries.ts';
 import { Lane } from './Lane.ts';
 import { defaultPausesS, pauseMs } from './pauses.ts';
 
@@ -40,28 +40,25 @@ export function createDeliver({ carriers, now, pausesS = defaultPausesS }: Deliv
     const name = input.lead ? `request ${input.lead}` : `delivery ${input.delivery}`;
     await turns.take(name, async () => {
       const due = await dueDeliveries(payload, input, now());
-      await Promise.all(due.map((row) => turns.take(`one ${row.id}`, () => inLane(payload, row))));
+      const surroundingsOf = createSurroundings(payload);
+      await Promise.all(due.map((row) => turns.take(`one ${row.id}`, () => tryOnce(payload, row, surroundingsOf))));
     });
     return { output: {} };
   };
 
-  function inLane(payload: Payload, row: Delivery): Promise<void> {
-    const lane = laneOf[row.kind];
-    const pass = async (work: () => Promise<void>) => (lane ? lanes[lane].take(work) : work());
-    return tryOnce(payload, row, pass);
-  }
-
   async function tryOnce(
     payload: Payload,
     row: Delivery,
-    pass: (work: () => Promise<void>) => Promise<void>,
+    surroundingsOf: ReturnType<typeof createSurroundings>,
   ): Promise<void> {
+    const lane = laneOf[row.kind];
+    const pass = (work: () => Promise<void>) => (lane ? lanes[lane].take(work) : work());
     const begun = performance.now();
     try {
       await pass(async () => {
-        const delivery = await surroundingsOf(payload, row);
-        // Another job may have delivered it while this one waited.
-        if (delivery.row.status !== 'owed') return;
+        const delivery = await surroundingsOf(row);
+        // Another job may have delivered it while this one waited, or somebody erased it.
+        if (delivery?.row.status !== 'owed') return;
         const note = await carriers[row.kind](delivery);
         await noteDelivered(payload, row, note, performance.now() - begun);
       });
@@ -76,7 +73,7 @@ export function createDeliver({ carriers, now, pausesS = defaultPausesS }: Deliv
     const at = now().toISOString();
     const entry: TimelineEntry = { at, outcome: 'delivered', tookMs: Math.round(ms) };
     try {
-      await inTransaction(payload, async (req) => {
+      await groupedTransactionsOf(payload)(async (req) => {
         await note?.(req);
         await update(payload, req, row, entry, { status: 'delivered', deliveredAt: at, lastError: null });
       });
@@ -97,7 +94,7 @@ export function createDeliver({ carriers, now, pausesS = defaultPausesS }: Deliv
       reason,
       tookMs: Math.round(ms),
     };
-    await inTransaction(payload, async (req) => {
+    await groupedTransactionsOf(payload)(async (req) => {
       await update(payload, req, row, entry, {
         status: next ? 'owed' : 'failed',
         nextTryAt: next?.toISOString() ?? null,

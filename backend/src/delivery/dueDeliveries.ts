@@ -1,6 +1,6 @@
-import type { Delivery } from '@frontage/cms/payload-types.ts';
-import type { Payload } from 'payload';
-import type { OwedDelivery } from './Carrier.ts';
+import type { Delivery, Lead, LeadFile, Mail, Webhook } from '@frontage/cms/payload-types.ts';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import type { DeliveredLead, OwedDelivery } from './Carrier.ts';
 
 /** What is owed and due of a request, or one delivery, in the order in which it was owed. */
 export async function dueDeliveries(
@@ -8,48 +8,53 @@ export async function dueDeliveries(
   { lead, delivery }: { lead?: number | null; delivery?: number | null },
   now: Date,
 ): Promise<Delivery[]> {
-  const { docs } = await payload.find({
-    collection: 'deliveries',
-    where: {
+  return every<Delivery>(
+    payload,
+    'deliveries',
+    {
       and: [
         lead ? { lead: { equals: lead } } : { id: { equals: delivery ?? -1 } },
         { status: { equals: 'owed' } },
         { or: [{ nextTryAt: { exists: false } }, { nextTryAt: { less_than_equal: now.toISOString() } }] },
       ],
     },
-    sort: 'id',
-    limit: 200,
-    pagination: false,
-    depth: 0,
-  });
-  return docs;
+    200,
+  );
 }
 
-/** The delivery as it is now, with the request, the mail and the webhook that it names. */
-export async function surroundingsOf(payload: Payload, { id }: Delivery): Promise<OwedDelivery> {
-  const row = await payload.findByID({ collection: 'deliveries', id, depth: 0 });
-  const [lead, mail, webhook] = await Promise.all([
-    row.lead
-      ? payload.findByID({ collection: 'leads', id: idOf(row.lead), depth: 0, joins: false, ...orNothing })
-      : null,
-    row.mail ? payload.findByID({ collection: 'mails', id: idOf(row.mail), depth: 0, ...orNothing }) : null,
-    row.webhook ? payload.findByID({ collection: 'webhooks', id: idOf(row.webhook), depth: 0, ...orNothing }) : null,
-  ]);
-  return {
-    payload,
-    row,
-    request: lead ? { lead, files: await filesOf(payload, lead.id) } : undefined,
-    mail: mail ?? undefined,
-    webhook: webhook ?? undefined,
+/** Reads what deliveries of one job name: the request once for all of them. Somebody may have erased any of it. */
+export function createSurroundings(payload: Payload) {
+  let request: Promise<DeliveredLead | undefined> | undefined;
+
+  return async function surroundingsOf({ id }: Delivery): Promise<OwedDelivery | undefined> {
+    const [row] = await every<Delivery>(payload, 'deliveries', { id: { equals: id } }, 1);
+    if (!row) return undefined;
+    const mail = row.mail ? await one<Mail>(payload, 'mails', idOf(row.mail)) : undefined;
+    const webhook = row.webhook ? await one<Webhook>(payload, 'webhooks', idOf(row.webhook)) : undefined;
+    if (row.lead) request ??= readRequest(payload, idOf(row.lead));
+    return { payload, row, request: await request, mail, webhook };
   };
 }
 
-/** Somebody may have erased it. */
-const orNothing = { disableErrors: true } as const;
+async function readRequest(payload: Payload, id: number): Promise<DeliveredLead | undefined> {
+  const lead = await one<Lead>(payload, 'leads', id);
+  return lead && { lead, files: await every<LeadFile>(payload, 'lead-files', { lead: { equals: id } }, 10) };
+}
 
-async function filesOf(payload: Payload, lead: number) {
-  const where = { lead: { equals: lead } };
-  return (await payload.find({ collection: 'lead-files', where, depth: 0, pagination: false, limit: 10 })).docs;
+async function one<Row extends { id: number }>(payload: Payload, collection: CollectionSlug, id: number) {
+  const [row] = await every<Row>(payload, collection, { id: { equals: id } }, 1);
+  return row;
+}
+
+/** Below Payload's operations: deliveries must not take from visitors the time in which their requests are stored. */
+async function every<Row extends { id: number }>(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  limit: number,
+): Promise<Row[]> {
+  const { docs } = await payload.db.find<Row>({ collection, where, sort: 'id', limit, pagination: false });
+  return docs;
 }
 
 function idOf(relation: number | { id: number }): number {

@@ -2,9 +2,10 @@ import { queueForgotten } from '@frontage/cms/deliveries/queueForgotten.ts';
 import { releaseInterruptedJobs } from '@frontage/cms/jobs/releaseInterruptedJobs.ts';
 import type { Payload } from 'payload';
 
-/** ms between two looks into the queue, while nothing is due and while there is more. */
+/** ms between two looks into the queue. */
 const restMs = 1000;
-const busyMs = 50;
+/** While there is more, it rests for so many times what it worked: visitors who send something come first. */
+const restShare = 2;
 const jobsAtOnce = 20;
 
 export interface Worker {
@@ -26,6 +27,7 @@ export async function startWorker(payload: Payload, { onFault }: WorkerOptions):
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
+    const begun = performance.now();
     let hasMore = false;
     try {
       const { jobStatus } = await payload.jobs.run({ limit: jobsAtOnce, silent: true });
@@ -33,7 +35,8 @@ export async function startWorker(payload: Payload, { onFault }: WorkerOptions):
     } catch (error) {
       onFault(error);
     }
-    if (!isStopped) timer = setTimeout(begin, hasMore ? busyMs : restMs);
+    const busyMs = (performance.now() - begun) * restShare;
+    if (!isStopped) timer = setTimeout(begin, hasMore ? Math.min(restMs, busyMs) : restMs);
   }
   function begin(): void {
     running = run();
