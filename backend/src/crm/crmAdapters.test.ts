@@ -1,0 +1,146 @@
+import type { Payload } from 'payload';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { TryLater, Undeliverable, Unreachable } from '../delivery/Carrier.ts';
+import { openTestHost } from '../testing/testHost.ts';
+import type { CrmAdapter, CrmRequest } from './CrmAdapter.ts';
+import { createCmsCrm } from './cmsCrm.ts';
+import { createPipedriveCrm } from './pipedriveCrm.ts';
+import { type PipedriveServer, startPipedrive } from './testing/pipedriveServer.ts';
+
+const request: CrmRequest = {
+  externalId: 'quayline.example/412',
+  title: 'Northgate Clearing, Q-2611-0412',
+  person: { name: 'Ada Lindqvist', email: 'Ada@Northgate.example', phone: '+12025550142' },
+  companyName: 'Northgate Clearing',
+  note: 'We keep port bonds in a sheet.\n<img src=x onerror=alert(1)>',
+};
+
+/** What a CRM holds, in one shape for both. */
+interface Held {
+  persons: string[];
+  companies: string[];
+  deals: string[];
+  notes: string[];
+}
+
+async function pipedrive(hasField: boolean) {
+  const server = await startPipedrive();
+  onTestFinished(server.close);
+  const dealField = hasField ? server.dealField : undefined;
+  const crm = createPipedriveCrm({ apiUrl: server.url, apiToken: server.token, dealField });
+  const held = async (): Promise<Held> => ({
+    persons: server.tables.persons.map(({ emails }) => JSON.stringify(emails)),
+    companies: server.tables.organizations.map(({ name }) => String(name)),
+    deals: server.tables.deals.map(({ title }) => String(title)),
+    notes: server.tables.notes.map(({ content }) => String(content)),
+  });
+  return { crm, held, server };
+}
+
+async function cms(): Promise<{ crm: CrmAdapter; held: () => Promise<Held> }> {
+  const { close, payload } = await openTestHost();
+  onTestFinished(close);
+  const every = async (collection: 'persons' | 'companies' | 'deals' | 'notes') =>
+    (await payload.find({ collection, depth: 0, pagination: false })).docs.map((one) => JSON.stringify(one));
+  const held = async () => ({
+    persons: await every('persons'),
+    companies: await every('companies'),
+    deals: await every('deals'),
+    notes: await every('notes'),
+  });
+  return { crm: createCmsCrm(payload satisfies Payload, () => undefined), held };
+}
+
+const adapters = [
+  { name: 'Pipedrive with a field for our number', open: () => pipedrive(true) },
+  { name: 'Pipedrive without that field', open: () => pipedrive(false) },
+  { name: "the CMS's own collections", open: cms },
+];
+
+describe.each(adapters)('$name', ({ open }) => {
+  it('makes a company, a person, a deal and a note, and finds them all when asked again', async () => {
+    const { crm, held } = await open();
+    const first = await crm.saveRequest(request);
+    expect(await crm.saveRequest(request)).toEqual(first);
+    const { companies, deals, notes, persons } = await held();
+    expect([companies.length, persons.length, deals.length, notes.length]).toEqual([1, 1, 1, 1]);
+    expect(persons[0]).toContain('ada@northgate.example');
+    expect(deals[0]).toContain('Northgate Clearing, Q-2611-0412');
+  });
+
+  it('makes a second deal for the same person and company, however they are written', async () => {
+    const { crm, held } = await open();
+    const first = await crm.saveRequest(request);
+    const second = await crm.saveRequest({
+      ...request,
+      externalId: 'quayline.example/413',
+      title: 'northgate clearing, Q-2611-0413',
+      person: { ...request.person, email: ' ADA@northgate.example' },
+      companyName: 'NORTHGATE  Clearing'.replace('  ', ' '),
+    });
+    expect([second.personId, second.companyId]).toEqual([first.personId, first.companyId]);
+    expect(second.dealId).not.toBe(first.dealId);
+    expect((await held()).deals).toHaveLength(2);
+  });
+
+  it('adds a note once, and needs no company', async () => {
+    const { crm, held } = await open();
+    const ids = await crm.saveRequest({ ...request, companyName: undefined });
+    expect(ids.companyId).toBeUndefined();
+    const note = { externalId: 'quayline.example/412/9', text: 'By March, please.' };
+    expect(await crm.addNote(ids, note)).toBe(await crm.addNote(ids, note));
+    expect((await held()).notes).toHaveLength(2);
+  });
+});
+
+describe('Pipedrive', () => {
+  it('gets notes as HTML in which nothing that was typed is markup', async () => {
+    const { crm, held } = await pipedrive(true);
+    await crm.saveRequest(request);
+    const [note] = (await held()).notes;
+    expect(note).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(note?.match(/<(?!br>)/g)).toBeNull();
+  });
+
+  it('doubles no deal and no note where any one answer is lost, wherever it is lost', async () => {
+    const plain = await pipedrive(true);
+    await plain.crm.saveRequest(request);
+    for (let lost = 0; lost < plain.server.calls.length; lost += 1) {
+      const { crm, held, server } = await pipedrive(true);
+      server.fate = () => (server.calls.length === lost + 1 ? 'lost answer' : undefined);
+      await expect(crm.saveRequest(request)).rejects.toThrow(Unreachable);
+      server.fate = () => undefined;
+      await crm.saveRequest(request);
+      const { companies, deals, notes, persons } = await held();
+      expect([companies.length, persons.length, deals.length, notes.length], `call ${lost + 1}`).toEqual([1, 1, 1, 1]);
+    }
+  });
+
+  it('finds a deal on a later page of the list', async () => {
+    const { crm, held } = await pipedrive(true);
+    for (let id = 1; id <= 8; id += 1) await crm.saveRequest({ ...request, externalId: `quayline.example/${id}` });
+    await crm.saveRequest({ ...request, externalId: 'quayline.example/8' });
+    expect((await held()).deals).toHaveLength(8);
+  });
+
+  it('says in words what is wrong, and whether to come again', async () => {
+    const { crm, server } = await pipedrive(true);
+    const fails = async (fault: ReturnType<PipedriveServer['fate']>) => {
+      server.fate = () => fault;
+      return crm.saveRequest(request).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+    };
+    const limit = await fails('limit');
+    expect(limit).toBeInstanceOf(TryLater);
+    expect(limit).toMatchObject({ afterMs: 2000, message: expect.stringContaining('limit of calls') });
+    expect(await fails('server error')).toMatchObject({ message: expect.stringContaining('status 500') });
+    expect(await fails('refused')).toBeInstanceOf(Unreachable);
+    server.fate = () => undefined;
+    const wrong = createPipedriveCrm({ apiUrl: server.url, apiToken: 'wrong' });
+    await expect(wrong.saveRequest(request)).rejects.toThrow('PIPEDRIVE_API_TOKEN');
+    const strange = createPipedriveCrm({ apiUrl: server.url, apiToken: server.token, dealField: 'e'.repeat(40) });
+    await expect(strange.saveRequest(request)).rejects.toThrow(Undeliverable);
+  });
+});

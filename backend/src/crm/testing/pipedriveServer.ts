@@ -1,0 +1,177 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+type Fields = Record<string, unknown>;
+type Stored = Fields & { id: number };
+export type PipedriveTable = 'persons' | 'organizations' | 'deals' | 'notes';
+
+/** What the stand-in does with a call beyond answering it; undefined lets it pass. */
+export type PipedriveFault = 'lost answer' | 'server error' | 'limit' | 'refused' | 'hang';
+
+export interface PipedriveServer {
+  url: string;
+  token: string;
+  /** Key of the custom field of deals that is known there. */
+  dealField: string;
+  tables: Record<PipedriveTable, Stored[]>;
+  /** Method and path of each call, in order. */
+  calls: string[];
+  /** Decides the fate of the next call. */
+  fate: (call: { method: string; path: string }) => PipedriveFault | undefined;
+  close(): Promise<void>;
+}
+
+/** Fields that Pipedrive knows; it refuses a body with others. */
+const known: Record<PipedriveTable, readonly string[]> = {
+  persons: ['name', 'owner_id', 'org_id', 'emails', 'phones', 'label_ids', 'visible_to', 'custom_fields'],
+  organizations: ['name', 'owner_id', 'label_ids', 'visible_to', 'address', 'custom_fields'],
+  deals: [
+    'title',
+    'owner_id',
+    'person_id',
+    'org_id',
+    'pipeline_id',
+    'stage_id',
+    'value',
+    'currency',
+    'status',
+    'custom_fields',
+  ],
+  notes: ['content', 'deal_id', 'person_id', 'org_id', 'user_id', 'pinned_to_deal_flag'],
+};
+
+/**
+ * Pipedrive as far as we call it, on this machine: REST v2 for persons, organisations and deals, v1 for notes; tokens,
+ * unknown fields, exact searches, pages by cursor, limits with their headers, and answers that are lost after the work
+ * was done.
+ */
+export async function startPipedrive(): Promise<PipedriveServer> {
+  const peer: PipedriveServer = {
+    url: '',
+    token: 'a-token-of-forty-characters-for-the-tests',
+    dealField: 'd'.repeat(40),
+    tables: { persons: [], organizations: [], deals: [], notes: [] },
+    calls: [],
+    fate: () => undefined,
+    close: async () => undefined,
+  };
+  const server = createServer((request, response) => void answer(peer, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The stand-in does not listen');
+  peer.url = `http://127.0.0.1:${address.port}`;
+  peer.close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return peer;
+}
+
+async function answer(peer: PipedriveServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', peer.url);
+  const method = request.method ?? 'GET';
+  peer.calls.push(`${method} ${url.pathname}`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  if (request.headers['x-api-token'] !== peer.token) {
+    return send(response, 401, { success: false, error: 'unauthorized access', errorCode: 401 });
+  }
+  const fault = peer.fate({ method, path: url.pathname });
+  if (fault === 'hang') return;
+  if (fault === 'refused') return void request.socket.destroy();
+  if (fault === 'server error') return send(response, 500, { success: false, error: 'Internal server error' });
+  if (fault === 'limit') {
+    response.setHeader('Retry-After', '2').setHeader('x-ratelimit-limit', '80').setHeader('x-ratelimit-remaining', '0');
+    return send(response, 429, { success: false, error: 'Rate limit exceeded', code: 429 });
+  }
+  const { status, body } = work(peer, method, url, Buffer.concat(chunks).toString());
+  // The record is there; only nobody hears of it.
+  if (fault === 'lost answer') return void request.socket.destroy();
+  send(response, status, body);
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+}
+
+interface Answer {
+  status: number;
+  body: Fields;
+}
+
+const refuse = (status: number, error: string): Answer => ({ status, body: { success: false, error, data: null } });
+
+function work(peer: PipedriveServer, method: string, url: URL, text: string): Answer {
+  const [, version = '', table = '', search] = /^\/api\/(v[12])\/(\w+)(\/search)?$/.exec(url.pathname) ?? [];
+  if (!isTable(table) || version !== (table === 'notes' ? 'v1' : 'v2')) return refuse(404, 'Unknown method .');
+  if (search && method === 'GET') return find(peer.tables[table], table, url.searchParams);
+  if (method === 'GET') return list(peer.tables[table], table, url.searchParams);
+  if (method !== 'POST' || search) return refuse(405, 'Method not allowed');
+  let fields: unknown;
+  try {
+    fields = JSON.parse(text);
+  } catch {
+    return refuse(400, 'The body is no JSON');
+  }
+  return typeof fields === 'object' && fields !== null
+    ? create(peer, table, { ...fields })
+    : refuse(400, 'Bad request');
+}
+
+function isTable(name: string): name is PipedriveTable {
+  return name in known;
+}
+
+function create(peer: PipedriveServer, table: PipedriveTable, fields: Fields): Answer {
+  const strange = Object.keys(fields).find((name) => !known[table].includes(name));
+  if (strange) return refuse(400, `Validation failed: ${strange}: Parameter is not allowed`);
+  const custom =
+    typeof fields.custom_fields === 'object' && fields.custom_fields ? Object.keys(fields.custom_fields) : [];
+  if (custom.some((key) => key !== peer.dealField)) return refuse(400, 'Validation failed: custom_fields: unknown key');
+  const needed = { persons: 'name', organizations: 'name', deals: 'title', notes: 'content' }[table];
+  if (typeof fields[needed] !== 'string' || fields[needed] === '') return refuse(400, `Validation failed: ${needed}`);
+  for (const [field, target] of Object.entries({
+    person_id: 'persons',
+    org_id: 'organizations',
+    deal_id: 'deals',
+  } as const)) {
+    const id = fields[field];
+    if (id !== undefined && !peer.tables[target].some((one) => one.id === id)) return refuse(400, `${field} not found`);
+  }
+  const all = peer.tables[table];
+  const stored = { ...fields, id: all.length + 1, add_time: new Date().toISOString() };
+  all.push(stored);
+  return { status: table === 'notes' ? 201 : 200, body: { success: true, data: stored } };
+}
+
+/** Exact search does not mind case, as theirs does not. */
+function find(all: readonly Stored[], table: PipedriveTable, query: URLSearchParams): Answer {
+  const term = (query.get('term') ?? '').toLowerCase();
+  if (term.length < 2) return refuse(400, 'Validation failed: term: must have at least 2 characters');
+  if (table !== 'persons' && table !== 'organizations') return refuse(404, 'Unknown method .');
+  const items = all
+    .filter((one) => valuesOf(one, table).some((value) => value.toLowerCase() === term))
+    .slice(0, Number(query.get('limit') ?? 100))
+    .map((item) => ({ result_score: 1, item: { ...item, type: table.slice(0, -1) } }));
+  return { status: 200, body: { success: true, data: { items }, additional_data: { next_cursor: null } } };
+}
+
+function valuesOf(one: Stored, table: 'persons' | 'organizations'): string[] {
+  if (table === 'organizations') return [String(one.name)];
+  const emails: unknown[] = Array.isArray(one.emails) ? one.emails : [];
+  return emails.map((email) => (typeof email === 'object' && email && 'value' in email ? String(email.value) : ''));
+}
+
+/** v2 pages by cursor. A page holds at most three here, so that more than one page is common. */
+function list(all: readonly Stored[], table: PipedriveTable, query: URLSearchParams): Answer {
+  const by = table === 'notes' ? 'deal_id' : 'person_id';
+  const wanted = query.get(by);
+  const found = all.filter((one) => wanted === null || String(one[by]) === wanted);
+  if (table === 'notes') return { status: 200, body: { success: true, data: found.length > 0 ? found : null } };
+  const from = Number(query.get('cursor') ?? 0);
+  const next = from + 3 < found.length ? String(from + 3) : null;
+  return {
+    status: 200,
+    body: { success: true, data: found.slice(from, from + 3), additional_data: { next_cursor: next } },
+  };
+}
