@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** `<script>` and `<style>` with their attributes and what stands between the tags, as our own build prints them. */
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
-/** Hosts of the analytics tag, for pages that can load it once a visitor allows it. Decision record 013. */
+/** Hosts of the analytics tag, for pages that can load it once a visitor allows it. Decision record 015. */
 const tag = {
   script: ['https://www.googletagmanager.com'],
   image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],

@@ -1,0 +1,284 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+/** A page as a build with ANALYTICS_ID has them, under the headers that go with it. */
+const asking = '/gallery/site-consent';
+const tagHosts = /googletagmanager|google-analytics|analytics\.google/;
+
+/** What stands in for the tag: it says that it ran, and takes its cookies as the tag would. */
+const standIn = `
+  window.tagRuns = (window.tagRuns ?? 0) + 1;
+  document.cookie = '_ga=GA1.1.1234567890.1700000000; path=/';
+  document.cookie = '_ga_GALLERY01=GS1.1; path=/';
+`;
+
+/** Watches every request to the tag's hosts, and answers them. */
+async function watchTag(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(tagHosts, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: standIn });
+  });
+  return asked;
+}
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+const button = (page: Page, name: string) => bannerOf(page).getByRole('button', { name });
+const kept = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('analytics-consent') ?? 'null') as Record<string, unknown> | null,
+  );
+const gaCookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('_ga'));
+
+/** The lists of commands and events of the page, as they can travel. */
+const layerOf = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map((one) => JSON.parse(JSON.stringify(one)) as unknown));
+
+/** Clicks what answers, and waits until the log has it. */
+async function answer(page: Page, click: () => Promise<void>): Promise<Record<string, unknown>> {
+  const logged = page.waitForResponse((response) => new URL(response.url()).pathname === '/consent');
+  await click();
+  const response = await logged;
+  expect(response.status()).toBe(204);
+  return response.request().postDataJSON() as Record<string, unknown>;
+}
+
+test('asks at the foot without closing off the page, and loads nothing before the answer', async ({ page }) => {
+  const asked = await watchTag(page);
+  await page.goto(asking);
+  await expect(bannerOf(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  expect(await layerOf(page)).toEqual([
+    [
+      'consent',
+      'default',
+      { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
+    ],
+  ]);
+  await page.getByRole('link', { name: 'Privacy policy' }).focus();
+  const [link, sheet] = [
+    await page.getByRole('link', { name: 'Privacy policy' }).boundingBox(),
+    await bannerOf(page).boundingBox(),
+  ];
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+  expect(asked).toEqual([]);
+  expect(await gaCookies(page)).toEqual([]);
+  expect(await kept(page)).toBeNull();
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`gives yes and no the same size and look at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(asking);
+    const looks = await Promise.all(
+      ['Only what is needed', 'Count my visit too'].map((name) =>
+        button(page, name).evaluate((one) => {
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(one);
+          const { height, width } = one.getBoundingClientRect();
+          return { backgroundColor, color, fontSize, fontWeight, height, width };
+        }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`passes axe on both faces at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(asking);
+      for (const face of ['ask', 'choose']) {
+        if (face === 'choose') await button(page, 'Choose one by one').click();
+        const { violations } = await new AxeBuilder({ page }).include('#consent').analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+      }
+    });
+  }
+}
+
+test('after a no, loads nothing on this page or the next, and asks no more', async ({ page }) => {
+  const asked = await watchTag(page);
+  await page.goto(asking);
+  const logged = await answer(page, () => button(page, 'Only what is needed').click());
+  expect(logged).toMatchObject({ answer: 1, version: '2026-11-21', counting: false, campaigns: false });
+  await expect(bannerOf(page)).toBeHidden();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(bannerOf(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  expect(await gaCookies(page)).toEqual([]);
+});
+
+test('after a yes, loads the tag once under the policy of the page, with an address that tells nothing', async ({
+  page,
+}) => {
+  const asked = await watchTag(page);
+  await page.goto(`${asking}?q=secret&utm_source=letter`);
+  const logged = await answer(page, () => button(page, 'Count my visit too').click());
+  expect(Object.keys(logged).sort()).toEqual(['answer', 'campaigns', 'counting', 'version', 'visitor']);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown)).toBe(1);
+  expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-GALLERY01']);
+  const layer = await layerOf(page);
+  expect(layer.map((one) => (one as string[]).slice(0, 2))).toEqual([
+    ['consent', 'default'],
+    ['consent', 'update'],
+    ['set', { page_location: `${product.siteUrl}${asking}?utm_source=letter`, page_referrer: '' }],
+    ['js', expect.anything()],
+    ['config', 'G-GALLERY01'],
+  ]);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown)).toBe(1);
+  expect(asked).toHaveLength(2);
+  await expect(bannerOf(page)).toBeHidden();
+});
+
+test('takes the choice one by one by keyboard, and lets it be changed from the footer', async ({ page }) => {
+  const asked = await watchTag(page);
+  await page.goto(asking);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Only what is needed')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const counting = bannerOf(page).getByRole('switch', { name: 'Counting' });
+  await expect(counting).not.toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(counting).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(counting).toBeChecked();
+  const first = await answer(page, () => button(page, 'Keep my choice').press('Enter'));
+  expect(first).toMatchObject({ answer: 1, counting: true, campaigns: false });
+  await expect.poll(() => gaCookies(page)).toHaveLength(2);
+
+  const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
+  await opener.press('Enter');
+  await expect(counting).toBeChecked();
+  await button(page, 'Back').click();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await counting.click();
+  const second = await answer(page, () => button(page, 'Keep my choice').click());
+  expect(second).toMatchObject({ answer: 2, counting: false, visitor: first.visitor });
+  expect(await gaCookies(page)).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-GALLERY01') as unknown)).toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
+test('asks again when the words changed, and sends an answer again that the log has not confirmed', async ({
+  page,
+  noise,
+}) => {
+  await page.goto(asking);
+  await page.route('**/consent', (route) => route.abort());
+  await button(page, 'Only what is needed').click();
+  await expect(bannerOf(page)).toBeHidden();
+  await page.unroute('**/consent');
+  const again = await answer(page, async () => void (await page.reload()));
+  expect(again).toMatchObject({ answer: 1, counting: false });
+  await expect.poll(async () => (await kept(page))?.isLogged).toBe(true);
+  await page.evaluate(() => {
+    const consent = JSON.parse(localStorage.getItem('analytics-consent') ?? '{}') as object;
+    localStorage.setItem('analytics-consent', JSON.stringify({ ...consent, version: '2020-01-01' }));
+  });
+  await page.reload();
+  await expect(bannerOf(page)).toBeVisible();
+  noise.errors = noise.errors.filter((text) => !text.includes('ERR_FAILED'));
+});
+
+test('lets no other script in: strings and other addresses are refused', async ({ page, noise }) => {
+  await watchTag(page);
+  await page.goto(asking);
+  await answer(page, () => button(page, 'Count my visit too').click());
+  const refused = await page.evaluate(() => {
+    const attempts = [
+      () => {
+        document.createElement('script').src = 'https://www.googletagmanager.com/gtag/js?id=G-OTHER';
+      },
+      () => Reflect.get(window, 'trustedTypes').createPolicy('consent', {}) as unknown,
+      () => Reflect.get(window, 'trustedTypes').createPolicy('other', {}) as unknown,
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'let in';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    });
+  });
+  expect(refused).toEqual(['refused', 'refused', 'refused']);
+  noise.errors.length = 0;
+});
+
+test('counts a form that the browser sends by itself once, on the page it ends on', async ({ page }) => {
+  await watchTag(page);
+  await page.goto(asking);
+  await answer(page, () => button(page, 'Count my visit too').click());
+  // The page it ends on, as this build has it: the same question stands there.
+  const html = await (await page.request.get(asking)).text();
+  const headers = (await page.request.get(asking)).headers();
+  await page.route('**/downloads/ready', (route) =>
+    route.fulfill({
+      body: html,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': headers['content-security-policy'] ?? '',
+      },
+    }),
+  );
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.dataset.form = 'article-file';
+    form.action = '/downloads/ready';
+    document.body.append(form);
+    form.requestSubmit();
+  });
+  await page.waitForURL('**/downloads/ready*');
+  const events = async () => (await layerOf(page)).filter((one) => !Array.isArray(one));
+  const counted = { event: 'gaEvent', category: 'article-file', label: asking };
+  await expect.poll(events).toEqual([
+    { ...counted, action: 'lead' },
+    { ...counted, action: 'form_sent' },
+  ]);
+  await page.reload();
+  expect(await events()).toEqual([]);
+});
+
+test('counts a form of ours once it was sent, and repeats it to the tag', async ({ page }) => {
+  await watchTag(page);
+  await page.goto(asking);
+  await answer(page, () => button(page, 'Count my visit too').click());
+  await page.evaluate(() => {
+    window.dataLayer?.push({ event: 'gaEvent', category: 'contact', action: 'lead', label: '/', value: 1 });
+  });
+  expect((await layerOf(page)).slice(-2)).toEqual([
+    { event: 'gaEvent', category: 'contact', action: 'lead', label: '/', value: 1 },
+    ['event', 'lead', { event_category: 'contact', event_label: '/', value: 1 }],
+  ]);
+});
+
+test('stays away where nothing is configured, and the link in the footer leads to the policy', async ({ page }) => {
+  const response = await page.goto(product.landingPath);
+  expect(response?.headers()['content-security-policy']).not.toMatch(/google|trusted-types consent/);
+  await expect(page.locator('#consent')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  await expect(page.getByRole('heading', { name: 'Cookies and storage on your device' })).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing appears and nothing is loaded', async ({ page }) => {
+    const asked = await watchTag(page);
+    await page.goto(asking, { waitUntil: 'networkidle' });
+    await expect(page.locator('#consent')).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+});
