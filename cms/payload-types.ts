@@ -89,6 +89,7 @@ export interface Config {
     notes: Note;
     webhooks: Webhook;
     consents: Consent;
+    removals: Removal;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -139,6 +140,7 @@ export interface Config {
     notes: NotesSelect<false> | NotesSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    removals: RemovalsSelect<false> | RemovalsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -153,10 +155,12 @@ export interface Config {
   globals: {
     'site-settings': SiteSetting;
     publication: Publication;
+    retention: Retention;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     publication: PublicationSelect<false> | PublicationSelect<true>;
+    retention: RetentionSelect<false> | RetentionSelect<true>;
   };
   locale: null;
   widgets: {
@@ -3228,6 +3232,10 @@ export interface LibraryDocument {
 export interface Lead {
   id: number;
   status: 'new' | 'in-work' | 'answered' | 'won' | 'lost' | 'quarantine';
+  /**
+   * Who deals with it
+   */
+  owner?: (number | null) | User;
   receivedAt?: string | null;
   quarantineReason?: string | null;
   name: string;
@@ -3246,6 +3254,10 @@ export interface Lead {
   tags?: string[] | null;
   country?: string | null;
   countrySource?: ('visitor' | 'cookie' | 'lookup' | 'default') | null;
+  /**
+   * What was said and agreed. Visitors and other programs never see it
+   */
+  remarks?: string | null;
   files?: {
     docs?: (number | LeadFile)[];
     hasNextPage?: boolean;
@@ -3275,8 +3287,38 @@ export interface Lead {
   consentAt?: string | null;
   idempotencyKey?: string | null;
   payloadHash?: string | null;
+  readAt?: string | null;
+  lastExchangeAt?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'admin' | 'editor' | 'sales';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3503,32 +3545,36 @@ export interface Consent {
   createdAt: string;
 }
 /**
+ * Proof of what was removed, without any of its contents.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "removals".
  */
-export interface User {
+export interface Removal {
   id: number;
-  name: string;
-  role: 'admin' | 'editor' | 'sales';
+  kind: 'retention' | 'request';
+  rule: string;
+  counts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  addressHash?: string | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3733,6 +3779,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'consents';
         value: number | Consent;
+      } | null)
+    | ({
+        relationTo: 'removals';
+        value: number | Removal;
       } | null)
     | ({
         relationTo: 'users';
@@ -5287,6 +5337,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  */
 export interface LeadsSelect<T extends boolean = true> {
   status?: T;
+  owner?: T;
   receivedAt?: T;
   quarantineReason?: T;
   name?: T;
@@ -5305,6 +5356,7 @@ export interface LeadsSelect<T extends boolean = true> {
   tags?: T;
   country?: T;
   countrySource?: T;
+  remarks?: T;
   files?: T;
   deliveries?: T;
   mails?: T;
@@ -5322,6 +5374,8 @@ export interface LeadsSelect<T extends boolean = true> {
   consentAt?: T;
   idempotencyKey?: T;
   payloadHash?: T;
+  readAt?: T;
+  lastExchangeAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5487,6 +5541,19 @@ export interface ConsentsSelect<T extends boolean = true> {
   visitor?: T;
   answer?: T;
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "removals_select".
+ */
+export interface RemovalsSelect<T extends boolean = true> {
+  kind?: T;
+  rule?: T;
+  counts?: T;
+  addressHash?: T;
+  consents?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5871,6 +5938,58 @@ export interface Publication {
   createdAt?: string | null;
 }
 /**
+ * How long we keep what visitors told us. These are the terms of the privacy policy: change both together. What is due is removed once a day; docs/operations.md says how to see it beforehand.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention".
+ */
+export interface Retention {
+  id: number;
+  /**
+   * Requests and subscribers that the filter took for machines
+   */
+  quarantineDays: number;
+  /**
+   * Counted from the last exchange
+   */
+  requestMonths: number;
+  /**
+   * As long as tax law asks; from the last exchange
+   */
+  contractMonths: number;
+  /**
+   * The id of the form, as its block has it. Empty: no form is one
+   */
+  scholarshipForm?: string | null;
+  /**
+   * Month and day, such as 06-30; the next one after the application
+   */
+  scholarshipDay: string;
+  /**
+   * The id of the form, as its block has it. Empty: no form is one
+   */
+  seatForm?: string | null;
+  /**
+   * Counted from the end of the last event announced by then
+   */
+  seatDays: number;
+  /**
+   * Counted from when they asked
+   */
+  unconfirmedDays: number;
+  /**
+   * Counted from the day they left
+   */
+  leftDays: number;
+  /**
+   * Proof of what was allowed
+   */
+  consentMonths: number;
+  lastRunAt?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
@@ -6011,6 +6130,26 @@ export interface PublicationSelect<T extends boolean = true> {
   lastBuiltVersion?: T;
   lastBuiltAt?: T;
   lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention_select".
+ */
+export interface RetentionSelect<T extends boolean = true> {
+  quarantineDays?: T;
+  requestMonths?: T;
+  contractMonths?: T;
+  scholarshipForm?: T;
+  scholarshipDay?: T;
+  seatForm?: T;
+  seatDays?: T;
+  unconfirmedDays?: T;
+  leftDays?: T;
+  consentMonths?: T;
+  lastRunAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -2,6 +2,7 @@ import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
 import type { CollectionConfig, DateField, Field, TextField } from 'payload';
 import { never, only, requestAccess } from '../access/access.ts';
 import { oweOnRescue } from '../deliveries/oweOnRescue.ts';
+import { noteExchange } from '../inbox/noteExchange.ts';
 
 const statuses = [
   { value: 'new', label: 'New' },
@@ -45,7 +46,7 @@ export const leads: CollectionConfig = {
   },
   access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-receivedAt',
-  hooks: { afterChange: [oweOnRescue] },
+  hooks: { beforeChange: [noteExchange], afterChange: [oweOnRescue] },
   fields: [
     {
       name: 'status',
@@ -55,6 +56,14 @@ export const leads: CollectionConfig = {
       index: true,
       options: statuses,
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      filterOptions: { role: { in: ['admin', 'sales'] } },
+      admin: { position: 'sidebar', description: 'Who deals with it' },
     },
     sentMoment('receivedAt', 'Received', { position: 'sidebar' }),
     sent('quarantineReason', 'Why it is in quarantine', {
@@ -124,6 +133,17 @@ export const leads: CollectionConfig = {
           ],
         },
         {
+          label: 'Notes',
+          fields: [
+            {
+              name: 'remarks',
+              label: 'Notes of sales',
+              type: 'textarea',
+              admin: { rows: 12, description: 'What was said and agreed. Visitors and other programs never see it' },
+            },
+          ],
+        },
+        {
           label: 'Files and mails',
           fields: [
             {
@@ -179,5 +199,9 @@ export const leads: CollectionConfig = {
         },
       ],
     },
+    // When somebody of sales first opened it. Bold in the list until then.
+    { name: 'readAt', type: 'date', index: true, access: { update: never }, admin: { hidden: true } },
+    // When it last went to and fro; how long it is kept counts from there.
+    { name: 'lastExchangeAt', type: 'date', index: true, access: { update: never }, admin: { hidden: true } },
   ],
 };

@@ -20,6 +20,7 @@ import { offices } from '../collections/offices.ts';
 import { pages } from '../collections/pages.ts';
 import { persons } from '../collections/persons.ts';
 import { redirects } from '../collections/redirects.ts';
+import { removals } from '../collections/removals.ts';
 import { reviews } from '../collections/reviews.ts';
 import { subscribers } from '../collections/subscribers.ts';
 import { tags } from '../collections/tags.ts';
@@ -28,6 +29,7 @@ import { webhooks } from '../collections/webhooks.ts';
 import { openDatabase } from '../database/database.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { publication } from '../globals/publication.ts';
+import { retention } from '../globals/retention.ts';
 import { siteSettings } from '../globals/siteSettings.ts';
 import { type Deliver, deliverTask } from '../jobs/deliver.ts';
 import type { Config as Generated } from '../payload-types.ts';
@@ -74,9 +76,10 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       notes,
       webhooks,
       consents,
+      removals,
       users(isSecure),
     ],
-    globals: [siteSettings, publication],
+    globals: [siteSettings, publication, retention],
     jobs: { tasks: [deliverTask(options.deliver)], access: { run: never, queue: never, cancel: never } },
     admin: {
       user: 'users',
