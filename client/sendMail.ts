@@ -66,14 +66,16 @@ export async function sendMail(attempt: Attempt, { signal, onProgress }: Watch):
       headers: { 'Idempotency-Key': attempt.idempotencyKey },
       onUploadProgress: ({ sentBytes, totalBytes }) => onProgress(sentBytes, totalBytes),
     });
-    return sendMailSuccess.safeParse(answer).success ? { outcome: 'sent' } : { outcome: 'unreachable' };
+    const { data: sent } = sendMailSuccess.safeParse(answer);
+    return sent ? { outcome: 'sent', handles: sent.data } : { outcome: 'unreachable' };
   } catch (failure) {
     // Beside the client's own rejection only a chunk that did not load can arrive here: the network, too.
     return isHttpFailure(failure) ? outcomeOf(failure) : { outcome: 'unreachable' };
   }
 }
 
-function isHttpFailure(failure: unknown): failure is HttpFailure {
+/** What the HTTP client rejects with; anything else is a chunk that did not load. */
+export function isHttpFailure(failure: unknown): failure is HttpFailure {
   return typeof failure === 'object' && failure !== null && 'httpStatus' in failure && 'message' in failure;
 }
 

@@ -1,9 +1,9 @@
-import { type FailureDetail, failureDetail } from '@frontage/contract/contact/answers.ts';
+import { type FailureDetail, failureDetail, type LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { duplicateMarker, fileTooLarge } from '@frontage/contract/contact/messages.ts';
 
 /** How sending ended. Everything but `sent` leaves what was typed where it is. */
 export type SendOutcome =
-  | { outcome: 'sent' }
+  | { outcome: 'sent' /** By which more can be added to the request for a day. */; handles: LeadHandles }
   /** The visitor cancelled; nothing is wrong. */
   | { outcome: 'aborted' }
   /** The server has this very message already. Decision 7. */

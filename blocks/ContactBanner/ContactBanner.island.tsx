@@ -1,4 +1,5 @@
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
+import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { FullScreenDialog } from '@frontage/design/kit/FullScreenDialog/FullScreenDialog.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
@@ -24,7 +25,8 @@ const ContactRequestForm = lazy(() => loadForm().then((module) => ({ default: mo
 export function ContactBannerIsland({ settings, buttonText, modal, children }: ContactBannerIslandProps) {
   const [isAwake, setIsAwake] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const [isSent, setIsSent] = useState(false);
+  const [handles, setHandles] = useState<LeadHandles | undefined>(undefined);
+  const isSent = handles !== undefined;
   const dialog = useRef<HTMLDialogElement>(null);
   const thanks = useRef<HTMLHeadingElement>(null);
   const headingId = `${settings.anchor}-heading`;
@@ -59,7 +61,13 @@ export function ContactBannerIsland({ settings, buttonText, modal, children }: C
           <div className={styles.columns}>
             {isSent ? (
               <div className={styles.whole}>
-                <ThankYou ref={thanks} id={headingId} companyName={settings.companyName} />
+                <ThankYou
+                  ref={thanks}
+                  id={headingId}
+                  companyName={settings.companyName}
+                  handles={handles}
+                  idPrefix={`${settings.idPrefix}-more`}
+                />
               </div>
             ) : (
               <>
@@ -78,7 +86,7 @@ export function ContactBannerIsland({ settings, buttonText, modal, children }: C
                         labelledBy={headingId}
                         showSurname={false}
                         showFile
-                        onSent={() => setIsSent(true)}
+                        onSent={setHandles}
                       />
                     </Suspense>
                   ) : null}

@@ -1,3 +1,4 @@
+import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ContactFormLook, ContactRequestForm } from '../form/ContactRequestForm.tsx';
@@ -13,7 +14,8 @@ interface ContactFormIslandProps extends ContactFormLook {
 
 /** Facts and form until the message has arrived, then the thank-you; the place kept free turns solid. */
 export function ContactFormIsland({ ghostLabel, receivedLabel, children, ...look }: ContactFormIslandProps) {
-  const [isSent, setIsSent] = useState(false);
+  const [handles, setHandles] = useState<LeadHandles | undefined>(undefined);
+  const isSent = handles !== undefined;
   const thanks = useRef<HTMLHeadingElement>(null);
   const { anchor } = look.settings;
 
@@ -26,12 +28,17 @@ export function ContactFormIsland({ ghostLabel, receivedLabel, children, ...look
   return (
     <>
       {isSent ? (
-        <ThankYou ref={thanks} companyName={look.settings.companyName} />
+        <ThankYou
+          ref={thanks}
+          companyName={look.settings.companyName}
+          handles={handles}
+          idPrefix={`${look.settings.idPrefix}-more`}
+        />
       ) : (
         <div className={styles.columns}>
           <div className={styles.facing}>{children}</div>
           <div className={styles.form}>
-            <ContactRequestForm {...look} onSent={() => setIsSent(true)} />
+            <ContactRequestForm {...look} onSent={setHandles} />
           </div>
         </div>
       )}

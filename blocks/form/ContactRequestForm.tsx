@@ -1,3 +1,4 @@
+import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import { AttachmentField, CountryField, EmailField, LineField, MessageField, NameField } from './ContactFieldset.tsx';
 import { contactFormFields } from './formFields.ts';
@@ -23,7 +24,7 @@ export interface ContactFormLook {
 }
 
 /** The contact form with all its fields, wherever it stands: in its section, or in the dialog. */
-export function ContactRequestForm({ onSent, ...look }: ContactFormLook & { onSent: () => void }) {
+export function ContactRequestForm({ onSent, ...look }: ContactFormLook & { onSent: (handles: LeadHandles) => void }) {
   const { settings, buttonText, labelledBy, consentFieldName, showSurname, showFile, attachments } = look;
   const request = useRequestForm({
     settings,

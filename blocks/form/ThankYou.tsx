@@ -1,5 +1,6 @@
+import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { thankYouText, thankYouTitle } from '@frontage/contract/contact/messages.ts';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import styles from './form.module.css';
 
 interface ThankYouProps {
@@ -9,16 +10,28 @@ interface ThankYouProps {
   /** On a sheet beside other things. */
   isSmall?: boolean;
   ref: Ref<HTMLHeadingElement>;
+  /** With them the visitor may add to the request. Decision 23. */
+  handles?: LeadHandles | undefined;
+  /** Begins the ids of the fields then. */
+  idPrefix?: string;
 }
 
+// Loaded after sending: most visitors never see it.
+const AdditionForm = lazy(() => import('./AdditionForm.tsx').then((module) => ({ default: module.AdditionForm })));
+
 /** Takes the place of a form that was sent; its title takes focus. Specification §4.1. */
-export function ThankYou({ companyName, id, isSmall = false, ref }: ThankYouProps) {
+export function ThankYou({ companyName, id, isSmall = false, ref, handles, idPrefix = 'thanks' }: ThankYouProps) {
   return (
     <div>
       <h2 ref={ref} id={id} tabIndex={-1} className={isSmall ? undefined : styles.thanksTitle}>
         {thankYouTitle(companyName)}
       </h2>
       <p className={styles.thanksText}>{thankYouText}</p>
+      {handles ? (
+        <Suspense>
+          <AdditionForm handles={handles} idPrefix={idPrefix} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { pushEvent } from '@frontage/client/analytics.ts';
-import type { Attempt } from '@frontage/client/sendMail.ts';
 import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
 import { storeSubmissionTime } from '@frontage/client/submissionTime.ts';
-import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
+import type { FailureDetail, LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { countryNameOf } from '@frontage/contract/contact/countries.ts';
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
@@ -18,7 +17,8 @@ import { readServedForm } from './servedForm.ts';
 import { filesOf, useChosenFiles } from './useChosenFiles.ts';
 import { useCountry } from './useCountry.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
-import { loadSending, useFormToken } from './useFormToken.ts';
+import { useFormToken } from './useFormToken.ts';
+import { useSending } from './useSending.ts';
 
 interface RequestFormOptions {
   settings: FormSettings;
@@ -27,7 +27,7 @@ interface RequestFormOptions {
   /** Whether the country is asked, and so sent. */
   hasCountry: boolean;
   consentFieldName?: string | undefined;
-  onSent: () => void;
+  onSent: (handles: LeadHandles) => void;
 }
 
 /** Everything that a form of the site does between the first touch and the thank-you. Specification §4.1, §5, §7, §8. */
@@ -47,8 +47,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   const token = useFormToken(settings);
   const { country, isAwake, choose: chooseCountry } = useCountry(served.typed.country?.toString());
   const element = useRef<HTMLFormElement>(null);
-  const abort = useRef<AbortController | undefined>(undefined);
-  const attempt = useRef<Attempt | undefined>(undefined);
+  const sending = useSending();
   const kept = useRef<{ values: ContactFields; files: typeof files.chosen } | undefined>(undefined);
   const faults = faultsOf(settings, fields, form.formState.errors, form.formState.isSubmitted ? files.problems : []);
   const summary = useFocusAfter<HTMLDivElement>();
@@ -56,7 +55,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
 
   async function submit(event: React.SyntheticEvent): Promise<void> {
     event.preventDefault();
-    if (abort.current || isTrapFilled(element, token.trapName)) return;
+    if (sending.isUnderWay() || isTrapFilled(element, token.trapName)) return;
     let valid: ContactFields | undefined;
     await form.handleSubmit((values) => {
       valid = values;
@@ -66,25 +65,14 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   }
 
   async function send(values: ContactFields): Promise<void> {
-    const controller = new AbortController();
-    abort.current = controller;
     setState({ phase: 'sending' });
-    const outcome = await transport(values, controller.signal);
-    abort.current = undefined;
-    files.setProgress(undefined);
-    if (outcome.outcome !== 'unreachable' && outcome.outcome !== 'aborted') attempt.current = undefined;
-    settle(outcome, values);
-  }
-
-  async function transport(values: ContactFields, signal: AbortSignal): Promise<SendOutcome> {
-    const sending = await loadSending().catch(() => undefined);
-    if (!sending) return { outcome: 'unreachable' };
-    const request = { fields: { ...values, ...(await envelope()) }, files: filesOf(files.chosen) };
-    attempt.current = sending.attemptOf(request, attempt.current);
-    return sending.sendMail(attempt.current, {
-      signal,
+    const outcome = await sending.send({
+      fields: async () => ({ ...values, ...(await envelope()) }),
+      files: filesOf(files.chosen),
       onProgress: (sentBytes, totalBytes) => files.setProgress({ sentBytes, totalBytes }),
     });
+    files.setProgress(undefined);
+    settle(outcome, values);
   }
 
   function settle(outcome: SendOutcome, values: ContactFields): void {
@@ -94,7 +82,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
         pushEvent({ category: settings.formId, action: 'form_sent', label: settings.pagePath });
         storeSubmissionTime(new Date());
         setState({ phase: 'sent' });
-        onSent();
+        onSent(outcome.handles);
         break;
       case 'aborted':
         setState({ phase: 'idle' });
@@ -186,7 +174,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     restore,
     phase: state.phase,
     submit,
-    cancel: () => abort.current?.abort(),
+    cancel: sending.cancel,
     files,
     country,
     chooseCountry,

@@ -17,6 +17,12 @@ export const fieldTexts = {
     remove: 'Remove',
     cancel: 'Cancel sending',
   },
+  addition: {
+    heading: 'Two questions while an engineer reads it',
+    hint: 'Optional. You can close the page now.',
+    note: 'Anything you forgot',
+    button: 'Add to my message',
+  },
   optional: 'optional',
   sending: 'Sending',
 } as const;

@@ -1,3 +1,4 @@
+import { PlainAdditionForm } from '@frontage/blocks/form/PlainAdditionForm.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './ThankYou.module.css';
 
@@ -9,6 +10,7 @@ export function ThankYou({ title, text }: { title: string; text: string }) {
         {title}
       </h1>
       <p className={styles.text}>{text}</p>
+      <PlainAdditionForm />
       <TextLink href="/">Back to the home page</TextLink>
       <div className={styles.berth}>
         <span className={styles.asset} />

@@ -1,0 +1,55 @@
+import { sendAddition } from '@frontage/client/sendAddition.ts';
+import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
+import { projectTypes, timelines } from '@frontage/contract/contact/limits.ts';
+import { additionEmpty, additionStored } from '@frontage/contract/contact/messages.ts';
+import { useRef, useState } from 'react';
+import { AdditionFields, AdditionHead } from './AdditionFields.tsx';
+import styles from './AdditionForm.module.css';
+
+type Phase = { phase: 'idle'; message?: string } | { phase: 'sending' } | { phase: 'added' };
+
+/** Step two after success: what the visitor adds goes to the request just sent. Decision 23. */
+export function AdditionForm({ handles, idPrefix }: { handles: LeadHandles; idPrefix: string }) {
+  const [state, setState] = useState<Phase>({ phase: 'idle' });
+  const isSending = useRef(false);
+  const headingId = `${idPrefix}-heading`;
+
+  async function submit(event: React.SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isSending.current) return;
+    const fields = fieldsOf(new FormData(event.currentTarget));
+    if (Object.keys(fields).length === 0) return setState({ phase: 'idle', message: additionEmpty });
+    isSending.current = true;
+    setState({ phase: 'sending' });
+    const ended = await sendAddition(handles, fields);
+    isSending.current = false;
+    setState(ended.outcome === 'added' ? { phase: 'added' } : { phase: 'idle', message: ended.message });
+  }
+
+  const message = state.phase === 'added' ? additionStored : state.phase === 'idle' ? state.message : undefined;
+  return (
+    <>
+      {state.phase === 'added' ? null : (
+        <form className={styles.form} aria-labelledby={headingId} onSubmit={submit}>
+          <AdditionHead id={headingId} className={styles.hint} />
+          <AdditionFields idPrefix={idPrefix} isSending={state.phase === 'sending'} />
+        </form>
+      )}
+      <p role="status" className={styles.status}>
+        {message}
+      </p>
+    </>
+  );
+}
+
+/** What was chosen or written, and nothing else. */
+function fieldsOf(form: FormData) {
+  const wanted = projectTypes.filter((one) => form.getAll('projectTypes').includes(one));
+  const timeline = timelines.find((one) => one === form.get('timeline'));
+  const note = String(form.get('note') ?? '').trim();
+  return {
+    ...(wanted.length > 0 ? { projectTypes: wanted } : {}),
+    ...(timeline ? { timeline } : {}),
+    ...(note === '' ? {} : { note }),
+  };
+}

@@ -1,0 +1,35 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
+import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
+import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
+import { AdditionFields, AdditionHead } from './AdditionFields.tsx';
+import styles from './AdditionForm.module.css';
+
+const formId = 'addition';
+const handles = ['dealId', 'personId', 'noteId', 'companyId'];
+
+/** Step two for a visitor without script. Hidden until the backend has written the handles of a request in. */
+export function PlainAdditionForm() {
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={`${backendAddress}${paths.update}`}
+      aria-labelledby={`${formId}-heading`}
+      hidden
+      {...{ [formMarks.form]: formId, [formMarks.addition]: '' }}
+    >
+      <input type="hidden" name={hiddenFields.formId} value={formId} />
+      <input type="hidden" name={hiddenFields.pagePath} value={paths.thanks} />
+      {handles.map((name) => (
+        <input key={name} type="hidden" name={name} value="" {...{ [formMarks.carried]: '' }} />
+      ))}
+      <AdditionHead id={`${formId}-heading`} className={styles.hint} />
+      <ErrorSummary title={summaryTitle(1)} faults={[]} />
+      <Notice tone="error" title={undefined} text={undefined} />
+      <AdditionFields idPrefix={formId} />
+    </form>
+  );
+}

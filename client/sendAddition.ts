@@ -1,0 +1,29 @@
+import { type LeadHandles, sendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { additionRefused, failureTitle } from '@frontage/contract/contact/messages.ts';
+import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { bodyOf, prepareFields } from './preparePayload.ts';
+import { isHttpFailure, loadHttpClient } from './sendMail.ts';
+
+/** How adding ended: stored, or a sentence that says why not. */
+export type AdditionOutcome = { outcome: 'added' } | { outcome: 'failed'; message: string };
+
+/** `POST /send-mail/update`, prepared as every form is. Never rejects. Specification §7, decision 23. */
+export async function sendAddition(handles: LeadHandles, fields: UpdateFields): Promise<AdditionOutcome> {
+  try {
+    const http = await loadHttpClient();
+    const prepared = prepareFields(
+      { ...handles, ...fields },
+      { pageAddress: location.href, now: new Date(), analyticsClientId: undefined },
+    );
+    const answer = await http.post<unknown>(paths.update, bodyOf(prepared, {}));
+    return sendMailSuccess.safeParse(answer).success
+      ? { outcome: 'added' }
+      : { outcome: 'failed', message: failureTitle };
+  } catch (failure) {
+    if (!isHttpFailure(failure) || failure.httpStatus === undefined || failure.httpStatus >= 500) {
+      return { outcome: 'failed', message: failureTitle };
+    }
+    return { outcome: 'failed', message: failure.httpStatus === 403 ? additionRefused : failure.message };
+  }
+}
