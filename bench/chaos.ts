@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type PipedriveFault, startPipedrive } from '@frontage/backend/src/crm/testing/pipedriveServer.ts';
+import { freePort, migrate, startBackend } from './backendProcess.ts';
+import { openCounts, type Stored } from './chaos/countStored.ts';
+import { type FlakySmtp, startFlakySmtp } from './chaos/flakySmtp.ts';
+import { formTokenOf, type Told, visit } from './chaos/visitor.ts';
+
+export interface ChaosResult {
+  kills: number;
+  acknowledged: number;
+  /** Handles that were given to more than one visitor: must be none. */
+  sharedHandles: number;
+  stored: Stored;
+  /** Requests of which sales got no mail, or the visitor none. */
+  lostNotices: number;
+  lostAcknowledgements: number;
+  /** Mails that arrived beyond one for each delivery. */
+  extraMails: number;
+  deals: number;
+  doubledDeals: number;
+  doubledPersons: number;
+  doubledOrganizations: number;
+  crmFaults: number;
+  smtpFaults: number;
+  clientTries: number;
+  seconds: number;
+}
+
+/**
+ * Visitors send requests while the mail server and the CRM fail at random and the host is killed again and again, in
+ * the middle of whatever it does. Then both are healthy and everything that is owed is waited for.
+ */
+export async function runChaos({ requests, kills }: { requests: number; kills: number }): Promise<ChaosResult> {
+  const begun = performance.now();
+  const dataDir = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-chaos-'));
+  const smtp = await startFlakySmtp(Math.random);
+  const crm = await startPipedrive();
+  let crmFaults = 0;
+  crm.fate = () => {
+    const fault = randomFault();
+    if (fault) crmFaults += 1;
+    return fault;
+  };
+  const variables = {
+    DATA_DIR: dataDir,
+    SMTP_URL: smtp.url,
+    MAIL_TO: 'sales@quayline.example',
+    MAIL_FROM: 'site@quayline.example',
+    PIPEDRIVE_API_URL: crm.url,
+    PIPEDRIVE_API_TOKEN: crm.token,
+    PIPEDRIVE_DEAL_FIELD: crm.dealField,
+    // Pauses of days would make this a test of days.
+    DELIVERY_PAUSES: Array.from({ length: 500 }, () => '1').join(','),
+  };
+  await migrate(variables);
+  const port = await freePort();
+  const visits: Promise<Told>[] = [];
+  try {
+    let backend = await startBackend(port, variables);
+    const formToken = await formTokenOf(backend.url);
+    const perLife = Math.ceil(requests / (kills + 1));
+    for (let life = 0; life <= kills; life += 1) {
+      const wanted = Math.min(requests, (life + 1) * perLife);
+      while (visits.length < wanted) visits.push(visit(backend.url, formToken, visits.length));
+      if (life === kills) break;
+      await delay(50 + Math.random() * 1500);
+      await backend.kill();
+      backend = await startBackend(port, variables);
+    }
+    const told = await Promise.all(visits);
+    const counts = await openCounts(dataDir);
+    // The peers go on failing until half of what is owed has passed them.
+    while ((await counts.owed()) > (requests * 3) / 2) await delay(500);
+    smtp.heal();
+    crm.fate = () => undefined;
+    while ((await counts.owed()) > 0) await delay(500);
+    const stored = await counts.all();
+    await counts.close();
+    await backend.stop();
+    return {
+      kills,
+      acknowledged: told.length,
+      sharedHandles: told.length - new Set(told.map(({ dealHandle }) => dealHandle)).size,
+      stored,
+      ...mailsOf(smtp, requests),
+      deals: crm.tables.deals.length,
+      doubledDeals: doubled(crm.tables.deals.map(({ custom_fields }) => JSON.stringify(custom_fields))),
+      doubledPersons: doubled(crm.tables.persons.map(({ emails }) => JSON.stringify(emails))),
+      doubledOrganizations: doubled(crm.tables.organizations.map(({ name }) => String(name))),
+      crmFaults,
+      smtpFaults: smtp.refused,
+      clientTries: told.reduce((sum, { tries }) => sum + tries, 0),
+      seconds: (performance.now() - begun) / 1000,
+    };
+  } finally {
+    await smtp.close();
+    await crm.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A fifth of all calls goes wrong, in every way there is but hanging, which would only take time. */
+function randomFault(): PipedriveFault | undefined {
+  const faults: PipedriveFault[] = ['lost answer', 'server error', 'limit', 'refused'];
+  return Math.random() < 0.2 ? faults[Math.floor(Math.random() * faults.length)] : undefined;
+}
+
+function mailsOf({ arrived }: FlakySmtp, requests: number) {
+  const toSales = new Set(arrived.filter(({ to }) => to.startsWith('sales@')).map(({ messageId }) => messageId));
+  const toVisitors = new Set(arrived.filter(({ to }) => to.startsWith('visitor')).map(({ to }) => to));
+  return {
+    lostNotices: requests - toSales.size,
+    lostAcknowledgements: requests - toVisitors.size,
+    extraMails: arrived.length - new Set(arrived.map(({ messageId }) => messageId)).size,
+  };
+}
+
+function doubled(names: readonly string[]): number {
+  return names.length - new Set(names).size;
+}
+
+/** `npm run bench -- chaos`: 1,000 requests, 50 kills. Ends with a fault where something was lost or doubled. */
+export async function measureChaos(): Promise<void> {
+  const requests = Number(process.env.CHAOS_REQUESTS || 1000);
+  const kills = Number(process.env.CHAOS_KILLS || 50);
+  const result = await runChaos({ requests, kills });
+  const { stored } = result;
+  console.log(`requests ${requests}, kills ${kills}, ${result.seconds.toFixed(0)} s`);
+  console.log(`acknowledged ${result.acknowledged}, stored ${stored.leads}, doubled ${stored.doubledLeads}`);
+  console.log(
+    `deliveries: delivered ${stored.delivered} in ${stored.tries} tries, owed ${stored.owed}, failed ${stored.failed}`,
+  );
+  console.log(
+    `mails lost ${result.lostNotices + result.lostAcknowledgements}, extra ${result.extraMails} (at most ${kills})`,
+  );
+  console.log(
+    `deals ${result.deals}, doubled ${result.doubledDeals}; persons doubled ${result.doubledPersons}, organisations doubled ${result.doubledOrganizations}`,
+  );
+  console.log(
+    `client tries ${result.clientTries}; faults of the CRM ${result.crmFaults}, of the mail server ${result.smtpFaults}`,
+  );
+  const wrong = faultsOf(result, requests);
+  if (wrong.length > 0) throw new Error(wrong.join('; '));
+}
+
+/** What must not be, in words; empty where all is well. */
+export function faultsOf(result: ChaosResult, requests: number): string[] {
+  const { stored } = result;
+  const must: [string, boolean][] = [
+    ['not every request was acknowledged', result.acknowledged === requests],
+    ['visitors share a handle', result.sharedHandles === 0],
+    ['not every request is stored once', stored.leads === requests && stored.doubledLeads === 0],
+    ['not everything was delivered', stored.delivered === requests * 3 && stored.owed + stored.failed === 0],
+    ['a mail was lost', result.lostNotices === 0 && result.lostAcknowledgements === 0],
+    ['more extra mails than kills', result.extraMails <= result.kills],
+    ['deals are lost or doubled', result.deals === requests && result.doubledDeals === 0],
+  ];
+  return must.filter(([, isRight]) => !isRight).map(([words]) => words);
+}

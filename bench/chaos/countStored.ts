@@ -1,0 +1,46 @@
+import { readEnvironment } from '@frontage/cms/environment.ts';
+import { openPayload } from '@frontage/cms/open.ts';
+
+/** What the database holds in the end. */
+export interface Stored {
+  leads: number;
+  /** Leads whose visitor is there more than once. */
+  doubledLeads: number;
+  owed: number;
+  failed: number;
+  delivered: number;
+  tries: number;
+}
+
+/** Looks into the database of a host, beside it. */
+export async function openCounts(dataDir: string) {
+  const payload = await openPayload({ environment: readEnvironment({ DATA_DIR: dataDir }) });
+  const countOf = async (status: 'owed' | 'failed' | 'delivered') =>
+    (await payload.count({ collection: 'deliveries', where: { status: { equals: status } } })).totalDocs;
+  return {
+    owed: () => countOf('owed'),
+    async all(): Promise<Stored> {
+      const { docs } = await payload.find({
+        collection: 'leads',
+        select: { email: true },
+        pagination: false,
+        depth: 0,
+      });
+      const tried = await payload.find({
+        collection: 'deliveries',
+        select: { attempts: true },
+        pagination: false,
+        depth: 0,
+      });
+      return {
+        leads: docs.length,
+        doubledLeads: docs.length - new Set(docs.map(({ email }) => email)).size,
+        owed: await countOf('owed'),
+        failed: await countOf('failed'),
+        delivered: await countOf('delivered'),
+        tries: tried.docs.reduce((sum, { attempts }) => sum + attempts, 0),
+      };
+    },
+    close: () => payload.destroy(),
+  };
+}
