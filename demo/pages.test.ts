@@ -1,5 +1,4 @@
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
-import type { Block } from '@frontage/contract/blocks.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { describe, expect, it } from 'vitest';
 import { demo } from './content.ts';
@@ -7,12 +6,9 @@ import type { DemoPage } from './demoContent.schema.ts';
 import { textsIn } from './textsIn.ts';
 
 /** Headings within a text are anchors as well. */
-function headingIdsOf(block: Block): string[] {
+function headingIdsOf(block: DemoPage['layout'][number]): string[] {
   return block.acf_fc_layout === 'textbox'
-    ? readPageText(block, '')
-        .text.headings.values()
-        .map(({ id }) => id)
-        .toArray()
+    ? [...readPageText(block, '').text.headings.values()].map(({ id }) => id)
     : [];
 }
 

@@ -1,4 +1,5 @@
 import { formTokenAnswer, sendMailFailure, sendMailSuccess } from '../contact/answers.ts';
+import { consentRequest } from '../contact/consentRequest.ts';
 import { contactFields, requestEnvelope } from '../contact/contactRequest.ts';
 import { hiddenFields } from '../contact/formMarkup.ts';
 import { maxFileBytes } from '../contact/limits.ts';
@@ -34,6 +35,21 @@ export function visitorPaths(components: Components): Record<string, object> {
         responses: {
           200: { description: 'The answer', ...json(components.refTo(formTokenAnswer)) },
           400: failure('No id of a form'),
+        },
+      },
+    },
+    [paths.consent]: {
+      post: {
+        operationId: 'consent',
+        summary: 'Writes a visitor’s answer about counting to the log. Sent again, it is written once.',
+        tags: ['forms'],
+        requestBody: { required: true, ...json(givenSchema(consentRequest)) },
+        responses: {
+          204: { description: 'Written' },
+          400: failure('The answer does not fit'),
+          403: failure('A page of another site made the browser send this'),
+          413: failure('The body is too large'),
+          429: failure('Too many answers from one network address; Retry-After says when to come back'),
         },
       },
     },

@@ -1,3 +1,4 @@
+import { defined } from '@frontage/cms/seed/defined.ts';
 import { wordsOfConsent } from '@frontage/contract/consent.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { settings as demoSettings } from '@frontage/demo/settings.ts';
@@ -14,7 +15,7 @@ const given = { answer: 1, version: texts.version, counting: true, campaigns: fa
 
 beforeAll(async () => {
   host = await openTestHost();
-  await host.payload.updateGlobal({ slug: 'site-settings', data: demoSettings, depth: 0 });
+  await host.payload.updateGlobal({ slug: 'site-settings', data: defined(demoSettings), depth: 0 });
 });
 afterAll(() => host.close());
 beforeEach(() => {
