@@ -1,4 +1,5 @@
 import { endpoints } from './endpoints.ts';
+import { letterCallPaths, letterSchemas } from './openapi/letterCalls.ts';
 import { readingPaths } from './openapi/readingCalls.ts';
 import { type Components, type JsonSchema, nameSchemas } from './openapi/schemas.ts';
 import { visitorPaths, visitorSchemas } from './openapi/visitorCalls.ts';
@@ -17,7 +18,7 @@ export function openApiPath(namespace: string): string {
 /** The shapes of all answers: those with a name of their own, the others as `{call}Answer`. */
 export function apiComponents(): Components {
   const answers = Object.entries(endpoints).map(([name, { answer }]) => [`${name}Answer`, answer] as const);
-  return nameSchemas({ ...Object.fromEntries(answers), ...visitorSchemas });
+  return nameSchemas({ ...Object.fromEntries(answers), ...visitorSchemas, ...letterSchemas });
 }
 
 /** Every call of the public host as an OpenAPI 3.1 document, made of the schemas that answer the calls. */
@@ -36,7 +37,7 @@ export function openApiDocument({ namespace }: OpenApiOptions) {
       { name: 'content', description: 'Published content; drafts and what is dated later are never in it' },
       { name: 'forms', description: 'What forms ask and send' },
     ],
-    paths: { ...readingPaths(namespace, components), ...visitorPaths(components) },
+    paths: { ...readingPaths(namespace, components), ...visitorPaths(components), ...letterCallPaths(components) },
     components: { ...sharedParts, schemas: withProblems(components) },
   };
 }

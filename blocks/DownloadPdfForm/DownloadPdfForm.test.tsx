@@ -29,6 +29,10 @@ it('carries token and trap as every form does', () => {
   expect(html).toMatch(/aria-hidden="true"><label[^>]*>fax number<\/label><input[^>]*name="fax_number"/);
 });
 
+it('says under the button what is agreed to, since that is stored as proof', () => {
+  expect(html).toContain('By clicking the button you agree');
+});
+
 it('names the page and the form where the page has no token', () => {
   expect(() => renderToStaticMarkup(<DownloadPdfForm {...props} page={{ ...props.page, formTokens: {} }} />)).toThrow(
     'has no token for its form "article-file"',

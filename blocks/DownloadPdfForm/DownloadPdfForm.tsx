@@ -6,6 +6,7 @@ import { SheetWithAsset } from '@frontage/design/drawings/SheetWithAsset.tsx';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { Field } from '@frontage/design/kit/Field/Field.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
+import { ConsentNote } from '../form/ConsentNote.tsx';
 import { fieldId, formSettingsOf } from '../form/formSettings.ts';
 import { PlainForm } from '../form/PlainForm.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
@@ -52,6 +53,7 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
             </Field>
             <Button type="submit">{block.buttonText}</Button>
           </div>
+          <ConsentNote privacyPath={page.site.privacyPath} />
         </PlainForm>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { consentBoxLabel, fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { consentNote, restoreTyped, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { restoreTyped, summaryTitle } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { CheckBox } from '@frontage/design/kit/CheckBox/CheckBox.tsx';
@@ -9,6 +9,7 @@ import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
 import type { ReactNode } from 'react';
+import { ConsentNote } from './ConsentNote.tsx';
 import styles from './form.module.css';
 import { type FormSettings, formElementId } from './formSettings.ts';
 import { HiddenFields, Trap } from './HiddenFields.tsx';
@@ -72,17 +73,5 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
         <ConsentNote privacyPath={settings.privacyPath} />
       </div>
     </form>
-  );
-}
-
-/** Specification §5, decision 28: the words as they stand in the contract, the policy linked. */
-function ConsentNote({ privacyPath }: { privacyPath: string }) {
-  const [before, after] = consentNote.text.split('privacy policy');
-  return (
-    <p className={styles.note}>
-      {before}
-      <a href={privacyPath}>privacy policy</a>
-      {after}
-    </p>
   );
 }

@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import { sendMailFailure, sendMailSuccess } from '../contact/answers.ts';
+import { articleFileFields, articleFileSuccess } from '../contact/articleFileRequest.ts';
+import { hiddenFields } from '../contact/formMarkup.ts';
+import { subscribeFields, subscribeSuccess } from '../contact/subscribeRequest.ts';
+import { updateFields, updateHandles } from '../contact/updateRequest.ts';
+import { letterPaths, paths } from '../paths.ts';
+import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
+
+/** The shapes of these calls under their names. */
+export const letterSchemas = { subscribeSuccess, articleFileSuccess };
+
+/** The part `paths` of an OpenAPI document for the letter, for documents and for additions. Decisions 23, 26, 27. */
+export function letterCallPaths(components: Components): Record<string, object> {
+  const failure = (description: string) => ({ description, ...json(components.refTo(sendMailFailure)) });
+  const refusals = {
+    400: failure('The body or the Idempotency-Key could not be read'),
+    403: failure('A page of another site made the browser send this'),
+    415: failure('The body is of none of the three kinds'),
+    422: failure('Fields do not fit; the details name each by its context key'),
+    429: failure('Too many requests from one network address; Retry-After says when to come back'),
+    503: failure('Nothing can be stored at the moment; Retry-After says when to come back'),
+  };
+  const call = (operationId: string, summary: string, fields: JsonSchema, answer: z.core.$ZodType, more: object) => ({
+    post: {
+      operationId,
+      summary,
+      tags: ['forms'],
+      requestBody: { required: true, content: bodies(fields) },
+      responses: { 200: { description: 'Done', ...json(components.refTo(answer)) }, ...refusals, ...more },
+    },
+  });
+  return {
+    [paths.subscribe]: call(
+      'subscribe',
+      'Asks for the letter. The answer is the same whether the address is known or not; a mail asks for one click.',
+      withHidden(givenSchema(subscribeFields)),
+      subscribeSuccess,
+      { 303: { description: `A browser without script is led to ${letterPaths.waiting}` } },
+    ),
+    [paths.articleFile]: call(
+      'articleFile',
+      'Asks for a document that an article offers. The link of the answer serves it for 24 hours.',
+      withHidden(givenSchema(articleFileFields)),
+      articleFileSuccess,
+      {
+        303: { description: 'A browser without script is led to a page with the link' },
+        404: failure('The article does not offer this document'),
+      },
+    ),
+    [paths.update]: call(
+      'updateRequest',
+      'Adds to a request that was sent within the last 24 hours. The four handles decide which.',
+      merged(givenSchema(updateFields), givenSchema(updateHandles)),
+      sendMailSuccess,
+      { 403: failure('A handle is forged, has run out, or names another request; nothing was changed') },
+    ),
+    [letterPaths.leave]: {
+      post: {
+        operationId: 'leaveLetter',
+        summary: 'Takes a reader off the list at once. Called by mail programs, as RFC 8058 says.',
+        tags: ['forms'],
+        parameters: [
+          { name: 't', in: 'query', required: true, description: 'The token of the mail', schema: { type: 'string' } },
+        ],
+        responses: {
+          200: { description: 'Off the list', content: { 'text/plain': { schema: { type: 'string' } } } },
+          400: { description: 'The token is not ours', content: { 'text/plain': { schema: { type: 'string' } } } },
+        },
+      },
+    },
+    [`${paths.downloads}/{token}`]: {
+      get: {
+        operationId: 'download',
+        summary: 'Serves a document as an attachment until its link runs out.',
+        tags: ['forms'],
+        parameters: [
+          {
+            name: 'token',
+            in: 'path',
+            required: true,
+            description: 'From the answer or the mail',
+            schema: { type: 'string' },
+          },
+        ],
+        responses: {
+          200: {
+            description: 'The document',
+            content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+          },
+          404: { description: 'The link is not ours', content: { 'text/html': { schema: { type: 'string' } } } },
+          410: { description: 'The link has run out', content: { 'text/html': { schema: { type: 'string' } } } },
+        },
+      },
+    },
+  };
+}
+
+function bodies(fields: JsonSchema): object {
+  return { 'application/json': { schema: fields }, 'application/x-www-form-urlencoded': { schema: fields } };
+}
+
+function withHidden(schema: JsonSchema): JsonSchema {
+  const hidden = Object.fromEntries(Object.values(hiddenFields).map((name) => [name, { type: 'string' }]));
+  return { ...schema, properties: { ...hidden, ...Object(schema.properties) } };
+}
+
+function merged(first: JsonSchema, second: JsonSchema): JsonSchema {
+  const required = [first, second].flatMap(({ required: names }) => (Array.isArray(names) ? names : []));
+  return { ...first, required, properties: { ...Object(first.properties), ...Object(second.properties) } };
+}
+
+function json(schema: JsonSchema): { content: object } {
+  return { content: { 'application/json': { schema } } };
+}
