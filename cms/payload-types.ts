@@ -2650,6 +2650,10 @@ export interface Article {
    * A wide picture below the title. The picture of the lists where this is empty
    */
   cover?: (number | null) | Media;
+  /**
+   * A drawing from edge to edge below the title, in place of the cover picture
+   */
+  coverDrawing?: 'storage' | null;
   layout?:
     | (
         | {
@@ -3245,6 +3249,16 @@ export interface Lead {
   phone?: string | null;
   phoneE164?: string | null;
   message?: string | null;
+  details?: string | null;
+  estimate?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   projectTypes?: string[] | null;
   timeline?: string | null;
   addition?: string | null;
@@ -4871,6 +4885,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   lead?: T;
   preview?: T;
   cover?: T;
+  coverDrawing?: T;
   layout?:
     | T
     | {
@@ -5347,6 +5362,8 @@ export interface LeadsSelect<T extends boolean = true> {
   phone?: T;
   phoneE164?: T;
   message?: T;
+  details?: T;
+  estimate?: T;
   projectTypes?: T;
   timeline?: T;
   addition?: T;

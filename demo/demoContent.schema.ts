@@ -7,6 +7,7 @@ import { offer } from '@frontage/contract/page.ts';
 import { cardFields } from '@frontage/contract/pageCard.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
 import { pageTypes } from '@frontage/contract/pageType.ts';
+import { coverDrawing } from '@frontage/contract/primitives/drawing.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { review } from '@frontage/contract/review.ts';
@@ -68,6 +69,8 @@ const article = z.strictObject({
   date: z.iso.datetime(),
   preview: pictureReference,
   cover: pictureReference.optional(),
+  /** Shown in place of `cover` where it is given. */
+  coverDrawing: coverDrawing.optional(),
   category: z.enum(categorySlugs),
   second_categories: z.array(z.enum(categorySlugs)),
   tags: z.array(slug),

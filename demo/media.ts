@@ -1,4 +1,4 @@
-import { coversOfArticles, drawingsOfArticles, figuresOfArticles } from './media/drawingsOfArticles.ts';
+import { drawingsOfArticles, figuresOfArticles } from './media/drawingsOfArticles.ts';
 import { coversOfReading, drawingsOfReading, figuresOfReading } from './media/drawingsOfReading.ts';
 import { drawingsOfServices } from './media/drawingsOfServices.ts';
 
@@ -113,7 +113,6 @@ const socialPictures = {
 export type PictureName =
   | keyof typeof drawings
   | keyof typeof figuresOfArticles
-  | keyof typeof coversOfArticles
   | keyof typeof figuresOfReading
   | keyof typeof coversOfReading
   | keyof typeof socialPictures;
@@ -143,7 +142,6 @@ export const media = [
   ...entriesOf(drawings, 'drawing', 1440, 1080),
   ...entriesOf(figuresOfArticles, 'figure', 1280, 652),
   ...entriesOf(figuresOfReading, 'figure', 1280, 652),
-  ...entriesOf(coversOfArticles, 'cover', 1440, 586),
   ...entriesOf(coversOfReading, 'cover', 1440, 586),
   ...entriesOf(socialPictures, 'social', 1200, 630),
 ];

@@ -1,5 +1,6 @@
 import { articleEditors } from '@frontage/blocks/articleEditors.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
+import { coverDrawing } from '@frontage/contract/primitives/drawing.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { minutesToRead } from '../content/minutesToRead.ts';
@@ -9,6 +10,7 @@ import { slug } from '../fields/slug.ts';
 import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
 import { redirectOnMove, rememberPath } from '../redirects/redirectOnMove.ts';
 import { checkReferences } from '../references/checkReferences.ts';
+import { keepNamed, keepNames, rememberName } from '../references/keepNames.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../search/keepSearchIndex.ts';
 
 const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
@@ -40,6 +42,7 @@ const opening: Field[] = [
     relationTo: 'media',
     admin: { description: 'A wide picture below the title. The picture of the lists where this is empty' },
   },
+  ...formOf({ coverDrawing: coverDrawing.optional() }),
 ];
 
 const sidebar: Field[] = [
@@ -98,8 +101,9 @@ export const articles: CollectionConfig = {
   defaultSort: '-date',
   versions: { drafts: true, maxPerDoc: 30 },
   hooks: {
-    beforeChange: [countMinutes, checkReferences('articles'), rememberPath('articles')],
-    afterChange: [redirectOnMove('articles'), touchWhenPublished, keepSearchIndex('articles')],
+    beforeChange: [countMinutes, checkReferences('articles'), rememberPath('articles'), rememberName('articles')],
+    afterChange: [redirectOnMove('articles'), keepNames('articles'), touchWhenPublished, keepSearchIndex('articles')],
+    beforeDelete: [keepNamed('articles')],
     afterDelete: [touchOnDelete, leaveSearchIndex('articles')],
   },
   fields: [

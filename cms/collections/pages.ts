@@ -12,6 +12,7 @@ import { slug } from '../fields/slug.ts';
 import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
 import { redirectOnMove, rememberPath } from '../redirects/redirectOnMove.ts';
 import { checkReferences } from '../references/checkReferences.ts';
+import { keepNamed, keepNames, rememberName } from '../references/keepNames.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../search/keepSearchIndex.ts';
 
 /** Pages made of blocks, in an order that editors choose. */
@@ -22,8 +23,9 @@ export const pages: CollectionConfig = {
   defaultSort: 'title',
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {
-    beforeChange: [checkReferences('pages'), rememberPath('pages')],
-    afterChange: [redirectOnMove('pages'), touchWhenPublished, keepSearchIndex('pages')],
+    beforeChange: [checkReferences('pages'), rememberPath('pages'), rememberName('pages')],
+    afterChange: [redirectOnMove('pages'), keepNames('pages'), touchWhenPublished, keepSearchIndex('pages')],
+    beforeDelete: [keepNamed('pages')],
     afterDelete: [touchOnDelete, leaveSearchIndex('pages')],
   },
   fields: [

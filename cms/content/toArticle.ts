@@ -77,6 +77,7 @@ export function toPost(article: Article, relations: Relations = {}) {
     modified: article.updatedAt,
     ...(article.lead ? { lead: article.lead } : {}),
     ...(cover ? { cover } : {}),
+    ...(article.coverDrawing ? { coverDrawing: article.coverDrawing } : {}),
     head: fitObject(pageHead.partial().shape, article.head, relations),
     layout: (article.layout ?? []).map((block) => toBlock('articles', block, relations)),
   };

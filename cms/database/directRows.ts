@@ -36,6 +36,15 @@ export async function runStatement(payload: Payload, req: InTransaction, raw: st
   await adapter.execute({ db: await handleOf(adapter, req), raw });
 }
 
+/** The rows that a SELECT without values answers, in the transaction of `req`. */
+export async function selectRows(payload: Payload, req: InTransaction, raw: string): Promise<Row[]> {
+  const adapter = sqlAdapterOf(payload);
+  const answer = await adapter.execute({ db: await handleOf(adapter, req), raw });
+  const rows: unknown = typeof answer === 'object' && answer !== null && 'rows' in answer ? answer.rows : undefined;
+  if (!Array.isArray(rows)) throw new Error('The database answered no rows');
+  return rows;
+}
+
 async function handleOf(adapter: SqlAdapter, req: InTransaction): Promise<unknown> {
   const id = await req.transactionID;
   return (id === undefined ? undefined : adapter.sessions[id]?.db) ?? adapter.drizzle;

@@ -32,6 +32,34 @@ export function namesIn(collection: HasLayout, layout: unknown): NamedReference[
   });
 }
 
+/** The same value with one name in the place of another; undefined where that is not named. */
+export function renamedIn(value: unknown, { kind, from, to }: Renaming): unknown {
+  if (!holdsName(value, kind, from)) return undefined;
+  const renamed = (one: unknown): unknown => {
+    if (typeof one !== 'object' || one === null) return one;
+    if (Array.isArray(one)) return one.map(renamed);
+    return Object.fromEntries(
+      Object.entries(one).map(([name, entry]: [string, unknown]) => {
+        if (kinds[name] !== kind) return [name, renamed(entry)];
+        const swap = (slug: unknown) => (slug === from ? to : slug);
+        return [name, Array.isArray(entry) ? entry.map(swap) : swap(entry)];
+      }),
+    );
+  };
+  return renamed(value);
+}
+
+/** A document that gets another name. */
+export interface Renaming {
+  kind: NamedReference['kind'];
+  from: string;
+  to: string;
+}
+
+function holdsName(value: unknown, kind: NamedReference['kind'], slug: string): boolean {
+  return within(value, '', '').some((named) => named.kind === kind && named.slug === slug);
+}
+
 function within(value: unknown, path: string, place: string): NamedReference[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, entry]: [string, unknown]) => {

@@ -7,7 +7,7 @@ export const whatAnAccountPaysForWhenItStoresAThing: DemoArticle = {
   lead: 'FLOW held is storage allowed. We measured four live products for a month and found where the bytes go, what they cost, and which of them nobody had asked for.',
   date: '2026-11-09T08:00:00Z',
   preview: { $picture: 'article-storage' },
-  cover: { $picture: 'cover-storage' },
+  coverDrawing: 'storage',
   category: 'blockchain',
   second_categories: ['blog', 'insights', 'web-development'],
   tags: ['cadence', 'flow'],

@@ -58,12 +58,3 @@ export const figuresOfArticles = {
     y: 76,
   },
 } as const;
-
-/** Head pictures of 1440 x 586 units: land down to the quay line at 345, water below it, where a page may set its breadcrumbs. */
-export const coversOfArticles = {
-  'cover-storage': {
-    alt: 'Storage used, 29 cells of 40, beside a vault whose balance stands on a scale; the balance allows the capacity',
-    x: 84,
-    y: 30,
-  },
-} as const;

@@ -52,7 +52,7 @@ export const figuresOfReading = {
   },
 } as const;
 
-/** Head pictures of 1440 x 586 units for two of them: land down to the quay line at 345, water below it. */
+/** Head pictures of 1440 x 586 units: land down to the quay line at 345, water below it, at whose foot breadcrumbs stand. */
 export const coversOfReading = {
   'cover-register': {
     alt: 'Twelve sheets of entries are joined below the line, two by two, into one root; a lens reads one entry',

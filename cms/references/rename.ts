@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload';
+import { idsWhere, mentions } from './documentsThatName.ts';
+import { type Renaming, renamedIn } from './namesIn.ts';
+
+/**
+ * Puts a new name in the place of an old one, wherever blocks name it: in the documents that visitors see, in drafts,
+ * and in the newest version of each, from which editors go on. Older versions stay as they were. Written past the
+ * operations of Payload, which would publish a draft together with the name; what visitors read has not changed, and
+ * so the time of the last change stays too.
+ */
+export async function rename(req: PayloadRequest, renaming: Renaming): Promise<void> {
+  const { db } = req.payload;
+  const some = async (from: string) => ({ id: { in: await idsWhere(req, from) } });
+  for (const collection of ['articles', 'pages'] as const) {
+    const documents = await db.find<{ id: number; layout?: unknown; updatedAt: string }>({
+      collection,
+      where: await some(`FROM ${collection} WHERE ${mentions('layout', renaming.from)}`),
+      pagination: false,
+      req,
+    });
+    for (const { id, layout, updatedAt } of documents.docs) {
+      const renamed = renamedIn(layout, renaming);
+      if (renamed) await db.updateOne({ collection, id, data: { layout: renamed, updatedAt }, returning: false, req });
+    }
+    const newest = `FROM _${collection}_v WHERE latest = true AND ${mentions('version_layout', renaming.from)}`;
+    const versions = await db.findVersions<{ layout?: unknown; updatedAt?: string }>({
+      collection,
+      where: await some(newest),
+      pagination: false,
+      req,
+    });
+    for (const { id, updatedAt, version } of versions.docs) {
+      const layout = renamedIn(version.layout, renaming);
+      const data = { updatedAt, version: { layout, updatedAt: version.updatedAt } };
+      if (layout) await db.updateVersion({ collection, id, versionData: data, returning: false, req });
+    }
+  }
+}
