@@ -1,13 +1,13 @@
 /** Code between two fences; a fence that is never closed runs to the end, as readers of Markdown have it. */
-const fencedCode = /^ {0,3}(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm;
+const fencedCode = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n([\s\S]*?)(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm;
 
-/** The words of a text in Markdown without its marks and addresses. Code in fences stays where it is asked for. */
-export function plainText(markdown: string, { withCode }: { withCode: boolean }): string {
-  const text = markdown.replace(/\r\n?/g, '\n');
+/** The words of a text in Markdown without its marks, its addresses and the code in its fences. */
+export function plainText(markdown: string): string {
+  const text = withLineFeeds(markdown);
   const parts: string[] = [];
   let end = 0;
-  for (const { 0: fenced, 2: code = '', index } of text.matchAll(fencedCode)) {
-    parts.push(withoutMarks(text.slice(end, index)), withCode ? code : '');
+  for (const { 0: fenced, index } of text.matchAll(fencedCode)) {
+    parts.push(withoutMarks(text.slice(end, index)));
     end = index + fenced.length;
   }
   parts.push(withoutMarks(text.slice(end)));
@@ -16,6 +16,18 @@ export function plainText(markdown: string, { withCode }: { withCode: boolean })
     .replace(/[ \t]+/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
     .trim();
+}
+
+/** The code in the fences of a text in Markdown. */
+export function codeIn(markdown: string): string {
+  return [...withLineFeeds(markdown).matchAll(fencedCode)]
+    .map(({ 2: code = '' }) => code)
+    .join('\n')
+    .trim();
+}
+
+function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 function withoutMarks(markdown: string): string {

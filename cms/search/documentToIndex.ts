@@ -1,7 +1,7 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import { pathOfTerm } from '@frontage/contract/glossary.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
-import { textOfLayout } from '../content/textOfLayout.ts';
+import { codeOfLayout, textOfLayout } from '../content/textOfLayout.ts';
 import type { Article, Category, Page, Term } from '../payload-types.ts';
 import type { IndexedDocument } from './searchStore.ts';
 
@@ -16,7 +16,8 @@ export function articleToIndex(article: Article, category: Category | undefined)
     documentId: article.id,
     kind: 'article',
     title: article.title,
-    text: textOf(article.lead ?? article.excerpt, textOfLayout('articles', article.layout, { withCode: true })),
+    text: textOf(article.lead ?? article.excerpt, textOfLayout('articles', article.layout)),
+    code: textOf(codeOfLayout('articles', article.layout)),
     path: pathOfArticle({ slug: article.slug, category }),
     label: category.name,
     date: new Date(article.date).toISOString(),
@@ -30,7 +31,8 @@ export function pageToIndex(page: Page): IndexedDocument | undefined {
     documentId: page.id,
     kind: page.type,
     title: page.title,
-    text: textOf(page.head?.description, textOfLayout('pages', page.layout, { withCode: true })),
+    text: textOf(page.head?.description, textOfLayout('pages', page.layout)),
+    code: textOf(codeOfLayout('pages', page.layout)),
     path: pathOfPage(page.type, page.slug),
     label: page.card?.label ?? undefined,
   };

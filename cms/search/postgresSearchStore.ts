@@ -22,12 +22,12 @@ export function postgresSearchStore(handle: unknown): SearchStore {
       date DESC NULLS LAST, id`;
 
   return {
-    async put({ collection, documentId, kind, title, text, path, label = null, date = null }) {
+    async put({ collection, documentId, kind, title, text, code = '', path, label = null, date = null }) {
       const [cleanTitle, cleanText] = [withoutNul(title), withoutNul(text)];
       await rows(sql`
         INSERT INTO search_index (collection, document_id, kind, title, body, path, label, date, words)
         VALUES (${collection}, ${documentId}, ${kind}, ${cleanTitle}, ${cleanText}, ${path}, ${label}, ${date},
-          ${toVector(wordsOf(title), wordsOf(text))}::tsvector)
+          ${toVector(wordsOf(title), wordsOf(`${text}\n${code}`))}::tsvector)
         ON CONFLICT (collection, document_id) DO UPDATE SET kind = EXCLUDED.kind, title = EXCLUDED.title,
           body = EXCLUDED.body, path = EXCLUDED.path, label = EXCLUDED.label, date = EXCLUDED.date,
           words = EXCLUDED.words`);

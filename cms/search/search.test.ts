@@ -127,6 +127,12 @@ describe.each(databases)('the search on %s', (name) => {
     expect(textOf((await search('getbalance')).hits[0]?.excerpt)).toContain('Read the getBalance call in our notes.');
   });
 
+  test('finds what stands in code, and shows the text beside it', async () => {
+    await article('coded', 'Ask for the room.\n\n```cadence room.cdc\nlet freeBytes = capacity\n```\n\nThen store.');
+    const [hit] = (await search('freebytes')).hits;
+    expect(textOf(hit?.excerpt)).toBe('Ask for the room. Then store.');
+  });
+
   test('shows an article when its day has come, and not before', async () => {
     await article('tomorrow', 'A letter.', { date: '2026-11-22T09:00:00.000Z' });
     expect(await search('letter')).toMatchObject({ total: 0, countsByKind: { article: 0 } });

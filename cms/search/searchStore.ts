@@ -11,6 +11,8 @@ export interface IndexedDocument {
   title: string;
   /** Everything that people read in it, without marks. */
   text: string;
+  /** Found as the text is, and shown in no excerpt; therefore written alone, and not read back. */
+  code?: string | undefined;
   path: string;
   label?: string | undefined;
   /** ISO; found from then on. Found at once where it is left out. */

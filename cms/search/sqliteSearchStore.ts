@@ -15,7 +15,7 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
   const bestFirst = sql`ORDER BY bm25(search_words, 10.0, 1.0), search_index.date DESC, search_index.id`;
 
   return {
-    async put({ collection, documentId, kind, title, text, path, label = null, date = null }) {
+    async put({ collection, documentId, kind, title, text, code = '', path, label = null, date = null }) {
       await this.remove(collection, documentId);
       const [added] = await rows(sql`
         INSERT INTO search_index (collection, document_id, kind, title, path, label, date)
@@ -25,7 +25,7 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
       await rows(sql`INSERT INTO search_texts (id, body) VALUES (${id}, ${text})`);
       await rows(sql`
         INSERT INTO search_words (rowid, title, body)
-        VALUES (${id}, ${wordsOf(title).join(' ')}, ${wordsOf(text).join(' ')})`);
+        VALUES (${id}, ${wordsOf(title).join(' ')}, ${wordsOf(`${text}\n${code}`).join(' ')})`);
     },
     async remove(collection, documentId) {
       const gone = await rows(sql`
