@@ -1,14 +1,17 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { Scroller } from '@frontage/design/kit/Scroller/Scroller.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './Imagebox.module.css';
 
-/** A picture in eight columns with its caption; on narrow screens it bleeds. */
+/** A picture in eight columns with its caption; on narrow screens it bleeds, and scrolls where it would be too small to read. */
 export function Imagebox({ block, id }: ArticleBlockProps<ArticleBlockOf<'Imagebox'>>) {
   return (
     <figure id={id}>
       <div className={styles.frame} data-ground={block.ground}>
-        <PictureView picture={block.image} size="1000-510" className={styles.picture} />
+        <Scroller label={block.image.alt || block.caption || 'Picture'}>
+          <PictureView picture={block.image} size="1000-510" className={styles.picture} />
+        </Scroller>
       </div>
       {block.caption ? <figcaption className={styles.caption}>{block.caption}</figcaption> : null}
     </figure>

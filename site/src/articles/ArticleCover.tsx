@@ -2,7 +2,7 @@ import { BreadcrumbStrip } from '@frontage/blocks/Breadcrumbs/Breadcrumbs.tsx';
 import type { PageContext } from '@frontage/contract/page.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { CoverDrawingName } from '@frontage/contract/primitives/drawing.ts';
-import { boxOf, type Picture } from '@frontage/contract/primitives/picture.ts';
+import { boxOf, type Picture, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import { StorageCover } from '@frontage/design/drawings/StorageCover.tsx';
 import styles from './ArticleCover.module.css';
 
@@ -15,15 +15,40 @@ interface ArticleCoverProps {
 
 /**
  * What bleeds below the head: land to the quay line, and water below it, at whose foot the breadcrumbs stand. On the
- * line stands a drawing that was made for it, or else the article's picture.
+ * line stands a drawing that was made for it, or else the article's picture; a wide one brings land and water along.
  */
 export function ArticleCover({ post, page }: ArticleCoverProps) {
   const Drawing = post.coverDrawing ? drawings[post.coverDrawing] : undefined;
+  const picture = post.cover ?? post.preview;
+  const Cover = isWide(picture) ? WidePicture : StandingPicture;
   return (
     <>
-      <div data-ground="land">{Drawing ? <Drawing /> : <StandingPicture picture={post.cover ?? post.preview} />}</div>
+      <div data-ground="land">{Drawing ? <Drawing /> : <Cover picture={picture} />}</div>
       <BreadcrumbStrip page={page} ground="water" />
     </>
+  );
+}
+
+function isWide({ width, height }: Picture): boolean {
+  return width >= 2 * height;
+}
+
+/** From edge to edge: whole on wide screens, and in the box of the screen, cut around its focal point, on others. */
+function WidePicture({ picture }: { picture: Picture }) {
+  return (
+    <picture>
+      <Cut of={picture} size="690-517" media="(width < 768px)" />
+      <Cut of={picture} size="1000-510" media="(768px <= width < 1024px)" />
+      <img
+        src={picture.url}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        fetchPriority="high"
+        decoding="async"
+        className={styles.wide}
+      />
+    </picture>
   );
 }
 
@@ -33,11 +58,8 @@ function StandingPicture({ picture }: { picture: Picture }) {
     <div className={styles.stand}>
       <div className={styles.frame}>
         <picture>
-          {(['690-517', '1000-510'] as const).map((size) => {
-            const variant = picture.sizes[size];
-            const shown = { media: size === '690-517' ? '(width < 768px)' : '(width >= 768px)', ...boxOf(size) };
-            return variant ? <Sources key={size} avif={variant.avif} webp={variant.webp} shown={shown} /> : null;
-          })}
+          <Cut of={picture} size="690-517" media="(width < 768px)" />
+          <Cut of={picture} size="1000-510" media="(width >= 768px)" />
           <img
             src={picture.url}
             alt={picture.alt}
@@ -53,17 +75,15 @@ function StandingPicture({ picture }: { picture: Picture }) {
   );
 }
 
-interface SourcesProps {
-  avif: string | undefined;
-  webp: string;
-  shown: { media: string; width: number; height: number };
-}
-
-function Sources({ avif, webp, shown }: SourcesProps) {
+/** A cut of a picture, where there is one, for the screens that show it. */
+function Cut({ of, size, media }: { of: Picture; size: PictureSizeKey; media: string }) {
+  const variant = of.sizes[size];
+  if (!variant) return null;
+  const shown = { media, ...boxOf(size) };
   return (
     <>
-      {avif ? <source type="image/avif" srcSet={avif} {...shown} /> : null}
-      <source type="image/webp" srcSet={webp} {...shown} />
+      {variant.avif ? <source type="image/avif" srcSet={variant.avif} {...shown} /> : null}
+      <source type="image/webp" srcSet={variant.webp} {...shown} />
     </>
   );
 }

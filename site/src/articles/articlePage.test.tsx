@@ -51,6 +51,14 @@ describe('the cover', () => {
     expect(html).toMatch(/alt="An account" width="1000" height="510" fetchPriority="high"/);
   });
 
+  it('bleeds where it is wide: the whole picture on wide screens, a cut of it on others', () => {
+    const cover = { ...preview, url: '/media/wide.png', width: 1440, height: 586 };
+    const html = renderToStaticMarkup(<ArticleCover post={{ preview, cover }} page={page} />);
+    expect(html).toMatch(/media="\(768px &lt;= width &lt; 1024px\)" width="1000" height="510"/);
+    expect(html).toMatch(/<img src="\/media\/wide.png" alt="An account" width="1440" height="586"/);
+    expect(html).not.toContain('frame');
+  });
+
   it('is the drawing that the article names, with the breadcrumbs at its foot', () => {
     const html = renderToStaticMarkup(<ArticleCover post={{ preview, coverDrawing: 'storage' }} page={page} />);
     expect(html).not.toContain('<img');
