@@ -18,6 +18,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Minutes long: `npm run test:long`.
+      { test: { name: 'long', include: ['{backend,cms,bench}/**/*.long.ts'] } },
     ],
   },
 });

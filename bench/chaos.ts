@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type PipedriveFault, startPipedrive } from '@frontage/backend/src/crm/testing/pipedriveServer.ts';
+import { type FlakySmtp, startFlakySmtp } from '@frontage/backend/src/testing/flakySmtp.ts';
 import { freePort, migrate, startBackend } from './backendProcess.ts';
 import { openCounts, type Stored } from './chaos/countStored.ts';
-import { type FlakySmtp, startFlakySmtp } from './chaos/flakySmtp.ts';
 import { formTokenOf, type Told, visit } from './chaos/visitor.ts';
 
 export interface ChaosResult {

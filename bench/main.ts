@@ -2,15 +2,19 @@
  * `npm run bench -- [section ...]`: measures and prints what belongs into docs/benchmarks.md. Without a name, the
  * sections that need a running product at SITE_URL (default http://localhost:3000).
  */
+import { measureChaos } from './chaos.ts';
 import { measureContentApi } from './contentApi.ts';
 import { measureManyArticles } from './manyArticles.ts';
 import { measureSite } from './pages.ts';
+import { measureStoredRequests } from './storedRequests.ts';
 
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
 
 const sections: Record<string, () => Promise<void>> = {
   pages: () => measureSite(siteUrl),
   content: measureContentApi,
+  stored: measureStoredRequests,
+  chaos: measureChaos,
   articles: () => measureManyArticles((process.env.ARTICLES || '1000,10000').split(',').map(Number)),
 };
 

@@ -1,0 +1,258 @@
+import type { Lead, LeadFile } from '@frontage/cms/payload-types.ts';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { messageOf } from '../message.ts';
+import { acknowledgement } from './acknowledgement.ts';
+import { alertMail } from './alertMail.ts';
+import type { RenderedMail } from './MailContent.ts';
+import { plainTwin } from './plainTwin.ts';
+import { maxSubject, shortened } from './plainWords.ts';
+import { renderMail } from './renderMail.ts';
+import { salesNotice } from './salesNotice.ts';
+
+const sender = { companyName: 'Quayline', addressLine: 'Quayline, 9 Shad Lane, London SE1 2ND' };
+const promises = {
+  phone: '+44 20 7946 0182',
+  next: { label: 'Choose an hour to talk', href: 'https://quayline.example/call' },
+};
+const lead: Lead = {
+  id: 412,
+  status: 'new',
+  name: 'Ada Lindqvist',
+  email: 'ada@northgate.example',
+  company: 'Northgate Clearing',
+  phone: '+1 202 555 0142',
+  country: 'United States',
+  projectTypes: ['Smart contract'],
+  formId: 'contact',
+  message: 'We keep port bonds in a sheet that three people may edit.\nWe need that to be impossible, not unlikely.',
+  receivedAt: '2026-11-21T16:20:00.000Z',
+  createdAt: '2026-11-21T16:20:00.000Z',
+  updatedAt: '2026-11-21T16:20:00.000Z',
+};
+const file: LeadFile = {
+  id: 1,
+  lead: 412,
+  field: 'file',
+  fileName: 'requirements-v3.pdf',
+  mimeType: 'application/pdf',
+  sizeBytes: 48_200_000,
+  sha256: 'a'.repeat(64),
+  storageName: 'b'.repeat(32),
+  createdAt: lead.createdAt,
+  updatedAt: lead.createdAt,
+};
+
+const noticeOf = (change: Partial<Lead> = {}, files: LeadFile[] = []) =>
+  renderMail(salesNotice({ lead: { ...lead, ...change }, files }, 'https://admin.quayline.example'), sender);
+const thanksOf = (change: Partial<Lead> = {}, files: LeadFile[] = []) =>
+  renderMail(acknowledgement({ lead: { ...lead, ...change }, files }, promises), sender);
+
+/** The words of a page, without those that only mailboxes show. */
+function wordsOf({ html }: RenderedMail): string {
+  return html
+    .replace(/<head>.*?<\/head>/s, '')
+    .replace(/<div style="display:none[^>]*>.*?<\/div>\s*<\/div>|<div[^>]*data-skip-in-text[^>]*>.*?<\/div>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&');
+}
+
+describe('the mail to the visitor', () => {
+  it('says what arrived, until when it is answered, and what to do if that is too late', () => {
+    const { subject, text } = thanksOf({}, [file]);
+    expect(subject).toBe('We have your message, Ada');
+    expect(text).toBe(`We have it, Ada
+
+Your message arrived whole, with one file. An engineer reads it and
+answers by Monday 23 November, 18:00 UTC.
+
+Number    Q-2611-0412
+Subject   Smart contract
+File      PDF, 48.2 MB
+
+If it cannot wait: +44 20 7946 0182. Reply to this mail to add
+something; it joins the same entry.
+
+Choose an hour to talk:
+https://quayline.example/call
+
+--${' '}
+Quayline, 9 Shad Lane, London SE1 2ND
+This mail answers your message of 21 November. It is not a
+newsletter.
+`);
+  });
+
+  it('sends nothing of what was typed to an address that somebody else may have typed', () => {
+    const spam = {
+      name: 'Buy http://evil.example now',
+      company: 'EVIL',
+      message: 'EVIL',
+      timeline: 'EVIL',
+      resendUrl: 'EVIL',
+    };
+    const { html, subject, text } = thanksOf(spam, [{ ...file, fileName: 'EVIL.pdf' }]);
+    expect(`${subject} ${html} ${text}`).not.toMatch(/evil/i);
+    expect(thanksOf({ name: 'visit-www.evil.example' }).subject).toBe('We have your message');
+    expect(thanksOf({ name: 'Žofie Nováková' }).subject).toBe('We have your message, Žofie');
+  });
+});
+
+describe('every mail', () => {
+  const mails = {
+    notice: noticeOf({}, [file]),
+    thanks: thanksOf({}, [file]),
+    alert: renderMail(alertMail(17, 4, 'https://admin.quayline.example'), sender),
+  };
+
+  it.each(Object.entries(mails))('holds the same facts in the same order as text and as HTML: %s', (_, mail) => {
+    const normal = (words: string) => words.replace(/\s+/g, ' ');
+    const words = normal(wordsOf(mail));
+    const lines = mail.text.split('\n').filter((line) => line.trim() && line.trim() !== '--' && !/^https?:/.test(line));
+    let from = 0;
+    for (const line of lines) {
+      for (const part of line.trim().replace(/:$/, '').split(/ {3,}/)) {
+        const at = words.indexOf(normal(part), from);
+        expect(at, `${part} is missing or stands elsewhere`).toBeGreaterThanOrEqual(0);
+        from = at;
+      }
+    }
+  });
+
+  it.each(Object.entries(mails))('keeps to 68 columns, 50 characters of subject and one button: %s', (_, mail) => {
+    expect(
+      Math.max(
+        ...mail.text
+          .split('\n')
+          .filter((line) => !/https?:/.test(line))
+          .map((line) => line.length),
+      ),
+    ).toBeLessThanOrEqual(68);
+    expect([...mail.subject].length).toBeLessThanOrEqual(50);
+    expect(mail.html.match(/<a /g)).toHaveLength(1);
+    expect(mail.html).not.toMatch(/<(?:img|script|link|iframe|form)\b|url\(|@import/);
+    expect(mail.html).toContain('prefers-color-scheme: dark');
+  });
+
+  it('shows markup that somebody typed as words', () => {
+    const payloads = [
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '"><svg onload=alert(1)>',
+      '</td></table><h1>free</h1>',
+      '{{7*7}}<%= 7 %>',
+      '<a href="https://evil.example">click</a>',
+      "' onmouseover='alert(1)",
+      '<style>*{display:none}</style>',
+      '<!--',
+      ']]><script>',
+      '&lt;b&gt;',
+    ];
+    const plain = noticeOf({ name: 'x', message: 'x', company: 'x', resendUrl: 'x', timeline: 'x' }, [
+      { ...file, fileName: 'x' },
+    ]);
+    const tagsOf = (html: string) =>
+      (html.match(/<[a-z!/][^>]*>/gi) ?? []).map((tag) => tag.split(/[\s>]/)[0]).join(' ');
+    for (const one of payloads) {
+      const { html } = noticeOf({ name: one, message: one, company: one, resendUrl: one, timeline: one }, [
+        { ...file, fileName: one },
+      ]);
+      expect(tagsOf(html), one).toBe(tagsOf(plain.html));
+    }
+  });
+});
+
+describe('headers', () => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  /** HTML has its own test, and would make this one minutes long. */
+  function headed(change: Partial<Lead>) {
+    const content = salesNotice({ lead: { ...lead, ...change }, files: [] }, 'https://admin.quayline.example');
+    return { subject: shortened(content.subject, maxSubject), text: plainTwin(content, sender), html: '<p>Words</p>' };
+  }
+
+  async function readBack(change: Partial<Lead>) {
+    const replyTo = change.email ?? lead.email ?? undefined;
+    const message = messageOf({
+      id: 7,
+      from: 'site@quayline.example',
+      to: 'sales@quayline.example',
+      replyTo,
+      ...headed(change),
+      unsubscribeUrl: undefined,
+    });
+    const { message: bytes } = await transport.sendMail(message);
+    if (!Buffer.isBuffer(bytes)) throw new Error('No bytes');
+    return PostalMime.parse(bytes);
+  }
+
+  it('stay as many as they are, whatever is typed: 10,000 names, companies and addresses', {
+    timeout: 300_000,
+  }, async () => {
+    const usual = (await readBack({})).headers.map(({ key }) => key).sort();
+    // The same seed each time: a fault that is found can be looked for.
+    let seed = 20_261_121;
+    const chance = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed % below;
+    };
+    const pieces = [
+      '\r',
+      '\n',
+      '\r\n',
+      '\u2028',
+      '\u2029',
+      '\u0085',
+      '\0',
+      '\t',
+      '\u202e',
+      '=?utf-8?B?QmNjOiBhQGIuYw==?=',
+      '=?utf-8?Q?=0D=0ABcc:_a@b.c?=',
+      'Bcc: all@example.com',
+      'Content-Type: text/html',
+      '\r\n\r\n<b>body</b>',
+      '\r\n ',
+      '"',
+      '<',
+      '>',
+      ',',
+      ';',
+      '\\',
+      '(',
+      ')',
+      ':',
+      '@',
+      'é',
+      '漢字',
+      '😀',
+      '\ud800',
+      'Ada',
+      ' ',
+      'x'.repeat(80),
+      '%0d%0a',
+      '.',
+      '\r\n.\r\n',
+    ];
+    const made = () => Array.from({ length: 1 + chance(8) }, () => pieces[chance(pieces.length)] ?? '').join('');
+    const localParts = ['ada', 'a.b+c', 'x_-', '1', 'A.D.A'];
+    for (let index = 0; index < 10_000; index += 1) {
+      const email = `${localParts[chance(localParts.length)]}${index}@northgate.example`;
+      const mail = await readBack({
+        name: made(),
+        surname: made(),
+        company: chance(2) ? made() : null,
+        email,
+        message: made(),
+      });
+      const keys = mail.headers.map(({ key }) => key).sort();
+      if (keys.join() !== usual.join()) expect(keys, `mail ${index}`).toEqual(usual);
+      if (mail.replyTo?.length !== 1 || mail.replyTo[0]?.address !== email)
+        expect(mail.replyTo, `mail ${index}`).toEqual([email]);
+      if (mail.to?.length !== 1 || mail.bcc || mail.cc || mail.attachments.length > 0)
+        expect(mail, `mail ${index}`).toBe('one reader, nothing attached');
+    }
+  });
+});
