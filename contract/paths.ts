@@ -12,6 +12,10 @@ export const paths = {
   consent: '/consent',
   articleFile: '/send-mail/article-file',
   update: '/send-mail/update',
+  audit: '/send-mail/smart-contract-audit',
+  estimate: '/send-mail/estimate',
+  /** The bill alone, for visitors without script: the answers come back with their sums. */
+  estimateBill: '/send-mail/estimate/bill',
   /** With a signed token: a document. */
   downloads: '/downloads',
 } as const;
@@ -31,4 +35,21 @@ export const letterPaths = {
 export const downloadPaths = {
   ready: '/downloads/ready',
   runOut: '/downloads/run-out',
+} as const;
+
+/** Booking a call: the calls, and the pages around it. `book` is a page of the CMS, the others are the site's own. */
+export const bookingPaths = {
+  slots: '/booking/slots',
+  hold: '/booking/hold',
+  booking: '/booking',
+  move: '/booking/move',
+  cancel: '/booking/cancel',
+  bookPage: '/book',
+  confirmedPage: '/book/confirmed',
+  movePage: '/book/move',
+  cancelPage: '/book/cancel',
+  cancelledPage: '/book/cancelled',
+  overPage: '/book/over',
+  /** With the signed token: a calendar file. */
+  calendar: '/book/call.ics',
 } as const;

@@ -1,0 +1,85 @@
+import { clockOf, dayAfter, dayIn, minutesOf, momentOf, weekdayOf } from '@frontage/contract/booking/time.ts';
+import type { Busy, CallPlan, DaysOff, Desk } from './CallPlan.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** An hour at which a call can begin, and who would be free for it. */
+export interface OpenSlot {
+  startsAt: Date;
+  /** Empty where all who could are busy. */
+  free: readonly Desk[];
+}
+
+interface Wanted {
+  plan: CallPlan;
+  /** From then, inclusive, until then, exclusive. */
+  from: Date;
+  until: Date;
+  busy: readonly Busy[];
+  now: Date;
+}
+
+/**
+ * Every hour at which a call can begin within a stretch of time, in order: the office hours of each desk by the clocks
+ * of its own place, so that a change to summer time moves nobody's morning. Hours that those clocks skip are none.
+ */
+export function slotsOf({ plan, from, until, busy, now }: Wanted): OpenSlot[] {
+  const { first, last } = boundsOf(plan, now);
+  const [begin, end] = [Math.max(from.getTime(), first.getTime()), Math.min(until.getTime(), last.getTime())];
+  const slots = new Map<number, Desk[]>();
+  if (begin >= end) return [];
+  for (const desk of plan.desks) {
+    for (const startsAt of startsOf(plan, desk, new Date(begin), new Date(end))) {
+      const time = startsAt.getTime();
+      if (time < begin || time >= end) continue;
+      const free = slots.get(time) ?? [];
+      if (!isBusy(plan, desk, time, busy)) free.push(desk);
+      slots.set(time, free);
+    }
+  }
+  return [...slots.entries()].toSorted(([a], [b]) => a - b).map(([time, free]) => ({ startsAt: new Date(time), free }));
+}
+
+/** The moments between which calls can begin at all. */
+export function boundsOf({ noticeHours, daysAhead }: CallPlan, now: Date): { first: Date; last: Date } {
+  return {
+    first: new Date(now.getTime() + noticeHours * hourMs),
+    last: new Date(now.getTime() + daysAhead * dayMs),
+  };
+}
+
+function startsOf(plan: CallPlan, desk: Desk, from: Date, until: Date): Date[] {
+  const starts: Date[] = [];
+  const lastDay = dayIn(until, desk.timeZone);
+  for (let day = dayIn(from, desk.timeZone); day <= lastDay; day = dayAfter(day)) {
+    if (!plan.weekdays.includes(weekdayOf(day)) || plan.daysOff.some((off) => isOff(off, desk, day))) continue;
+    for (const clock of clocksOf(plan, desk)) {
+      const moment = momentOf(day, clock, desk.timeZone);
+      if (moment) starts.push(moment);
+    }
+  }
+  return starts;
+}
+
+/** The times at which a desk's calls begin: all of a call lies within its office hours. */
+function clocksOf({ minutes, pauseMinutes }: CallPlan, { closes, opens, starts }: Desk): string[] {
+  const [first, last] = [minutesOf(opens), minutesOf(closes) - minutes];
+  if (starts.length > 0) return starts.filter((start) => minutesOf(start) >= first && minutesOf(start) <= last);
+  const clocks: string[] = [];
+  for (let clock = first; clock <= last; clock += minutes + pauseMinutes) clocks.push(clockOf(clock));
+  return clocks;
+}
+
+function isOff({ from, to, officeId }: DaysOff, desk: Desk, day: string): boolean {
+  return (officeId === undefined || officeId === desk.officeId) && from <= day && day <= to;
+}
+
+function isBusy({ minutes, pauseMinutes }: CallPlan, { host }: Desk, start: number, busy: readonly Busy[]): boolean {
+  const [length, pause] = [minutes * minuteMs, pauseMinutes * minuteMs];
+  return busy.some(
+    (one) =>
+      one.host === host && one.startsAt.getTime() < start + length + pause && start < one.endsAt.getTime() + pause,
+  );
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { emailField, filledText, optionalText, phoneField } from '../contact/fields.ts';
+import { maxCharacters } from '../contact/limits.ts';
+import { bookingTexts } from './bookingTexts.ts';
+import { isTimeZone } from './time.ts';
+
+/** A moment, as `GET /booking/slots` names it. */
+export const startField = z.string(bookingTexts.hourMissing).check(
+  z.minLength(1, bookingTexts.hourMissing),
+  z.refine((text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text) && !Number.isNaN(Date.parse(text)), {
+    error: bookingTexts.hourMissing,
+  }),
+);
+
+/** An IANA name. In it the hours are told to the visitor. */
+export const zoneField = z.string(bookingTexts.zoneUnknown).check(
+  z.maxLength(60, bookingTexts.zoneUnknown),
+  z.refine((name) => isTimeZone(name), { error: bookingTexts.zoneUnknown }),
+);
+
+/** A hold that was got for the hour, where there is one. */
+const holdField = z.optional(z.string().check(z.maxLength(60)));
+
+/** `POST /booking`: who wants to talk, and when. */
+export const bookingFields = z.object({
+  name: filledText('name', maxCharacters.name),
+  email: emailField,
+  company: optionalText('company', maxCharacters.company),
+  phone: phoneField,
+  message: optionalText('message', maxCharacters.message),
+  start: startField,
+  zone: zoneField,
+  hold: holdField,
+});
+
+/** `POST /booking/move`. `t` is the signed token of the mail. */
+export const moveFields = z.object({ t: z.string(), start: startField, zone: zoneField, hold: holdField });
+
+/** `POST /booking/cancel`. */
+export const cancelFields = z.object({ t: z.string() });
+
+/** `POST /booking/hold`: keeps an hour for whoever fills in the form. */
+export const holdFields = z.object({ start: startField, hold: holdField });
+
+/** `GET /booking/slots`. */
+export const slotsQuery = z.object({
+  month: z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)),
+  zone: zoneField,
+  hold: holdField,
+});
+
+export type BookingFields = z.infer<typeof bookingFields>;

@@ -1,0 +1,13 @@
+import type { Slot } from './bookingAnswers.ts';
+
+/** Three free hours to offer for one that is taken: the nearest ones, in the order of the calendar. */
+export function offersFor(start: string, slots: readonly Slot[], count = 3): string[] {
+  const wanted = Date.parse(start);
+  const distance = (slot: Slot) => Math.abs(Date.parse(slot.start) - wanted);
+  return slots
+    .filter((slot) => slot.isFree && slot.start !== start)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, count)
+    .map((slot) => slot.start)
+    .toSorted();
+}

@@ -1,0 +1,142 @@
+/* Hours on clocks of the world, by what the platform itself knows of time zones. For the server and the browser. */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** There are some six hundred names; spellings could be many more. */
+const maxFormats = 800;
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  if (formats.size >= maxFormats) formats.clear();
+  formats.set(zone, format);
+  return format;
+}
+
+/** True for a name that the platform knows, such as Europe/Amsterdam. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return formatOf(name) !== undefined;
+  } catch {
+    // The only way the platform tells that it does not know a name.
+    return false;
+  }
+}
+
+/** What a clock on the wall and the calendar beside it show in that zone: `2026-11-24` and `15:00`. */
+export function wallClock(moment: Date, zone: string): { day: string; time: string } {
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const { year = '', month, day, hour, minute } = parts;
+  return { day: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` };
+}
+
+/** The day that a calendar in that zone shows, `YYYY-MM-DD`. */
+export const dayIn = (moment: Date, zone: string) => wallClock(moment, zone).day;
+/** The time that a clock in that zone shows, `HH:MM`. */
+export const timeIn = (moment: Date, zone: string) => wallClock(moment, zone).time;
+
+/**
+ * The moment at which clocks of a zone show that time on that day. Where they show it twice, as in the night in which
+ * summer time ends, the first; undefined where they never do, since they jump over it.
+ */
+export function momentOf(day: string, time: string, zone: string): Date | undefined {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  // Zones lie less than a day from UTC, so the offsets of a day before and after are the only ones that can hold.
+  const candidates = [-dayMs, dayMs].map((shift) => asUtc - offsetMs(new Date(asUtc + shift), zone));
+  return candidates
+    .toSorted((a, b) => a - b)
+    .map((ms) => new Date(ms))
+    .find((moment) => {
+      const shown = wallClock(moment, zone);
+      return shown.day === day && shown.time === time;
+    });
+}
+
+/** The moment at which that day begins in that zone; where clocks jump over midnight, the moment of the jump. */
+export function dayBegin(day: string, zone: string): Date {
+  const midnight = momentOf(day, '00:00', zone);
+  if (midnight) return midnight;
+  for (let minutes = 15; minutes < 24 * 60; minutes += 15) {
+    const begin = momentOf(day, clockOf(minutes), zone);
+    if (begin) return begin;
+  }
+  // A day that a zone left out altogether, as islands beside the date line did.
+  return dayBegin(dayAfter(day), zone);
+}
+
+function offsetMs(moment: Date, zone: string): number {
+  const { day, time } = wallClock(moment, zone);
+  return Date.parse(`${day}T${time}:00Z`) - Math.floor(moment.getTime() / 60_000) * 60_000;
+}
+
+/** Such as UTC+1 or UTC+5:30. */
+export function offsetWords(moment: Date, zone: string): string {
+  const minutes = Math.round(offsetMs(moment, zone) / 60_000);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  if (minutes === 0) return 'UTC';
+  return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+}
+
+const dayMs = 86_400_000;
+const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** Calendar days after that one; negative: before. */
+export function dayAfter(day: string, count = 1): string {
+  return new Date(asDate(day).getTime() + count * dayMs).toISOString().slice(0, 10);
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: string): number {
+  return asDate(day).getUTCDay() || 7;
+}
+
+/** `HH:MM` of a number of minutes after midnight. */
+export function clockOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** Minutes after midnight of `HH:MM`. */
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+const words = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(asDate(day)).replace(',', '');
+
+/** Such as: Tuesday 24 November. */
+export const longDay = (day: string) => words(day, { weekday: 'long', day: 'numeric', month: 'long' });
+/** Such as: Tue 24 Nov. */
+export const shortDay = (day: string) =>
+  `${words(day, { weekday: 'short' })} ${Number(day.slice(8))} ${words(day, { month: 'short' }).slice(0, 3)}`;
+/** Such as: November 2026. Takes a day or a month. */
+export const monthWords = (month: string) => words(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' });
+
+/** The month before or after, `YYYY-MM`. */
+export function monthAfter(month: string, count = 1): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+/** The days of whole weeks that show a month, from a Monday to a Sunday, seven each. */
+export function weeksOf(month: string): string[][] {
+  const first = `${month}-01`;
+  const weeks: string[][] = [];
+  for (let monday = dayAfter(first, 1 - weekdayOf(first)); monday.slice(0, 7) <= month; monday = dayAfter(monday, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, index) => dayAfter(monday, index)));
+  }
+  return weeks;
+}
