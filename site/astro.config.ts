@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -11,6 +12,12 @@ const environment = readEnvironment(process.env);
 if (environment.backendUrl !== environment.siteUrl) process.env.PUBLIC_BACKEND_URL = environment.backendUrl;
 
 const paths = ['/media/', '/social/', '/wp-json/', '/send-mail', '/form-token', '/geo', '/subscribe', '/consent'];
+/** The backend writes into these pages as it serves them; while developing they are shown as they are built. */
+const isPage = ({ method, url = '' }: IncomingMessage) => method === 'GET' && url.startsWith('/subscribe');
+const proxied = {
+  target: environment.contentUrl,
+  bypass: (request: IncomingMessage) => (isPage(request) ? request.url : undefined),
+};
 
 export default defineConfig({
   site: environment.siteUrl,
@@ -23,5 +30,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   prefetch: false,
   // While developing, what the backend serves on the site's own host comes from the backend.
-  vite: { server: { proxy: Object.fromEntries(paths.map((path) => [path, environment.contentUrl])) } },
+  vite: { server: { proxy: Object.fromEntries(paths.map((path) => [path, proxied])) } },
 });

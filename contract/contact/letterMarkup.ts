@@ -11,16 +11,16 @@ export const letterMarks = {
   known: 'data-letter-known',
   /** On what stands in its place otherwise. */
   unknown: 'data-letter-unknown',
-  /** On the link by which the reader leaves. */
+  /** Around the link by which the reader leaves. */
   leave: 'data-letter-leave',
 } as const;
 
 export const downloadMarks = {
-  /** On the link to the document. */
+  /** Around the link to the document. */
   link: 'data-download-link',
   /** On words that stand for the document's title. */
   title: 'data-download-title',
-  /** On the link to the form where a fresh link can be asked for. */
+  /** Around the link to the form where a fresh link can be asked for. */
   form: 'data-download-form',
 } as const;
 

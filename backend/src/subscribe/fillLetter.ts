@@ -15,7 +15,7 @@ export function fillLetter(html: string, { address, leaveToken, token }: LetterF
   const $ = load(html);
   if (address !== undefined) $(`[${letterMarks.address}]`).text(address);
   if (token !== undefined) $(`[${letterMarks.token}]`).attr('value', token);
-  if (leaveToken !== undefined) $(`[${letterMarks.leave}]`).attr('href', `${letterPaths.leave}?t=${leaveToken}`);
+  if (leaveToken !== undefined) $(`[${letterMarks.leave}] a`).attr('href', `${letterPaths.leave}?t=${leaveToken}`);
   $(`[${letterMarks.known}]`).removeAttr('hidden');
   $(`[${letterMarks.unknown}]`).remove();
   return $.html();

@@ -9,7 +9,7 @@ export function letterPageFiles(): Record<string, string> {
       `<!doctype html><html lang="en"><head><title>${name}</title></head><body><h1>${name}</h1>
 <p><span ${letterMarks.address}="">the address you gave</span></p>
 <form method="post" hidden="" ${letterMarks.known}=""><input type="hidden" name="t" value="" ${letterMarks.token}=""></form>
-<a href="${letterPaths.leave}" hidden="" ${letterMarks.known}="" ${letterMarks.leave}="">Leave</a>
+<i hidden="" ${letterMarks.known}="" ${letterMarks.leave}=""><a href="${letterPaths.leave}">Leave</a></i>
 <p ${letterMarks.unknown}="">Nobody known</p></body></html>`,
     ]),
   );

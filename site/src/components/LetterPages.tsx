@@ -70,10 +70,8 @@ export function LetterEntered() {
       actions={
         <>
           <ButtonLink href="/insights">Read the last articles</ButtonLink>
-          <span hidden {...known}>
-            <a href={letterPaths.leave} {...{ [letterMarks.leave]: '' }}>
-              Leave the list
-            </a>
+          <span hidden {...known} {...{ [letterMarks.leave]: '' }}>
+            <TextLink href={letterPaths.leave}>Leave the list</TextLink>
           </span>
         </>
       }
