@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { ConsentStore } from './consent/ConsentStore.ts';
 import { recordConsent } from './consent/recordConsent.ts';
 import type { AdditionStore } from './contact/AdditionStore.ts';
+import { estimateBill } from './contact/estimateBill.ts';
 import type { Uploads } from './contact/files/uploads.ts';
 import { createFormTokens } from './contact/formToken.ts';
 import { createHandles } from './contact/handles.ts';
@@ -143,6 +144,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       handles,
       fileBytes: settings.fileBytes,
     });
+    await calls.register(estimateBill, forms);
     await calls.register(update, { ...forms, store: dependencies.additions, handles, answerPage });
     await calls.register(subscribe, {
       ...forms,

@@ -79,6 +79,12 @@ export const leads: CollectionConfig = {
             { type: 'row', fields: [sent('email', 'E-mail', { index: true }), sent('company', 'Company')] },
             { type: 'row', fields: [sent('phone', 'Phone, as typed'), sent('phoneE164', 'Phone, to call')] },
             sentLong('message', 'Message'),
+            {
+              ...sentLong('details', 'What it is about'),
+              admin: { condition: (data) => Boolean(data.details), rows: 12 },
+            },
+            // Kept for the machine: the answers, the range that was shown and the version of the rates. Decision 25.
+            { name: 'estimate', type: 'json', access: { update: never }, admin: { hidden: true } },
             { name: 'projectTypes', type: 'text', hasMany: true, access: { update: never } },
             sent('timeline', 'Timeline'),
             {

@@ -67,3 +67,7 @@ export const additionStored = 'Added to your message.';
 export const additionRefused =
   'This can no longer be added: the time is over, or the link is not ours. Write to us again.';
 export const additionEmpty = 'Choose or write something first.';
+
+/** Of the request for an audit. Decision 24. */
+export const linesAsNumber = 'Give the lines of code as a number, such as 2400';
+export const deadlineAsDay = 'Give the deadline as a day of the calendar';

@@ -1,5 +1,6 @@
 import type { ContactFields, RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
+import type { Bill, EstimateAnswers } from '@frontage/contract/estimate.ts';
 
 /** A file that came in: its bytes lie in the folder of uploads, synced to the disk, under a name of ours. */
 export interface ReceivedFile {
@@ -19,10 +20,26 @@ export interface RawSubmission {
   files: ReceivedFile[];
 }
 
+/** Who asks, and in which words. Only the contact form needs a message. */
+export type LeadFields = Omit<ContactFields, 'message'> & { message?: string | undefined };
+
+/** What the answers to the estimate came to, so that the sum can be made again. Decision 25. */
+export interface StoredEstimate {
+  ratesVersion: string;
+  answers: EstimateAnswers;
+  /** The range that stood on the visitor's screen; undefined where none was asked for. */
+  shown: { lowUsd: number; highUsd: number } | undefined;
+  /** The bill by the rates of that version; undefined where the site no longer has them. */
+  bill: Bill | undefined;
+}
+
 /** A request that fits the contract. */
 export interface ContactSubmission {
-  fields: ContactFields;
+  fields: LeadFields;
   envelope: RequestEnvelope;
   consentGiven: boolean;
   files: ReceivedFile[];
+  /** What this kind of request says beside the fields that all have: a line for each fact, for people. */
+  details?: string | undefined;
+  estimate?: StoredEstimate | undefined;
 }

@@ -62,10 +62,13 @@ function storedLead(lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt' | 'payloa
 function rowOf(lead: NewLead) {
   const { fields, envelope, receivedAt, status, quarantineReason, idempotencyKey, payloadHash, consentGiven } = lead;
   const { name, email, message, surname, company, phone, country, projectTypes, timeline } = fields;
+  const { details, estimate } = lead;
   return {
     name,
     email,
-    message,
+    message: message ?? null,
+    details: details ?? null,
+    estimate: estimate ?? null,
     surname: surname ?? null,
     company: company ?? null,
     phone: phone ?? null,

@@ -1,16 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SendMailFailure, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { failureTitle, thankYouText } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../guards/refusal.ts';
-import { addressOf } from '../static/addressOf.ts';
 import { plainPage } from '../static/plainPage.ts';
 import type { Releases } from '../static/releases.ts';
 import { sendPlain } from '../static/servePages.ts';
 import { fillForm } from './fillForm.ts';
+import { formPage } from './formPage.ts';
 import { handlesCookie } from './handlesCookie.ts';
 import type { Reading } from './readSubmission.ts';
 
@@ -66,16 +64,6 @@ export function prefersHtml(request: FastifyRequest): boolean {
   const html = accept.indexOf('text/html');
   const json = accept.indexOf('application/json');
   return html >= 0 && (json < 0 || html < json);
-}
-
-/** The page at a path, if the release has one: the path is read as any address is, so it cannot lead out. */
-function formPage(releases: Releases, path: string | undefined) {
-  const release = releases.current();
-  const target = path === undefined ? undefined : addressOf(path);
-  if (!release || target?.kind !== 'page') return undefined;
-  const file = join(release.directory, target.file);
-  if (!existsSync(file)) return undefined;
-  return { html: readFileSync(file, 'utf8'), headers: release.headersOf(target.path) };
 }
 
 /** For a refusal before the body is read; by our own policy the whole path is in it for our own pages. */

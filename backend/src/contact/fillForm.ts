@@ -3,13 +3,15 @@ import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.t
 import { failureTitle, fileChooseAgain, summaryTitle } from '@frontage/contract/contact/messages.ts';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Refusal } from '../guards/refusal.ts';
+import { fillBill } from './fillBill.ts';
 import type { Fields } from './readFields.ts';
 
 export interface Refused {
   fields: Fields;
   /** Names of the fields whose files cannot be given back to the browser. */
   fileFieldsSent: readonly string[];
-  refusal: Refusal;
+  /** Undefined where nothing is wrong, and the page only comes back with what was typed. */
+  refusal: Refusal | undefined;
 }
 
 /**
@@ -23,11 +25,13 @@ export function fillForm(html: string, { fields, fileFieldsSent, refusal }: Refu
   const forms = $(`form[${formMarks.form}]`);
   const named = forms.filter((_, form) => $(form).attr(formMarks.form) === formId);
   const form = named.length > 0 ? named.first() : forms.first();
-  $('title').first().prepend('Error: ');
+  if (refusal) $('title').first().prepend('Error: ');
   if (form.length === 0) return $.html();
 
   form.removeAttr('hidden');
   keepValues($, form, fields);
+  fillBill($, form);
+  if (!refusal) return $.html();
   const placed = (refusal.details ?? []).filter((detail) => showError($, form, detail));
   if (placed.length > 0) showSummary($, form, placed);
   else showNotice(form, refusal.notice ?? { title: failureTitle, text: refusal.message });

@@ -6,7 +6,7 @@ import type { Fields } from './readFields.ts';
 type Issue = { path: PropertyKey[]; code: string; message: string };
 
 /** A schema of the contract that takes an object. */
-interface ObjectSchema<Value> {
+export interface ObjectSchema<Value> {
   shape: object;
   safeParse(given: unknown): { success: true; data: Value } | { success: false; error: { issues: Issue[] } };
 }

@@ -1,35 +1,52 @@
-import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
-import { contactFields, requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
+import { contactFields, type RequestEnvelope, requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission, RawSubmission } from './ContactSubmission.ts';
-import { detailsOf, plainFields } from './parseFields.ts';
+import { detailsOf, type ObjectSchema, plainFields, unfitting } from './parseFields.ts';
 
-const listFields = ['projectTypes'];
-const ownFields = new Set<string>([
-  ...Object.keys(contactFields.shape),
-  ...Object.keys(requestEnvelope.shape),
-  ...Object.values(hiddenFields),
-  ...fileFields,
-]);
+const envelopeFields = [...Object.keys(requestEnvelope.shape), ...Object.values(hiddenFields), ...fileFields];
 
-export type Parsed = { ok: true; submission: ContactSubmission } | { ok: false; details: FailureDetail[] };
+/** What a form's fields came to: values that fit, what every form adds to them, or what is wrong. */
+export type Read<Value> =
+  | { ok: true; value: Value; envelope: RequestEnvelope; consentGiven: boolean }
+  | { ok: false; refusal: Refusal };
 
-/** Unknown fields to a request of the contract, or to what is wrong with each field. No rules here. Decision 8, 12. */
-export function parseRequest(raw: RawSubmission, trapName: string | undefined): Parsed {
+export type Parsed = { ok: true; submission: ContactSubmission } | { ok: false; refusal: Refusal };
+
+/** A request for the contact form, which is every field of it that was filled in. */
+export function parseContact(raw: RawSubmission, trapName: string | undefined): Parsed {
+  const read = readRequest(contactFields, raw, trapName, ['projectTypes']);
+  if (!read.ok) return read;
+  const { value, envelope, consentGiven } = read;
+  return { ok: true, submission: { fields: value, envelope, consentGiven, files: raw.files } };
+}
+
+/** Unknown fields to what the contract says they are, or to what is wrong with each. No rules here. Decision 8, 12. */
+export function readRequest<Value>(
+  schema: ObjectSchema<Value>,
+  raw: RawSubmission,
+  trapName: string | undefined,
+  listFields: readonly string[],
+): Read<Value> {
+  const ownFields = new Set([...Object.keys(schema.shape), ...envelopeFields]);
   const given = plainFields(raw.fields, ownFields, listFields);
-  const fields = contactFields.safeParse(given);
+  const fields = schema.safeParse(given);
   const envelope = requestEnvelope.safeParse(given);
   if (!fields.success || !envelope.success) {
-    const issues = [...(fields.error?.issues ?? []), ...(envelope.error?.issues ?? [])];
-    return { ok: false, details: detailsOf(issues) };
+    const issues = [...(fields.success ? [] : fields.error.issues), ...(envelope.error?.issues ?? [])];
+    return { ok: false, refusal: unfitting(detailsOf(issues)) };
   }
-  const consentGiven = hasConsent(raw.fields, trapName);
-  return { ok: true, submission: { fields: fields.data, envelope: envelope.data, consentGiven, files: raw.files } };
+  const consentGiven = hasConsent(raw.fields, ownFields, trapName);
+  return { ok: true, value: fields.data, envelope: envelope.data, consentGiven };
 }
 
 /** The page names the field of its consent box (§3.1), so any other field that is ticked is that one. Decision 28. */
-function hasConsent(fields: RawSubmission['fields'], trapName: string | undefined): boolean {
+function hasConsent(
+  fields: RawSubmission['fields'],
+  ownFields: ReadonlySet<string>,
+  trapName: string | undefined,
+): boolean {
   return [...fields].some(
     ([name, values]) =>
       name !== trapName && !ownFields.has(name) && values.some((value) => /^(?:true|on|1|yes)$/.test(value)),

@@ -5,10 +5,11 @@ import type { ContactSubmission } from './ContactSubmission.ts';
  * The fingerprint by which a repeated request is known. Time, page address, analytics id, trap, token and the source
  * of the country do not count; case and spaces of the e-mail address and Unicode forms do not either. Decision 17.
  */
-export function payloadHashOf({ fields, envelope, consentGiven, files }: ContactSubmission): string {
+export function payloadHashOf({ fields, envelope, consentGiven, files, details }: ContactSubmission): string {
   const counted = {
     ...fields,
     email: fields.email.toLowerCase().replace(/\s/g, ''),
+    details,
     formId: envelope.formId,
     consentGiven,
     files: files.map(({ field, sha256 }) => `${field}:${sha256}`).sort(),

@@ -1,6 +1,5 @@
 import { maxFileBytes, maxFiles } from '@frontage/contract/contact/limits.ts';
 import { temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
-import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkBodySize } from '../guards/bodySize.ts';
 import { checkContentType } from '../guards/contentType.ts';
@@ -15,10 +14,9 @@ import type { ContactSubmission, RawSubmission } from './ContactSubmission.ts';
 import type { Uploads } from './files/uploads.ts';
 import type { FormTokens } from './formToken.ts';
 import { readIdempotencyKey } from './idempotencyKey.ts';
-import { unfitting } from './parseFields.ts';
-import { parseRequest } from './parseRequest.ts';
 import { maxTextBytes } from './readFields.ts';
 import { type Reading, readSubmission, unread } from './readSubmission.ts';
+import { type RequestKind, requestKinds } from './requestKinds.ts';
 import { readTrap } from './trap.ts';
 import { withoutContents } from './withoutContents.ts';
 
@@ -34,14 +32,21 @@ export interface SendMailOptions extends AcceptOptions {
 
 const unavailable: Refusal = { status: 503, message: temporarilyUnavailable, retryAfterS: 30 };
 
-/** `POST /send-mail`: guards, cheapest first; then reading, the contract, the rule, and one transaction. */
+/**
+ * `POST /send-mail` and the calls beside it by which requests come in: guards, cheapest first; then reading, the
+ * contract, the rule, and one transaction.
+ */
 export async function sendMail(app: FastifyInstance, options: SendMailOptions): Promise<void> {
   const { fileBytes = maxFileBytes, releases, store, tokens, uploads } = options;
   await acceptForms(app);
   const checkRate = rateGuard(app, options.requestsPer10Minutes);
   const accept = createAccept(options);
 
-  app.post(paths.sendMail, async (request, reply) => {
+  for (const kind of requestKinds(releases)) {
+    app.post(kind.path, (request, reply) => receive(request, reply, kind));
+  }
+
+  async function receive(request: FastifyRequest, reply: FastifyReply, kind: RequestKind): Promise<FastifyReply> {
     const guarded =
       checkOrigin(request, options.allowedOrigins) ??
       checkBodySize(request, maxFiles * fileBytes + maxTextBytes) ??
@@ -54,12 +59,10 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
     if ('refusal' in key) return discard(request, reply, key.refusal, reading);
 
     const trap = readTrap(tokens, reading.raw.fields);
-    const parsed = parseRequest(reading.raw, trap.name);
-    if (!parsed.ok) {
-      return discard(request, reply, unfitting(parsed.details), reading);
-    }
+    const parsed = kind.parse(reading.raw, trap.name);
+    if (!parsed.ok) return discard(request, reply, parsed.refusal, reading);
     return take(request, reply, { submission: parsed.submission, key: key.key, doubt: trap.doubt }, reading);
-  });
+  }
 
   async function read(request: FastifyRequest, keepFiles: boolean): Promise<Reading> {
     try {

@@ -78,7 +78,8 @@ function noteOf(lead: Lead, files: string[], adminUrl: string): string {
     ['Request', `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`],
   ];
   const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${oneLine(value ?? '')}`);
-  return [visible(lead.message ?? ''), '', ...lines].join('\n').trim();
+  const parts = [visible(lead.message ?? ''), visible(lead.details ?? ''), lines.join('\n')];
+  return parts.filter(Boolean).join('\n\n');
 }
 
 function noteIds({ payload, request }: OwedDelivery, ids: CrmIds): Note {

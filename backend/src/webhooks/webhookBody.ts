@@ -28,6 +28,7 @@ function dataOf({ lead, files }: DeliveredLead, link: string) {
     projectTypes: lead.projectTypes ?? [],
     timeline: lead.timeline ?? null,
     message: lead.message ?? null,
+    details: lead.details ?? null,
     addition: lead.addition ?? null,
     files: files.map(({ fileName, mimeType, sizeBytes }) => ({ name: fileName, mimeType, sizeBytes })),
     link,

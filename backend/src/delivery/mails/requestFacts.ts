@@ -35,3 +35,11 @@ export function greetingName(name: string): string | undefined {
   const [first = ''] = name.normalize('NFC').trim().split(/\s+/);
   return /^\p{Lu}[\p{L}\p{M}'’-]{1,19}$/u.test(first) ? first : undefined;
 }
+
+/** The details of a request, which are lines such as `Network: Flow`, as rows of label and value. */
+export function factsIn(details: string): [label: string, value: string][] {
+  return details.split('\n').map((line) => {
+    const colon = line.indexOf(': ');
+    return colon < 0 ? ['', line] : [line.slice(0, colon).trim(), line.slice(colon + 2)];
+  });
+}

@@ -1,6 +1,6 @@
 import type { DeliveredLead } from '../Carrier.ts';
 import type { MailContent } from './MailContent.ts';
-import { answerDue, momentInWords, referenceOf, sizeInWords } from './requestFacts.ts';
+import { answerDue, factsIn, momentInWords, referenceOf, sizeInWords } from './requestFacts.ts';
 
 /** Tells sales of a request. Files are named, never attached: they open after sign-in. */
 export function salesNotice({ lead, files }: DeliveredLead, adminUrl: string): MailContent {
@@ -30,6 +30,7 @@ export function salesNotice({ lead, files }: DeliveredLead, adminUrl: string): M
     mark: 'solid',
     parts: [
       { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
+      ...(lead.details ? [{ kind: 'facts', facts: factsIn(lead.details) } as const] : []),
       ...(lead.message ? [{ kind: 'quote', text: lead.message } as const] : []),
       ...files.map(
         ({ field, fileName, sizeBytes }) =>

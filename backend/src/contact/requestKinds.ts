@@ -1,0 +1,38 @@
+import { auditFields } from '@frontage/contract/contact/auditRequest.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import type { Releases } from '../static/releases.ts';
+import type { RawSubmission } from './ContactSubmission.ts';
+import { detailsText } from './detailsText.ts';
+import { createParseEstimate } from './parseEstimate.ts';
+import { type Parsed, parseContact, readRequest } from './parseRequest.ts';
+
+/** A call by which requests come in. */
+export interface RequestKind {
+  path: string;
+  /** Fields to a request, or to why they are none. */
+  parse(raw: RawSubmission, trapName: string | undefined): Parsed;
+}
+
+/** All kinds of requests; they differ in nothing but their fields. Decisions 24, 25. */
+export function requestKinds(releases: Releases): RequestKind[] {
+  return [
+    { path: paths.sendMail, parse: parseContact },
+    { path: paths.audit, parse: parseAudit },
+    { path: paths.estimate, parse: createParseEstimate(releases) },
+  ];
+}
+
+function parseAudit(raw: RawSubmission, trapName: string | undefined): Parsed {
+  const read = readRequest(auditFields, raw, trapName, []);
+  if (!read.ok) return read;
+  const { value, envelope, consentGiven } = read;
+  const { repository, network, language, linesOfCode, deadline, ...fields } = value;
+  const details = detailsText([
+    ['Repository or address', repository],
+    ['Network', network],
+    ['Language', language],
+    ['Lines of code', linesOfCode],
+    ['Deadline', deadline],
+  ]);
+  return { ok: true, submission: { fields, envelope, consentGiven, details, files: raw.files } };
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { emailField, filledText, optionalText, phoneField } from './fields.ts';
+import { maxCharacters } from './limits.ts';
+import { deadlineAsDay, linesAsNumber } from './messages.ts';
+
+/** Characters, inclusive, of the fields that only this form has. */
+export const auditCharacters = { repository: 500, network: 80, language: 80, linesOfCode: 12 } as const;
+
+/** `POST /send-mail/smart-contract-audit`: who asks for an audit, and of what. Decision 24. */
+export const auditFields = z.object({
+  name: filledText('name', maxCharacters.name),
+  email: emailField,
+  phone: phoneField,
+  company: optionalText('company', maxCharacters.company),
+  /** A repository, or the address of a contract that is on a ledger already. */
+  repository: filledText('repository', auditCharacters.repository),
+  network: filledText('network', auditCharacters.network),
+  language: filledText('language', auditCharacters.language),
+  /** A number as people write it: `2400`, `2,400`, `2 400`. */
+  linesOfCode: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(auditCharacters.linesOfCode, linesAsNumber),
+        z.regex(/^[0-9][0-9 ,.']*$/, linesAsNumber),
+      ),
+  ),
+  /** A calendar day, `YYYY-MM-DD`. */
+  deadline: z.optional(z.iso.date(deadlineAsDay)),
+  message: optionalText('message', maxCharacters.message),
+});
+
+export type AuditFields = z.infer<typeof auditFields>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { emailField, filledText, optionalText, phoneField } from './fields.ts';
+import { maxCharacters } from './limits.ts';
+import { mustBeValid } from './messages.ts';
+
+const answer = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+const answers = z.array(answer).check(z.maxLength(20));
+const amount = (name: string) => z.optional(z.string().check(z.regex(/^\d{1,9}$/, mustBeValid(name))));
+
+/** `POST /send-mail/estimate`: who asks, the answers, and the range that was shown with the version of its rates. Decision 25. */
+export const estimateFields = z.object({
+  name: filledText('name', maxCharacters.name),
+  email: emailField,
+  phone: phoneField,
+  company: optionalText('company', maxCharacters.company),
+  message: optionalText('message', maxCharacters.message),
+  projectType: z.optional(answer),
+  platforms: z.optional(answers),
+  parties: z.optional(answer),
+  features: z.optional(answers),
+  designState: z.optional(answer),
+  timeline: z.optional(answer),
+  ratesVersion: z.string(mustBeValid('ratesVersion')).check(z.regex(/^[\w.-]{1,40}$/, mustBeValid('ratesVersion'))),
+  /** The range as the visitor saw it; missing where the page was sent before a bill was asked for. */
+  lowUsd: amount('lowUsd'),
+  highUsd: amount('highUsd'),
+});
+
+export type EstimateFields = z.infer<typeof estimateFields>;
+/** Fields that hold several answers. */
+export const estimateLists = ['platforms', 'features'] as const;

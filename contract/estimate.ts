@@ -1,0 +1,115 @@
+/** The questions of the estimate, in the order of decision 25; `parties` is the sixth that the design draws. */
+export const estimateQuestions = [
+  'projectType',
+  'platforms',
+  'parties',
+  'features',
+  'designState',
+  'timeline',
+] as const;
+export type EstimateQuestion = (typeof estimateQuestions)[number];
+
+/** Questions with as many answers as apply; the others take one. */
+export const manyAnswers: readonly EstimateQuestion[] = ['platforms', 'features'];
+
+/** One line of the bill that an answer brings: dollars, or a share of all lines that are dollars. */
+export interface RateRow {
+  entry: string;
+  low: number;
+  high: number;
+  /** The two figures are percent of the other lines. */
+  isPercent?: boolean | undefined;
+  lowWeeks?: number | undefined;
+  highWeeks?: number | undefined;
+}
+
+export interface RateOption {
+  /** What travels. */
+  value: string;
+  /** What people read. */
+  label: string;
+  /** None where the answer costs nothing of its own. */
+  rows: readonly RateRow[];
+}
+
+export interface RateQuestion {
+  name: EstimateQuestion;
+  question: string;
+  hint?: string | undefined;
+  options: readonly RateOption[];
+}
+
+/** What answers cost. A change gets a new version, so that a stored sum can be made again. Decision 25. */
+export interface EstimateRates {
+  version: string;
+  questions: readonly RateQuestion[];
+}
+
+export type EstimateAnswers = Partial<Record<EstimateQuestion, readonly string[]>>;
+
+export interface BillRow {
+  /** Names the line: question, answer, number. */
+  key: string;
+  entry: string;
+  low: number;
+  high: number;
+}
+
+export interface Bill {
+  /** Questions that have an answer. */
+  answered: number;
+  rows: BillRow[];
+  low: number;
+  high: number;
+  lowWeeks: number;
+  highWeeks: number;
+}
+
+/** Dollars to which a share is rounded, so that no bill pretends to know tens. */
+const step = 100;
+
+export const rowKey = (question: string, option: string, index: number) => `${question}/${option}/${index}`;
+
+/** The answers that these rates know; a question with one answer keeps the first. */
+export function knownAnswers(rates: EstimateRates, given: EstimateAnswers): EstimateAnswers {
+  const known = rates.questions.flatMap(({ name, options }) => {
+    const values = options.map(({ value }) => value).filter((value) => given[name]?.includes(value));
+    const kept = manyAnswers.includes(name) ? values : values.slice(0, 1);
+    return kept.length > 0 ? [[name, kept] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/**
+ * The bill for some answers. Nothing but the two arguments counts, so browser and server make the same one, and a
+ * stored one can be made again. A further answer never makes it smaller.
+ */
+export function billOf(rates: EstimateRates, given: EstimateAnswers): Bill {
+  const answers = knownAnswers(rates, given);
+  const asked = rates.questions.flatMap(({ name, options }) =>
+    options
+      .filter(({ value }) => answers[name]?.includes(value))
+      .flatMap(({ value, rows }) => rows.map((row, index) => ({ ...row, key: rowKey(name, value, index) }))),
+  );
+  const dollars = asked.filter(({ isPercent }) => !isPercent);
+  const base = { low: sum(dollars, 'low'), high: sum(dollars, 'high') };
+  const rows = asked.map(({ key, entry, low, high, isPercent }) =>
+    isPercent ? { key, entry, low: share(base.low, low), high: share(base.high, high) } : { key, entry, low, high },
+  );
+  return {
+    answered: Object.keys(answers).length,
+    rows,
+    low: sum(rows, 'low'),
+    high: sum(rows, 'high'),
+    lowWeeks: sum(asked, 'lowWeeks'),
+    highWeeks: sum(asked, 'highWeeks'),
+  };
+}
+
+function share(of: number, percent: number): number {
+  return Math.round((of * percent) / 100 / step) * step;
+}
+
+function sum<Key extends string>(rows: readonly Partial<Record<Key, number | undefined>>[], key: Key): number {
+  return rows.reduce((total, row) => total + (row[key] ?? 0), 0);
+}

@@ -1,0 +1,68 @@
+import { type Bill, billOf, type EstimateAnswers, type EstimateRates, estimateQuestions } from './estimate.ts';
+import { countText, dollars, rangeText, spreadText, weeksText } from './estimateTexts.ts';
+
+/**
+ * Marks in the HTML of the estimate. Its own script writes the bill there, and for visitors without script the
+ * backend does, with the same texts.
+ */
+export const estimateMarks = {
+  /** On the form: the rates as JSON. */
+  rates: 'data-estimate-rates',
+  /** On what shows one text of the bill, named by the value. */
+  text: 'data-estimate-text',
+  /** On a line of the bill, named by its key; its two cells `td` are low and high. */
+  row: 'data-estimate-row',
+  /** On what stands there while nothing is answered. */
+  empty: 'data-estimate-empty',
+  /** On what stands there once something is. */
+  full: 'data-estimate-full',
+  /** On the hidden fields that carry the range that was shown. */
+  shown: 'data-estimate-shown',
+  /** On the bill as a whole. */
+  bill: 'data-estimate-bill',
+  /** On the bar at the foot of narrow screens. */
+  bar: 'data-estimate-bar',
+  /** On the button that asks the server for the bill. */
+  add: 'data-estimate-add',
+} as const;
+
+/** What stands at each mark for one bill. */
+export interface BillView {
+  isEmpty: boolean;
+  texts: Record<string, string>;
+  /** Low and high by the key of the line; a line that is not in it is hidden. */
+  rows: Record<string, readonly [string, string]>;
+  shown: Record<'lowUsd' | 'highUsd', string>;
+}
+
+/** Everything that the page shows for some answers. */
+export function billView(rates: EstimateRates, answers: EstimateAnswers): BillView {
+  const bill = billOf(rates, answers);
+  const isEmpty = bill.answered === 0;
+  return {
+    isEmpty,
+    texts: textsOf(bill),
+    rows: Object.fromEntries(bill.rows.map(({ key, low, high }) => [key, [dollars(low), dollars(high)]])),
+    shown: { lowUsd: isEmpty ? '' : String(bill.low), highUsd: isEmpty ? '' : String(bill.high) },
+  };
+}
+
+function textsOf(bill: Bill): Record<string, string> {
+  return {
+    count: countText(bill),
+    range: rangeText(bill),
+    weeks: weeksText(bill),
+    low: dollars(bill.low),
+    high: dollars(bill.high),
+    spread: spreadText(bill),
+  };
+}
+
+/** The answers among the names and values of boxes that are ticked. */
+export function answersAmong(ticked: Iterable<readonly [name: string, value: string]>): EstimateAnswers {
+  const answers: Partial<Record<string, string[]>> = {};
+  for (const [name, value] of ticked) {
+    if (estimateQuestions.some((question) => question === name)) answers[name] = [...(answers[name] ?? []), value];
+  }
+  return answers;
+}

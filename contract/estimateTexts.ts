@@ -1,0 +1,56 @@
+import type { Bill, BillRow } from './estimate.ts';
+
+/** Words on a bill, the same in the browser, on a page without script, and in what sales read. */
+export const estimateTexts = {
+  empty: 'Answer one question',
+  add: 'Add it up',
+  toBill: 'See the bill',
+  entry: 'Entry',
+  low: 'low, $',
+  high: 'high, $',
+  sum: 'Sum',
+  one: 'One answer',
+  many: 'As many as apply',
+} as const;
+
+export const noAnswer = 'Answer one question, so that there is a sum to send.';
+export const otherSum = 'The rates have changed since this page was opened. Load it again to see the new sum.';
+
+const numbers = ['no', 'this', 'these two', 'these three', 'these four', 'these five', 'these six'];
+
+export function dollars(amount: number): string {
+  return amount.toLocaleString('en-US');
+}
+
+/** `With these six answers`. */
+export function countText({ answered }: Pick<Bill, 'answered'>): string {
+  return `With ${numbers[answered] ?? `these ${answered}`} ${answered === 1 ? 'answer' : 'answers'}`;
+}
+
+/** `$88,000 to 119,000`; one figure where both are the same. */
+export function rangeText({ low, high }: Pick<Bill, 'low' | 'high'>): string {
+  return low === high ? `$${dollars(low)}` : `$${dollars(low)} to ${dollars(high)}`;
+}
+
+/** `19 to 24 weeks`; empty while no answer takes time. */
+export function weeksText({ lowWeeks, highWeeks }: Pick<Bill, 'lowWeeks' | 'highWeeks'>): string {
+  if (highWeeks === 0) return '';
+  const unit = highWeeks === 1 ? 'week' : 'weeks';
+  return lowWeeks === highWeeks ? `${lowWeeks} ${unit}` : `${lowWeeks} to ${highWeeks} ${unit}`;
+}
+
+/** Says which line makes the range wide; empty where none does. */
+export function spreadText({ rows, low, high }: Bill): string {
+  const [widest] = rows.toSorted((one, other) => spreadOf(other) - spreadOf(one));
+  if (!widest || spreadOf(widest) === 0) return '';
+  const whole = high - low;
+  const part =
+    spreadOf(widest) === whole
+      ? `all of the ${dollars(whole)}`
+      : `${dollars(spreadOf(widest))} of the ${dollars(whole)}`;
+  return `“${widest.entry}” makes ${part} between low and high. A call usually halves that.`;
+}
+
+function spreadOf({ low, high }: Pick<BillRow, 'low' | 'high'>): number {
+  return high - low;
+}
