@@ -80,6 +80,7 @@ export interface Config {
     documents: LibraryDocument;
     leads: Lead;
     'lead-files': LeadFile;
+    bookings: Booking;
     subscribers: Subscriber;
     mails: Mail;
     deliveries: Delivery;
@@ -131,6 +132,7 @@ export interface Config {
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-files': LeadFilesSelect<false> | LeadFilesSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
@@ -154,11 +156,13 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-settings': SiteSetting;
+    booking: BookingPlan;
     publication: Publication;
     retention: Retention;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    booking: BookingSelect<false> | BookingSelect<true>;
     publication: PublicationSelect<false> | PublicationSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
   };
@@ -307,6 +311,47 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'award';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two lines about the call, such as its length
+             */
+            heading: string;
+            /**
+             * One or two sentences: with whom, and what the visitor leaves with
+             */
+            description: string;
+            /**
+             * Below the time zone, where it was found from the device
+             */
+            zoneHint: string;
+            /**
+             * Below the month: what its squares and its thick edge mean
+             */
+            monthNote: string;
+            /**
+             * Above the long field: what may be sent before the call
+             */
+            messageLabel: string;
+            /**
+             * In the long field while it is empty
+             */
+            messagePlaceholder: string;
+            /**
+             * The name under which its messages arrive, such as contact or quote
+             */
+            formId: string;
+            /**
+             * The word before the day on the button, such as: Book
+             */
+            buttonText: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'booking';
           }
         | {
             /**
@@ -3399,6 +3444,7 @@ export interface Mail {
   lead?: (number | null) | Lead;
   subscriber?: (number | null) | Subscriber;
   unsubscribeUrl?: string | null;
+  calendar?: string | null;
   attempts: number;
   sentAt?: string | null;
   lastError?: string | null;
@@ -3462,6 +3508,27 @@ export interface Webhook {
    * The receiver checks the signature with it. Made for you; keep it to yourselves.
    */
   secret: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their mail
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: number;
+  startsAt: string;
+  endsAt: string;
+  host: string;
+  room?: string | null;
+  zone: string;
+  state: 'booked' | 'cancelled' | 'quarantine';
+  lead?: (number | null) | Lead;
+  place?: string | null;
+  uid: string;
+  sequence: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -3759,6 +3826,10 @@ export interface PayloadLockedDocument {
         value: number | LeadFile;
       } | null)
     | ({
+        relationTo: 'bookings';
+        value: number | Booking;
+      } | null)
+    | ({
         relationTo: 'subscribers';
         value: number | Subscriber;
       } | null)
@@ -3893,6 +3964,21 @@ export interface PagesSelect<T extends boolean = true> {
               ratingSource?: T;
               starts?: T;
               ends?: T;
+              id?: T;
+              blockName?: T;
+            };
+        booking?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              description?: T;
+              zoneHint?: T;
+              monthNote?: T;
+              messageLabel?: T;
+              messagePlaceholder?: T;
+              formId?: T;
+              buttonText?: T;
               id?: T;
               blockName?: T;
             };
@@ -5413,6 +5499,24 @@ export interface LeadFilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  startsAt?: T;
+  endsAt?: T;
+  host?: T;
+  room?: T;
+  zone?: T;
+  state?: T;
+  lead?: T;
+  place?: T;
+  uid?: T;
+  sequence?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers_select".
  */
 export interface SubscribersSelect<T extends boolean = true> {
@@ -5452,6 +5556,7 @@ export interface MailsSelect<T extends boolean = true> {
   lead?: T;
   subscriber?: T;
   unsubscribeUrl?: T;
+  calendar?: T;
   attempts?: T;
   sentAt?: T;
   lastError?: T;
@@ -5942,6 +6047,83 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * When visitors can book a call. Calls that are booked already stay as they are.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking".
+ */
+export interface BookingPlan {
+  id: number;
+  /**
+   * Without anybody no hour is offered
+   */
+  desks?:
+    | {
+        /**
+         * Visitors read it. A name that stands here twice is one person
+         */
+        host: string;
+        /**
+         * Such as lead engineer
+         */
+        role?: string | null;
+        /**
+         * Its hours and time zone hold
+         */
+        office: number | Office;
+        /**
+         * Stands in the mail and in the calendar. Empty: the mail says that a link will follow
+         */
+        room?: string | null;
+        /**
+         * Such as 09:30, by the clocks of the office. Empty: one after the other from opening on
+         */
+        starts?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  minutes: '30' | '40';
+  /**
+   * Between two calls of one person
+   */
+  pauseMinutes: number;
+  /**
+   * From now to the first hour offered
+   */
+  noticeHours: number;
+  /**
+   * How far the calendar reaches
+   */
+  daysAhead: number;
+  weekdays: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
+  /**
+   * Holidays, and whatever else is a day without calls
+   */
+  daysOff?:
+    | {
+        /**
+         * Such as Christmas. Visitors do not see it
+         */
+        label?: string | null;
+        /**
+         * Such as 2026-12-24
+         */
+        from: string;
+        /**
+         * Such as 2026-12-24
+         */
+        to?: string | null;
+        /**
+         * Empty: for all
+         */
+        office?: (number | null) | Office;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "publication".
  */
@@ -6132,6 +6314,39 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         label?: T;
         title?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking_select".
+ */
+export interface BookingSelect<T extends boolean = true> {
+  desks?:
+    | T
+    | {
+        host?: T;
+        role?: T;
+        office?: T;
+        room?: T;
+        starts?: T;
+        id?: T;
+      };
+  minutes?: T;
+  pauseMinutes?: T;
+  noticeHours?: T;
+  daysAhead?: T;
+  weekdays?: T;
+  daysOff?:
+    | T
+    | {
+        label?: T;
+        from?: T;
+        to?: T;
+        office?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -81,6 +81,8 @@ export function mails(mailboxDir: string): CollectionConfig {
       },
       // Letters and all that belongs to them carry the way out as a header. RFC 8058.
       { name: 'unsubscribeUrl', type: 'text', admin: { hidden: true } },
+      // An invitation, a change of it, or its end, for calendars. RFC 5546.
+      { name: 'calendar', type: 'textarea', admin: { hidden: true } },
       { name: 'attempts', type: 'number', required: true, defaultValue: 0, min: 0, admin: { position: 'sidebar' } },
       { name: 'sentAt', type: 'date', admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
       {

@@ -3,6 +3,7 @@ import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { never } from '../access/access.ts';
 import { articles } from '../collections/articles.ts';
+import { bookings } from '../collections/bookings.ts';
 import { categories } from '../collections/categories.ts';
 import { companies } from '../collections/companies.ts';
 import { consents } from '../collections/consents.ts';
@@ -28,6 +29,7 @@ import { users } from '../collections/users.ts';
 import { webhooks } from '../collections/webhooks.ts';
 import { openDatabase } from '../database/database.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
+import { booking } from '../globals/booking.ts';
 import { publication } from '../globals/publication.ts';
 import { retention } from '../globals/retention.ts';
 import { siteSettings } from '../globals/siteSettings.ts';
@@ -67,6 +69,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       documents(documentsDir),
       leads,
       leadFiles(uploadsDir),
+      bookings,
       subscribers,
       mails(mailboxDir),
       deliveries,
@@ -79,7 +82,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       removals,
       users(isSecure),
     ],
-    globals: [siteSettings, publication, retention],
+    globals: [siteSettings, booking, publication, retention],
     jobs: { tasks: [deliverTask(options.deliver)], access: { run: never, queue: never, cancel: never } },
     admin: {
       user: 'users',
