@@ -25,10 +25,10 @@ export function addTagScript(analyticsId: string): void {
     if (address !== tagAddress + encodeURIComponent(analyticsId)) throw new TypeError('Not the address of the tag');
     return address;
   };
-  const { createScriptURL } = window.trustedTypes?.createPolicy('consent', { createScriptURL: own }) ?? {};
+  const policy = window.trustedTypes?.createPolicy('consent', { createScriptURL: own });
   const address = tagAddress + encodeURIComponent(analyticsId);
   const script = document.createElement('script');
   script.async = true;
-  script.src = createScriptURL ? createScriptURL(address) : address;
+  script.src = policy ? policy.createScriptURL(address) : address;
   document.head.append(script);
 }
