@@ -1,0 +1,61 @@
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Rows } from './belongings.ts';
+import { normalizedAddress } from './normalizedAddress.ts';
+
+/** Where addresses of visitors stand. What belongs to these rows is found from them. */
+const addresses: Partial<Record<CollectionSlug, readonly string[]>> = {
+  leads: ['email'],
+  subscribers: ['email'],
+  mails: ['to', 'replyTo'],
+  persons: ['email'],
+};
+
+type Req = Pick<PayloadRequest, 'transactionID'>;
+
+/** Rows that carry an e-mail address as theirs, however it was written. */
+export async function rowsOfPerson(payload: Payload, req: Req, address: string): Promise<Rows> {
+  const wanted = normalizedAddress(address);
+  const rows: Rows = new Map();
+  for (const [slug, fields] of Object.entries(addresses)) {
+    const collection = slug as keyof typeof addresses;
+    const { docs } = await payload.db.find<{ id: number }>({
+      collection,
+      // Without case and as a part, in either database; the exact comparison follows.
+      where: { or: fields.map((field) => ({ [field]: { like: wanted } })) },
+      select: Object.fromEntries(fields.map((field) => [field, true])),
+      pagination: false,
+      limit: 0,
+      req,
+    });
+    const theirs = docs.filter((doc) => fields.some((field) => isAddress(Reflect.get(doc, field), wanted)));
+    if (theirs.length > 0) rows.set(collection, new Set(theirs.map(({ id }) => id)));
+  }
+  return rows;
+}
+
+function isAddress(value: unknown, wanted: string): boolean {
+  return typeof value === 'string' && normalizedAddress(value) === wanted;
+}
+
+/** Free texts in which somebody else may have written the address; for a person to look at. */
+const texts: Partial<Record<CollectionSlug, readonly string[]>> = {
+  leads: ['message', 'addition', 'remarks'],
+  notes: ['content'],
+};
+
+/** Rows of others that name the address in a free text: `leads 12`, `notes 4`. */
+export async function mentionsOf(payload: Payload, address: string, except: Rows): Promise<string[]> {
+  const found: string[] = [];
+  for (const [slug, fields] of Object.entries(texts)) {
+    const collection = slug as keyof typeof texts;
+    const { docs } = await payload.db.find<{ id: number }>({
+      collection,
+      where: { or: fields.map((field) => ({ [field]: { like: normalizedAddress(address) } })) },
+      select: { id: true },
+      pagination: false,
+      limit: 0,
+    });
+    found.push(...docs.filter(({ id }) => !except.get(collection)?.has(id)).map(({ id }) => `${collection} ${id}`));
+  }
+  return found;
+}
