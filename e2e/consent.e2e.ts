@@ -225,7 +225,7 @@ test('counts a form that the browser sends by itself once, on the page it ends o
   // The page it ends on, as this build has it: the same question stands there.
   const html = await (await page.request.get(asking)).text();
   const headers = (await page.request.get(asking)).headers();
-  await page.route('**/downloads/ready', (route) =>
+  await page.route(/\/downloads\/ready/, (route) =>
     route.fulfill({
       body: html,
       headers: {
@@ -241,7 +241,7 @@ test('counts a form that the browser sends by itself once, on the page it ends o
     document.body.append(form);
     form.requestSubmit();
   });
-  await page.waitForURL('**/downloads/ready*');
+  await page.waitForURL(/\/downloads\/ready/);
   const events = async () => (await layerOf(page)).filter((one) => !Array.isArray(one));
   const counted = { event: 'gaEvent', category: 'article-file', label: asking };
   await expect.poll(events).toEqual([
