@@ -1,0 +1,94 @@
+/** A call as a calendar keeps it. */
+export interface CalendarCall {
+  uid: string;
+  /** Grows with each change, so that calendars know which is the last word. */
+  sequence: number;
+  startsAt: Date;
+  endsAt: Date;
+  /** When this word was given. */
+  saidAt: Date;
+  summary: string;
+  description: string;
+  /** An address where the call takes place, where one is known. */
+  room: string | undefined;
+  organizer: { name: string; email: string };
+  attendee: { name: string; email: string };
+}
+
+/**
+ * An invitation to a call, or its end, as iCalendar: RFC 5545, with the methods of RFC 5546. Times are UTC, so no
+ * description of a zone has to travel; calendars show them by their own clock.
+ */
+export function calendarOf(call: CalendarCall, method: 'REQUEST' | 'CANCEL'): string {
+  const { attendee, organizer, room } = call;
+  const isOver = method === 'CANCEL';
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Frontage//Booking//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    `UID:${text(call.uid)}`,
+    `SEQUENCE:${call.sequence}`,
+    `DTSTAMP:${moment(call.saidAt)}`,
+    `DTSTART:${moment(call.startsAt)}`,
+    `DTEND:${moment(call.endsAt)}`,
+    `SUMMARY:${text(call.summary)}`,
+    `DESCRIPTION:${text(call.description)}`,
+    ...(room ? [`LOCATION:${text(room)}`] : []),
+    `STATUS:${isOver ? 'CANCELLED' : 'CONFIRMED'}`,
+    'TRANSP:OPAQUE',
+    `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${address(organizer.email)}`,
+    `ATTENDEE;CN=${parameter(attendee.name)};CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${address(attendee.email)}`,
+    ...(isOver ? [] : alarm),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Reminder', 'TRIGGER:-PT15M', 'END:VALARM'];
+
+/** Such as 20261124T140000Z. */
+function moment(date: Date): string {
+  return `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+/** What a visitor typed stays one value: nothing in it begins a line or a property of its own. */
+function text(value: string): string {
+  return withoutControls(value.replace(/\r\n?/g, '\n'))
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n');
+}
+
+/** A parameter stands in quotes and cannot hold any. RFC 5545 §3.2. */
+function parameter(value: string): string {
+  return `"${withoutControls(value.replace(/\s+/g, ' ')).replaceAll('"', "'")}"`;
+}
+
+function address(email: string): string {
+  return encodeURI(email.replace(/[\s"<>]/g, ''));
+}
+
+function withoutControls(value: string): string {
+  return value.replace(/[^\P{Cc}\n]/gu, '');
+}
+
+const maxLineBytes = 75;
+
+/** Lines of at most 75 bytes; a longer one goes on behind a space, never within a character. RFC 5545 §3.1. */
+function folded(line: string): string {
+  let bytes = 0;
+  let result = '';
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > maxLineBytes) {
+      result += '\r\n ';
+      bytes = 1;
+    }
+    result += character;
+    bytes += size;
+  }
+  return result;
+}

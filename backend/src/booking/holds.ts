@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Busy } from './CallPlan.ts';
+
+const holdMs = 10 * 60_000;
+/** Hours that one network address may keep at once: a household, not a calendar. */
+const maxOfNetwork = 3;
+const maxInAll = 1000;
+
+interface Hold extends Busy {
+  network: string;
+  until: Date;
+}
+
+/**
+ * Keeps an hour for ten minutes for whoever fills in the form. A courtesy, so it lives in memory: where it is lost, the
+ * database still gives each hour to one visitor alone.
+ */
+export class Holds {
+  readonly #holds = new Map<string, Hold>();
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  /** Undefined where that network keeps too many hours already. */
+  take(busy: Busy, network: string): { hold: string; until: Date } | undefined {
+    this.#sweep();
+    const own = [...this.#holds.values()].filter((hold) => hold.network === network);
+    if (own.length >= maxOfNetwork || this.#holds.size >= maxInAll) return undefined;
+    const hold = randomUUID();
+    const until = new Date(this.#now().getTime() + holdMs);
+    this.#holds.set(hold, { ...busy, network, until });
+    return { hold, until };
+  }
+
+  release(hold: string | undefined): void {
+    if (hold) this.#holds.delete(hold);
+  }
+
+  /** Time that is kept for others than the holder. */
+  busyFor(hold: string | undefined): Busy[] {
+    this.#sweep();
+    return [...this.#holds].filter(([name]) => name !== hold).map(([, busy]) => busy);
+  }
+
+  #sweep(): void {
+    for (const [name, { until }] of this.#holds) if (until <= this.#now()) this.#holds.delete(name);
+  }
+}
