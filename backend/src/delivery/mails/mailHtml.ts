@@ -63,10 +63,19 @@ function head({ heading, mark }: MailContent, { companyName }: Sender): ReactEle
   } as const;
   const square =
     mark === 'solid'
-      ? h('div', { className: 'solid', style: { width: '48px', height: '48px', backgroundColor: tokens.asset } })
+      ? h('div', {
+          className: 'solid',
+          style: { width: '48px', height: '48px', marginLeft: 'auto', backgroundColor: tokens.asset },
+        })
       : h('div', {
           className: 'dashed',
-          style: { width: '44px', height: '46px', border: `2px dashed ${tokens.text}`, borderBottom: '0' },
+          style: {
+            width: '44px',
+            height: '46px',
+            marginLeft: 'auto',
+            border: `2px dashed ${tokens.text}`,
+            borderBottom: '0',
+          },
         });
   return h(
     Section,

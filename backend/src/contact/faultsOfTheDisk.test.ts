@@ -1,0 +1,81 @@
+import { createServer, type Server, Socket } from 'node:net';
+import { runStatement } from '@frontage/cms/database/directRows.ts';
+import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { send, tokenOf, typed } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+let host: TestHost;
+afterEach(() => host.close());
+
+/** Sets something on the connection that writes. */
+const set = (pragma: string) =>
+  inTransaction(host.payload, (req) => runStatement(host.payload, req, `PRAGMA ${pragma}`));
+const leads = async () => (await host.payload.count({ collection: 'leads' })).totalDocs;
+const longMessage = (index: number) => ({ ...typed, message: `${index} ${'x'.repeat(4900)}` });
+
+describe('a database that cannot be written', () => {
+  it('is told with 503 and Retry-After while the disk is full, and nobody is thanked for nothing', async () => {
+    host = await openTestHost();
+    expect((await send(host.app, longMessage(0))).statusCode).toBe(200);
+    // SQLite then says what it says of a full disk; a page more is not to be had.
+    await set('max_page_count = 1');
+    const together = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => send(host.app, longMessage(index + 1))),
+    );
+    expect(together.map(({ statusCode, headers }) => `${statusCode} ${headers['retry-after']}`)).toEqual(
+      together.map(() => '503 30'),
+    );
+    expect(await leads()).toBe(1);
+    expect((await host.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(1);
+    expect(host.log.join('')).not.toContain(typed.email);
+
+    await set('max_page_count = 1000000');
+    expect((await send(host.app, longMessage(999))).statusCode).toBe(200);
+  });
+});
+
+describe('an answer that is lost after the commit', () => {
+  it('is given again: one lead, and the visitor sees success', async () => {
+    host = await openTestHost();
+    const { formToken } = await tokenOf(host.app);
+    const target = new URL(await host.app.listen({ port: 0, host: '127.0.0.1' }));
+    const url = await proxyThatDropsTheFirstAnswer(Number(target.port));
+    const ask = () =>
+      fetch(`${url}/send-mail`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          'idempotency-key': 'one-key-for-all',
+        },
+        body: JSON.stringify({ formId: 'contact', formToken, ...typed }),
+      });
+    await expect(ask()).rejects.toThrow();
+    expect(await leads()).toBe(1);
+    const answer = await ask();
+    expect([answer.status, (await answer.json()).success]).toEqual([200, true]);
+    expect(await leads()).toBe(1);
+  });
+});
+
+/** Passes everything on, but cuts the first connection as soon as an answer comes. */
+async function proxyThatDropsTheFirstAnswer(port: number): Promise<string> {
+  let isFirst = true;
+  const proxy: Server = createServer((client) => {
+    const upstream = new Socket().connect(port, '127.0.0.1');
+    client.pipe(upstream);
+    const drops = isFirst;
+    isFirst = false;
+    upstream.on('data', (chunk) => void (drops ? client.destroy() : client.write(chunk)));
+    upstream.on('end', () => client.end());
+    client.on('error', () => upstream.destroy());
+    upstream.on('error', () => client.destroy());
+    client.on('close', () => upstream.destroy());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void proxy.close());
+  const address = proxy.address();
+  if (typeof address !== 'object' || !address) throw new Error('The proxy does not listen');
+  return `http://127.0.0.1:${address.port}`;
+}
