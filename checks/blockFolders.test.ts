@@ -1,15 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './files.ts';
+import { read, root } from './files.ts';
+import { importsOf } from './imports.ts';
 
 const folders = readdirSync(join(root, 'blocks'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
   .map((entry) => entry.name);
 
 describe.each(folders)('the block folder %s', (name) => {
-  it.each(['schema.ts', 'tsx', 'module.css', 'editor.ts', 'examples.ts', 'test.tsx'])(`holds ${name}.%s`, (ending) => {
+  it.each(['schema.ts', 'tsx', 'editor.ts', 'examples.ts', 'test.tsx'])(`holds ${name}.%s`, (ending) => {
     expect(existsSync(join(root, 'blocks', name, `${name}.${ending}`))).toBe(true);
+  });
+
+  it('has styles of its own, unless it shows itself as another block', () => {
+    const view = read(`blocks/${name}/${name}.tsx`);
+    const isAnother = importsOf(view).some((specifier) => /^\.\.\/[A-Z]\w+\/[A-Z]\w+\.tsx$/.test(specifier));
+    expect(isAnother || existsSync(join(root, 'blocks', name, `${name}.module.css`))).toBe(true);
   });
 });
 
