@@ -15,6 +15,7 @@ import { watchOutbox } from './delivery/outboxWatch.ts';
 import { startWorker } from './delivery/worker.ts';
 import { createPayloadDownloadStore } from './download/PayloadDownloadStore.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+import { keepTerms } from './retention/keepTerms.ts';
 import { openPictureThread } from './social/drawInThread.ts';
 import { createPayloadRedirects } from './static/redirects.ts';
 import { openReleases } from './static/releases.ts';
@@ -74,12 +75,14 @@ async function serve(environment: Environment): Promise<void> {
     now,
   });
   const worker = await startWorker(payload, { onFault: (error) => logger.error({ err: error }, 'the outbox failed') });
+  const terms = keepTerms({ payload, folders: cms, now, logger });
 
   async function end(): Promise<void> {
     await app.close();
     await pictures.close();
     watch.stop();
     await worker.stop();
+    await terms.stop();
     mailer.close?.();
     await payload.destroy();
     process.exit(0);

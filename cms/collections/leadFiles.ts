@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { never, requestAccess } from '../access/access.ts';
 import { downloadEndpoint } from '../downloads/downloadEndpoint.ts';
@@ -14,6 +16,7 @@ export function leadFiles(uploadsDir: string): CollectionConfig {
     },
     access: requestAccess,
     defaultSort: '-createdAt',
+    hooks: { afterDelete: [({ doc }) => rm(join(uploadsDir, doc.storageName), { force: true })] },
     endpoints: [
       downloadEndpoint('lead-files', 'download', uploadsDir, (file) => ({
         storedAs: file.storageName,

@@ -2,6 +2,7 @@ import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
 import type { CollectionConfig, DateField, Field, TextField } from 'payload';
 import { never, only, requestAccess } from '../access/access.ts';
 import { oweOnRescue } from '../deliveries/oweOnRescue.ts';
+import { removeBelongings } from '../erasure/removeBelongings.ts';
 import { noteExchange } from '../inbox/noteExchange.ts';
 
 const statuses = [
@@ -46,7 +47,7 @@ export const leads: CollectionConfig = {
   },
   access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-receivedAt',
-  hooks: { beforeChange: [noteExchange], afterChange: [oweOnRescue] },
+  hooks: { beforeChange: [noteExchange], afterChange: [oweOnRescue], beforeDelete: [removeBelongings('leads')] },
   fields: [
     {
       name: 'status',

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { requestAccess } from '../access/access.ts';
 import { downloadEndpoint } from '../downloads/downloadEndpoint.ts';
@@ -16,6 +18,13 @@ export function mails(mailboxDir: string): CollectionConfig {
     },
     access: requestAccess,
     defaultSort: '-createdAt',
+    hooks: {
+      afterDelete: [
+        async ({ doc }) => {
+          if (doc.emlName) await rm(join(mailboxDir, doc.emlName), { force: true });
+        },
+      ],
+    },
     endpoints: [
       downloadEndpoint('mails', 'eml', mailboxDir, (mail) => ({
         storedAs: mail.emlName,

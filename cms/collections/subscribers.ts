@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, TextField } from 'payload';
 import { never, only, requestAccess } from '../access/access.ts';
+import { removeBelongings } from '../erasure/removeBelongings.ts';
 
 const states = [
   { value: 'waiting', label: 'Waiting: the click in the mail is missing' },
@@ -30,6 +31,7 @@ export const subscribers: CollectionConfig = {
   },
   access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-askedAt',
+  hooks: { beforeDelete: [removeBelongings('subscribers')] },
   fields: [
     {
       name: 'state',

@@ -58,7 +58,8 @@ export async function deleteRows(payload: Payload, req: PayloadRequest, rows: Ro
   }
 }
 
-function countsOf(rows: ReadonlyMap<CollectionSlug, Set<number>>, files: number): Counts {
+/** How many rows of which collection, and how many files. */
+export function countsOf(rows: ReadonlyMap<CollectionSlug, Set<number>>, files: number): Counts {
   const counts = Object.fromEntries([...rows].map(([collection, { size }]) => [collection, size]));
   return files > 0 ? { ...counts, files } : counts;
 }
