@@ -36,12 +36,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list');
     });
 
-    test('says that a link has run out, and offers a fresh one', async ({ page }) => {
+    test('says that a link has run out, and offers a fresh one', async ({ noise, page }) => {
       const answer = await page.goto('/subscribe/confirm?t=cut-off');
       expect(answer?.status()).toBe(410);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out');
       await page.getByRole('link', { name: 'Ask for a fresh link' }).click();
       await expect(page.getByLabel('Work email')).toBeVisible();
+      // The browser notes the refusal of the page itself.
+      expect(noise.errors.splice(0).join()).toContain('410');
     });
   });
 }
@@ -61,11 +63,12 @@ test('a mail program takes its reader off the list by one call without a questio
 test.describe('an address that is none, without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('stays in the form, with the error at the field', async ({ page }) => {
+  test('stays in the form, with the error at the field', async ({ noise, page }) => {
     // The browser's own check lets this through; ours does not.
     await ask(page, 'ada@company');
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.getByLabel('Work email')).toHaveValue('ada@company');
     await expect(page.getByLabel('Work email')).toHaveAccessibleDescription('The email field must be a valid email');
+    expect(noise.errors.splice(0).join()).toContain('422');
   });
 });
