@@ -1,5 +1,5 @@
 import { type Consent, nextConsent, readConsent, storeConsent } from '@frontage/client/consent.ts';
-import { type ConsentPurpose, consentPurposes } from '@frontage/contract/constants.ts';
+import type { ConsentPurpose } from '@frontage/contract/constants.ts';
 import { type ConsentAct, consentMarks } from './consentMarks.ts';
 import { logConsent } from './logConsent.ts';
 import { countSentForm, noteForms } from './sentForms.ts';
@@ -8,6 +8,8 @@ import { createTag, denyAll } from './tag.ts';
 
 /* Asks once whether visits may be counted, and has the page follow the answer. Nothing is loaded before it. */
 
+/** Named again here: one request for one line of a shared file would cost more. */
+const purposes = ['counting', 'campaigns'] as const satisfies readonly ConsentPurpose[];
 const banner = document.getElementById(consentMarks.banner);
 if (banner) start(banner, banner.dataset.analyticsId ?? '', banner.dataset.version ?? '');
 
@@ -60,7 +62,7 @@ function start(banner: HTMLElement, analyticsId: string, version: string): void 
     const target = event.target instanceof Element ? event.target : null;
     const act = target?.closest(`[${consentMarks.does}]`)?.getAttribute(consentMarks.does);
     if (act && act in acts) acts[act as ConsentAct]();
-    const purpose = consentPurposes.find((one) => target && switchOf(one) === target.closest('[role=switch]'));
+    const purpose = purposes.find((one) => target && switchOf(one) === target.closest('[role=switch]'));
     if (purpose) turn(purpose, !isOn(purpose));
     if (target?.closest(`[${consentMarks.opener}]`)) {
       event.preventDefault();
