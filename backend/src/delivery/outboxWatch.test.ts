@@ -1,0 +1,94 @@
+import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { send, typed } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import type { OutgoingMail } from './Mailer.ts';
+import { watchOutbox } from './outboxWatch.ts';
+
+let host: TestHost;
+afterEach(() => host.close());
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+
+describe('a queue that stands still', () => {
+  it('is told to the operators once, past the queue, and in the answer of /healthz', async () => {
+    const sent: OutgoingMail[] = [];
+    const log: [object, string][] = [];
+    let isMoving = () => true;
+    host = await openTestHost({ replace: () => ({ isDelivering: () => isMoving() }) });
+    const { environment, payload } = host;
+    let now = new Date();
+    const watch = watchOutbox({
+      payload,
+      mailer: {
+        async send(mail) {
+          sent.push(mail);
+          return {};
+        },
+      },
+      mail: environment.mail,
+      adminUrl: 'http://localhost:3001',
+      now: () => now,
+      logger: { error: (facts, message) => void log.push([facts, message]) },
+    });
+    onTestFinished(watch.stop);
+    isMoving = watch.isMoving;
+    const health = async () => (await host.app.inject('/healthz')).json();
+
+    await send(host.app, typed);
+    now = minutes(14);
+    expect(await watch.look()).toBe(true);
+    expect(await health()).toEqual({ status: 'ok', deliveries: 'moving' });
+    now = minutes(17);
+    expect(await watch.look()).toBe(false);
+    await watch.look();
+    expect(await health()).toEqual({ status: 'ok', deliveries: 'standing still' });
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      ['sales@localhost', 'Deliveries of the website stand still'],
+    ]);
+    expect(sent[0]?.text).toMatch(/Oldest due {3}17 minutes ago\nOwed {9}3/);
+    expect(log).toEqual([[{ minutes: 17 }, 'deliveries stand still']]);
+
+    await payload.jobs.run({ silent: true });
+    expect(await watch.look()).toBe(true);
+    expect(await health()).toEqual({ status: 'ok', deliveries: 'moving' });
+  });
+
+  it('is not what waits for its next try', async () => {
+    host = await openTestHost({ mailer: () => ({ send: () => Promise.reject(new Error('mailbox is full')) }) });
+    const { environment, payload } = host;
+    await send(host.app, typed);
+    await payload.jobs.run({ silent: true });
+    const options = {
+      payload,
+      mailer: { send: async () => ({}) },
+      mail: environment.mail,
+      adminUrl: 'http://x.example',
+    };
+    const watch = watchOutbox({ ...options, now: () => new Date(), logger: { error: () => undefined } });
+    onTestFinished(watch.stop);
+    expect(await watch.look()).toBe(true);
+  });
+});
+
+describe('PostgreSQL', () => {
+  it('takes a request, what it owes and how that went, as SQLite does', async () => {
+    const server = await startPostgres();
+    host = await openTestHost({ variables: { DATABASE_URL: server.url } });
+    const { close } = host;
+    host.close = () => close().then(server.stop);
+    await send(host.app, { ...typed, company: 'Northgate', projectTypes: 'MVP,Design' });
+    await host.payload.jobs.run({ silent: true });
+    const { docs } = await host.payload.find({ collection: 'deliveries', depth: 0 });
+    expect(docs.map(({ lastError, status }) => [status, lastError])).toEqual(docs.map(() => ['delivered', null]));
+    expect(docs).toHaveLength(3);
+    const lead = await host.payload.findByID({ collection: 'leads', id: 1, depth: 0 });
+    expect(lead).toMatchObject({
+      crmDealId: '1',
+      crmPersonId: '1',
+      crmCompanyId: '1',
+      projectTypes: ['MVP', 'Design'],
+    });
+    expect((await send(host.app, { ...typed, company: 'Northgate', projectTypes: 'MVP,Design' })).statusCode).toBe(429);
+  });
+});
