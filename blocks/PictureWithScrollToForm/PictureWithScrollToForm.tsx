@@ -4,13 +4,15 @@ import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './PictureWithScrollToForm.module.css';
 
-/** An offer on ink, half picture and half words; its button stands on the quay line. */
+/** An offer on ink, half picture and half words; the picture and the button stand on the quay line. */
 export function PictureWithScrollToForm(props: ArticleBlockProps<ArticleBlockOf<'pictureWithScrollToForm'>>) {
   const { block, id, level } = props;
   const Heading = `h${level}` as const;
   return (
     <section id={id} data-ground="ink" className={styles.offer} aria-labelledby={`${id}-heading`}>
-      <PictureView picture={block.image} size="690-517" className={styles.picture} />
+      <div className={styles.frame}>
+        <PictureView picture={block.image} size="690-517" className={styles.picture} />
+      </div>
       <div className={styles.words}>
         <Heading id={`${id}-heading`} className={styles.title}>
           {block.title}
