@@ -20,13 +20,24 @@ async function mayRead(payload: Payload, collection: CollectionSlug, user: objec
 test('shows requests to sales, contents to everybody who signs in, and nothing to others', async () => {
   const payload = await openTestPayload();
   const [editor, sales] = [await userWith(payload, 'editor'), await userWith(payload, 'sales')];
-  for (const collection of ['leads', 'lead-files', 'mails'] as const) {
+  for (const collection of [
+    'leads',
+    'lead-files',
+    'mails',
+    'deliveries',
+    'deals',
+    'persons',
+    'companies',
+    'notes',
+  ] as const) {
     expect(await mayRead(payload, collection, sales), `${collection}, sales`).toBe(true);
     expect(await mayRead(payload, collection, editor), `${collection}, editor`).toBe(false);
   }
   for (const collection of ['pages', 'articles', 'media', 'offices', 'events', 'categories'] as const) {
     expect(await mayRead(payload, collection, sales), `${collection}, sales`).toBe(true);
   }
+  // They hold secrets.
+  expect(await mayRead(payload, 'webhooks', sales)).toBe(false);
   for (const collection of Object.keys(payload.collections) as CollectionSlug[]) {
     expect(await mayRead(payload, collection, undefined), `${collection}, not signed in`).toBe(false);
   }
