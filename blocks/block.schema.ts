@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aboutTheClient } from './AboutTheClient/AboutTheClient.schema.ts';
 import { answers } from './Answers/Answers.schema.ts';
+import { auditForm } from './AuditForm/AuditForm.schema.ts';
 import { award } from './Award/Award.schema.ts';
 import { breadcrumbs } from './Breadcrumbs/Breadcrumbs.schema.ts';
 import { callDays } from './CallDays/CallDays.schema.ts';
@@ -16,6 +17,7 @@ import { contactLink } from './ContactLink/ContactLink.schema.ts';
 import { contactPrompt } from './ContactPrompt/ContactPrompt.schema.ts';
 import { cost } from './Cost/Cost.schema.ts';
 import { customerInfo } from './CustomerInfo/CustomerInfo.schema.ts';
+import { estimate } from './Estimate/Estimate.schema.ts';
 import { eventBanner } from './EventBanner/EventBanner.schema.ts';
 import { eventDetails } from './EventDetails/EventDetails.schema.ts';
 import { faq } from './Faq/Faq.schema.ts';
@@ -57,6 +59,7 @@ import { workPictures } from './WorkPictures/WorkPictures.schema.ts';
 export const block = z.discriminatedUnion('acf_fc_layout', [
   aboutTheClient,
   answers,
+  auditForm,
   award,
   breadcrumbs,
   callDays,
@@ -72,6 +75,7 @@ export const block = z.discriminatedUnion('acf_fc_layout', [
   contactPrompt,
   cost,
   customerInfo,
+  estimate,
   eventBanner,
   eventDetails,
   faq,

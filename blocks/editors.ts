@@ -1,5 +1,6 @@
 import { aboutTheClientEditor } from './AboutTheClient/AboutTheClient.editor.ts';
 import { answersEditor } from './Answers/Answers.editor.ts';
+import { auditFormEditor } from './AuditForm/AuditForm.editor.ts';
 import { awardEditor } from './Award/Award.editor.ts';
 import { breadcrumbsEditor } from './Breadcrumbs/Breadcrumbs.editor.ts';
 import type { BlockLayout } from './block.schema.ts';
@@ -16,6 +17,7 @@ import { contactLinkEditor } from './ContactLink/ContactLink.editor.ts';
 import { contactPromptEditor } from './ContactPrompt/ContactPrompt.editor.ts';
 import { costEditor } from './Cost/Cost.editor.ts';
 import { customerInfoEditor } from './CustomerInfo/CustomerInfo.editor.ts';
+import { estimateEditor } from './Estimate/Estimate.editor.ts';
 import { eventBannerEditor } from './EventBanner/EventBanner.editor.ts';
 import { eventDetailsEditor } from './EventDetails/EventDetails.editor.ts';
 import type { EditorBlock } from './editor/editorBlock.ts';
@@ -58,6 +60,7 @@ import { workPicturesEditor } from './WorkPictures/WorkPictures.editor.ts';
 export const editors = {
   about_the_client: aboutTheClientEditor,
   answers: answersEditor,
+  audit_form: auditFormEditor,
   award: awardEditor,
   breadcrumbs: breadcrumbsEditor,
   call_days: callDaysEditor,
@@ -73,6 +76,7 @@ export const editors = {
   contact_prompt: contactPromptEditor,
   cost: costEditor,
   customerInfo: customerInfoEditor,
+  estimate: estimateEditor,
   event_banner: eventBannerEditor,
   event_details: eventDetailsEditor,
   faq: faqEditor,

@@ -1,5 +1,6 @@
 import { aboutTheClientExamples } from './AboutTheClient/AboutTheClient.examples.ts';
 import { answersExamples } from './Answers/Answers.examples.ts';
+import { auditFormExamples } from './AuditForm/AuditForm.examples.ts';
 import { awardExamples } from './Award/Award.examples.ts';
 import { breadcrumbsExamples } from './Breadcrumbs/Breadcrumbs.examples.ts';
 import type { BlockLayout, BlockOf } from './block.schema.ts';
@@ -16,6 +17,7 @@ import { contactLinkExamples } from './ContactLink/ContactLink.examples.ts';
 import { contactPromptExamples } from './ContactPrompt/ContactPrompt.examples.ts';
 import { costExamples } from './Cost/Cost.examples.ts';
 import { customerInfoExamples } from './CustomerInfo/CustomerInfo.examples.ts';
+import { estimateExamples } from './Estimate/Estimate.examples.ts';
 import { eventBannerExamples } from './EventBanner/EventBanner.examples.ts';
 import { eventDetailsExamples } from './EventDetails/EventDetails.examples.ts';
 import type { Example } from './examples/example.ts';
@@ -58,6 +60,7 @@ import { workPicturesExamples } from './WorkPictures/WorkPictures.examples.ts';
 export const examples = {
   about_the_client: aboutTheClientExamples,
   answers: answersExamples,
+  audit_form: auditFormExamples,
   award: awardExamples,
   breadcrumbs: breadcrumbsExamples,
   call_days: callDaysExamples,
@@ -73,6 +76,7 @@ export const examples = {
   contact_prompt: contactPromptExamples,
   cost: costExamples,
   customerInfo: customerInfoExamples,
+  estimate: estimateExamples,
   event_banner: eventBannerExamples,
   event_details: eventDetailsExamples,
   faq: faqExamples,

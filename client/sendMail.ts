@@ -28,6 +28,8 @@ export interface Attempt {
 
 interface Watch {
   signal: AbortSignal;
+  /** The call, where it is not the one of the contact form. */
+  path?: string;
   onProgress: (sentBytes: number, totalBytes: number | undefined) => void;
 }
 
@@ -57,11 +59,14 @@ export function attemptOf(request: MailRequest, earlier: Attempt | undefined): A
   return { idempotencyKey: randomKey(), fingerprint, prepared, files: request.files };
 }
 
-/** `POST /send-mail`. Never rejects: each way it can end is an outcome. */
-export async function sendMail(attempt: Attempt, { signal, onProgress }: Watch): Promise<SendOutcome> {
+/** `POST /send-mail`, or the call that `path` names. Never rejects: each way it can end is an outcome. */
+export async function sendMail(
+  attempt: Attempt,
+  { signal, path = paths.sendMail, onProgress }: Watch,
+): Promise<SendOutcome> {
   try {
     const http = await loadHttpClient();
-    const answer = await http.post<unknown>(paths.sendMail, bodyOf(attempt.prepared, attempt.files), {
+    const answer = await http.post<unknown>(path, bodyOf(attempt.prepared, attempt.files), {
       signal,
       headers: { 'Idempotency-Key': attempt.idempotencyKey },
       onUploadProgress: ({ sentBytes, totalBytes }) => onProgress(sentBytes, totalBytes),

@@ -10,6 +10,11 @@ export const fieldTexts = {
   message: { label: 'Message', placeholder: 'Tell us about your idea...' },
   projectTypes: { label: 'What do you need?' },
   timeline: { label: 'Timeline' },
+  repository: { label: 'Repository or contract address', placeholder: 'https://… or 0x…' },
+  network: { label: 'Network', placeholder: 'Flow mainnet' },
+  language: { label: 'Language', placeholder: 'Cadence 1.0' },
+  linesOfCode: { label: 'Lines of code', placeholder: '2,400' },
+  deadline: { label: 'Needed by' },
   file: {
     label: 'Attach a file',
     hint: 'PDF, office files, images or text, up to 50 MB',

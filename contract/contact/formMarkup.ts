@@ -15,6 +15,14 @@ export const formMarks = {
   addition: 'data-addition',
   /** On a hidden field whose value was written in for one visitor, so it goes back with the form. */
   carried: 'data-carried',
+  /** On a form that the browser can send by itself, and that a small script sends without leaving the page. */
+  enhanced: 'data-enhanced',
+  /** Within such a form: the button that brings back what was typed after a duplicate, hidden until then. */
+  restore: 'data-form-restore',
+  /** Holds such a form and what takes its place once it was sent. */
+  sentFrame: 'data-form-frame',
+  /** What takes its place, hidden until then: begins with one heading. */
+  thanks: 'data-form-thanks',
 } as const;
 
 /** Fields that every form carries for the server alone. */

@@ -3,21 +3,33 @@ import styles from './ChoiceChips.module.css';
 
 interface ChoiceChipsProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value' | 'id'> {
   name: string;
-  options: readonly string[];
+  /** What people read and what travels; a text alone is both. */
+  options: readonly (string | { label: string; value: string })[];
   /** `checkbox`: several may be chosen. `radio`: one. */
   kind: 'checkbox' | 'radio';
+  /** Id of the first box, where something leads to the question. */
+  firstId?: string;
 }
 
 /** Choices as flat boxes in a row; a chosen one turns ink. Native boxes beneath, so keys and forms work without script. */
-export function ChoiceChips({ name, options, kind, ...rest }: ChoiceChipsProps) {
+export function ChoiceChips({ name, options, kind, firstId, ...rest }: ChoiceChipsProps) {
   return (
     <div className={styles.chips}>
-      {options.map((option) => (
-        <label key={option} className={styles.chip}>
-          <input type={kind} name={name} value={option} className={styles.input} {...rest} />
-          <span>{option}</span>
-        </label>
-      ))}
+      {options
+        .map((option) => (typeof option === 'string' ? { label: option, value: option } : option))
+        .map(({ label, value }, index) => (
+          <label key={value} className={styles.chip}>
+            <input
+              type={kind}
+              name={name}
+              value={value}
+              id={firstId && index === 0 ? firstId : undefined}
+              className={styles.input}
+              {...rest}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
     </div>
   );
 }

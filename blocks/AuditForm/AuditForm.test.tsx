@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { propsOf } from '../examples/pageContext.ts';
+import { auditFormExamples } from './AuditForm.examples.ts';
+import { AuditForm } from './AuditForm.tsx';
+
+const html = (name = 'a contract in Cadence') =>
+  renderToStaticMarkup(<AuditForm {...propsOf(auditFormExamples, name)} />);
+
+describe('the request for an audit', () => {
+  it('is a form with files that a browser without script sends to the call for audits', () => {
+    const form = html().match(/<form[^>]*>/)?.[0];
+    for (const part of [
+      'method="post"',
+      'encType="multipart/form-data"',
+      'action="/send-mail/smart-contract-audit#example"',
+    ])
+      expect(form).toContain(part);
+  });
+
+  it('asks for what decision 24 names, and needs only five of it', () => {
+    const names = [...html().matchAll(/<(?:input|textarea)(?![^>]*type="hidden")[^>]*\sname="([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(names).toEqual([
+      'fax_number',
+      'repository',
+      'network',
+      'language',
+      'linesOfCode',
+      'deadline',
+      'name',
+      'email',
+      'company',
+      'phone',
+      'message',
+      'file',
+    ]);
+    expect(html().match(/ required=""/g)).toHaveLength(5);
+  });
+
+  it('has a place for what is wrong with each field, a summary, and a thank-you that waits', () => {
+    expect(html().match(/data-error-of="/g)).toHaveLength(11);
+    expect(html()).toContain('data-error-summary=""');
+    expect(html()).toMatch(/<div hidden="" data-form-thanks="">/);
+  });
+
+  it('shows a box for mails only where the page asks for one, unticked', () => {
+    expect(html()).not.toContain('type="checkbox"');
+    const box = html('long words, a box to tick, no facts').match(/<input[^>]*type="checkbox"[^>]*>/)?.[0];
+    expect(box).toContain('name="marketingConsent"');
+    expect(box).not.toContain('checked');
+  });
+});

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { estimate } from './Estimate.schema.ts';
+
+export const estimateEditor = editorOf(estimate, 'Estimate with a bill');

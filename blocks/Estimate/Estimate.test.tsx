@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { propsOf } from '../examples/pageContext.ts';
+import { estimateExamples } from './Estimate.examples.ts';
+import { estimate } from './Estimate.schema.ts';
+import { Estimate } from './Estimate.tsx';
+
+const html = () => renderToStaticMarkup(<Estimate {...propsOf(estimateExamples, 'six questions')} />);
+const [example] = estimateExamples;
+
+describe('the estimate', () => {
+  it('asks six questions by boxes that need no script', () => {
+    expect(html().match(/<fieldset/g)).toHaveLength(6);
+    expect(html().match(/type="radio"[^>]* name="projectType"/g)).toHaveLength(4);
+    expect(html().match(/type="checkbox"[^>]* name="platforms"/g)).toHaveLength(6);
+  });
+
+  it('shows no sum and no zero while nothing is answered', () => {
+    expect(html()).toContain('Answer one question');
+    expect(html()).toMatch(/<div hidden="" data-estimate-full="">/);
+    expect(html()).not.toMatch(/<td[^>]*>\$?0<\/td>/);
+    expect(html().match(/<tr hidden="" data-estimate-row=/g)?.length).toBeGreaterThan(20);
+  });
+
+  it('lets a browser without script ask for the bill before it gives an address', () => {
+    const add = html().indexOf('formAction="/send-mail/estimate/bill#example-bill"');
+    expect(add).toBeGreaterThan(0);
+    expect(add).toBeLessThan(html().indexOf('name="email"'));
+  });
+
+  it('carries rates and version with the form, as an attribute and so without markup', () => {
+    const rates = html()
+      .match(/data-estimate-rates="([^"]*)"/)?.[1]
+      ?.replaceAll('&quot;', '"');
+    expect(JSON.parse(rates ?? '')).toEqual(example?.block.rates);
+    expect(html()).toContain('name="ratesVersion" value="2026-11-01"');
+  });
+});
+
+describe('rates', () => {
+  const refusal = (change: (rates: NonNullable<typeof example>['block']['rates']) => void) => {
+    const block = structuredClone(example?.block);
+    if (block) change(block.rates);
+    return estimate.safeParse(block).error?.issues[0]?.message;
+  };
+
+  it('are refused where a low figure is above its high one', () => {
+    expect(
+      refusal(({ questions }) => {
+        const row = questions[0]?.options[0]?.rows[0];
+        if (row) row.low = 9000;
+      }),
+    ).toBe('the low figure is above the high one');
+  });
+
+  it('are refused where a question, or an answer to one, is there twice', () => {
+    expect(refusal(({ questions }) => questions[0] && questions.splice(1, 1, questions[0]))).toBe(
+      'the question projectType is asked twice',
+    );
+    expect(
+      refusal(({ questions }) => {
+        const option = questions[0]?.options[1];
+        if (option) option.value = 'contracts';
+      }),
+    ).toBe('two answers are stored as contracts');
+  });
+});

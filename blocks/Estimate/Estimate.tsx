@@ -1,0 +1,80 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { estimateMarks } from '@frontage/contract/estimateMarkup.ts';
+import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { EnhancedForm, FormAnswers, FormFoot, SentFrame } from '../form/enhanced/EnhancedForm.tsx';
+import { PlainMessage, WhoFields } from '../form/enhanced/PlainField.tsx';
+import form from '../form/form.module.css';
+import { fieldId, formSettingsOf } from '../form/formSettings.ts';
+import styles from './Estimate.module.css';
+import { EstimateBill } from './EstimateBill.tsx';
+import { EstimateQuestion } from './EstimateQuestion.tsx';
+
+/** Questions and their bill, then the address: one form, so that the answers go with the message. Decision 25. */
+export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
+  const headingId = `${id}-heading`;
+  const contactId = `${id}-contact`;
+  const settings = formSettingsOf(page, { formId: block.formId, idPrefix: `${id}-estimate`, anchor: contactId });
+  return (
+    <>
+      <Section id={id} ground="paper" labelledBy={headingId} padding="none">
+        <div className={styles.head}>
+          <h1 id={headingId} className={styles.heading}>
+            {block.heading}
+          </h1>
+          <p className={styles.lead}>{block.lead}</p>
+        </div>
+      </Section>
+      <EnhancedForm
+        settings={settings}
+        path={paths.estimate}
+        labelledBy={headingId}
+        marks={{ [estimateMarks.rates]: JSON.stringify(block.rates) }}
+      >
+        <input type="hidden" name="ratesVersion" value={block.rates.version} />
+        <input type="hidden" name="lowUsd" defaultValue="" {...{ [estimateMarks.shown]: '' }} />
+        <input type="hidden" name="highUsd" defaultValue="" {...{ [estimateMarks.shown]: '' }} />
+        <Section id={`${id}-questions`} ground="land" labelledBy={`${id}-bill-heading`}>
+          <div className={styles.columns}>
+            <div className={styles.questions}>
+              {block.rates.questions.map((question) => (
+                <EstimateQuestion key={question.name} question={question} id={fieldId(settings, question.name)} />
+              ))}
+            </div>
+            <div className={styles.billColumn}>
+              <EstimateBill block={block} id={id} />
+            </div>
+          </div>
+          <a href={`#${id}-bill`} className={styles.bar} hidden {...{ [estimateMarks.bar]: '' }}>
+            <span {...{ [estimateMarks.text]: 'bar' }}>{estimateTexts.empty}</span>
+            <span className={styles.toBill}>{estimateTexts.toBill}</span>
+          </a>
+        </Section>
+        <Section id={contactId} ground="water" labelledBy={`${contactId}-heading`} className={styles.contact}>
+          <SentFrame companyName={settings.companyName}>
+            <div className={styles.columns}>
+              <div className={styles.words}>
+                <h2 id={`${contactId}-heading`} className={styles.contactHeading}>
+                  {block.contactHeading}
+                </h2>
+                <p className={styles.contactLead}>{block.contactLead}</p>
+              </div>
+              <div className={`${form.form} ${form.paired} ${styles.fields}`}>
+                <FormAnswers />
+                <WhoFields settings={settings} />
+                <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />
+                <FormFoot settings={settings} buttonText={block.buttonText} />
+              </div>
+            </div>
+          </SentFrame>
+          <div className={styles.berth}>
+            <Berth freeLabel={block.ghostLabel} takenLabel={block.ghostLabel} isTaken={false} />
+          </div>
+        </Section>
+      </EnhancedForm>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { manyAnswers, type RateQuestion } from '@frontage/contract/estimate.ts';
+import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
+import { FieldError } from '@frontage/design/kit/Field/Field.tsx';
+import styles from './Estimate.module.css';
+
+/** One question with its answers as boxes. */
+export function EstimateQuestion({ question, id }: { question: RateQuestion; id: string }) {
+  const { name, hint, options } = question;
+  const hintId = `${id}-hint`;
+  return (
+    <fieldset className={styles.question} aria-describedby={hint ? `${hintId} ${id}-error` : `${id}-error`}>
+      <legend className={styles.legend}>{question.question}</legend>
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <ChoiceChips
+        name={name}
+        kind={manyAnswers.includes(name) ? 'checkbox' : 'radio'}
+        options={options.map(({ label, value }) => ({ label, value }))}
+        firstId={id}
+      />
+      <FieldError id={`${id}-error`} name={name} error={undefined} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { answersAmong, type BillView, billView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
+import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
+
+/* Keeps the bill in step with the answers. Without it a button asks the server for the same bill. */
+
+function write(form: HTMLFormElement, { isEmpty, rows, shown, texts }: BillView): void {
+  const all = (mark: string) => form.querySelectorAll<HTMLElement>(`[${mark}]`);
+  for (const part of all(estimateMarks.empty)) part.hidden = !isEmpty;
+  for (const part of all(estimateMarks.full)) part.hidden = isEmpty;
+  for (const part of all(estimateMarks.text)) {
+    const name = part.getAttribute(estimateMarks.text) ?? '';
+    const text = name === 'bar' ? (isEmpty ? estimateTexts.empty : texts.range) : texts[name];
+    // A reader is told of an output when it changes, so what stays is left alone.
+    if (text !== undefined && part.textContent !== text) part.textContent = text;
+  }
+  for (const field of form.querySelectorAll<HTMLInputElement>(`[${estimateMarks.shown}]`)) {
+    field.value = shown[field.name === 'lowUsd' ? 'lowUsd' : 'highUsd'];
+  }
+  for (const row of all(estimateMarks.row)) {
+    const sums = rows[row.getAttribute(estimateMarks.row) ?? ''];
+    row.hidden = !sums;
+    for (const [index, cell] of [...row.querySelectorAll('td')].entries()) cell.textContent = sums?.[index] ?? '';
+  }
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>(`form[${estimateMarks.rates}]`)) {
+  const rates = JSON.parse(form.getAttribute(estimateMarks.rates) ?? '');
+  const update = () => {
+    const ticked = [...form.querySelectorAll<HTMLInputElement>('input:checked')];
+    write(form, billView(rates, answersAmong(ticked.map(({ name, value }) => [name, value]))));
+  };
+  form.addEventListener('change', update);
+  // Browsers bring back ticked boxes after a reload.
+  addEventListener('pageshow', update);
+  update();
+  for (const button of form.querySelectorAll(`[${estimateMarks.add}]`)) button.remove();
+
+  const bar = form.querySelector<HTMLElement>(`[${estimateMarks.bar}]`);
+  const bill = form.querySelector(`[${estimateMarks.bill}]`);
+  if (bar && bill) {
+    new IntersectionObserver(([entry]) => {
+      // In view, or gone by upwards: then the bar has nothing to add.
+      if (entry) bar.hidden = entry.isIntersecting || entry.boundingClientRect.top < 0;
+    }).observe(bill);
+  }
+}

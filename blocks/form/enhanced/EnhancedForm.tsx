@@ -1,0 +1,101 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
+import { consentBoxLabel } from '@frontage/contract/contact/fieldTexts.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { restoreTyped, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { Button } from '@frontage/design/kit/Button/Button.tsx';
+import { CheckBox } from '@frontage/design/kit/CheckBox/CheckBox.tsx';
+import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
+import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
+import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
+import type { ReactNode } from 'react';
+import { ConsentNote } from '../ConsentNote.tsx';
+import styles from '../form.module.css';
+import { type FormSettings, formElementId } from '../formSettings.ts';
+import { HiddenFields, Trap } from '../HiddenFields.tsx';
+import { ThankYou } from '../ThankYou.tsx';
+
+interface EnhancedFormProps {
+  settings: FormSettings;
+  /** Path of the call on the backend. */
+  path: string;
+  labelledBy: string;
+  hasFiles?: boolean;
+  className?: string | undefined;
+  /** Marks of the block that the form belongs to. */
+  marks?: Record<string, string>;
+  children: ReactNode;
+}
+
+/**
+ * A form that leaves only HTML: the browser can send it by itself, and `enhance.browser.ts` sends it in place. Server
+ * and script write their answers at the same marks.
+ */
+export function EnhancedForm(props: EnhancedFormProps) {
+  const { settings, path, labelledBy, hasFiles = false, className, marks, children } = props;
+  return (
+    <form
+      id={formElementId(settings)}
+      className={className}
+      method="post"
+      {...(hasFiles ? { encType: 'multipart/form-data' } : {})}
+      action={`${backendAddress}${path}#${settings.anchor}`}
+      aria-labelledby={labelledBy}
+      {...{ [formMarks.form]: settings.formId, [formMarks.enhanced]: settings.email, ...marks }}
+    >
+      <HiddenFields settings={settings} formToken={settings.formToken} />
+      <Trap settings={settings} name={settings.trapName} />
+      {children}
+    </form>
+  );
+}
+
+/** Where summary and notice appear. */
+export function FormAnswers() {
+  return (
+    <>
+      <ErrorSummary title={summaryTitle(1)} faults={[]} />
+      <Notice tone="error" title={undefined} text={undefined}>
+        <Button tone="outline" size="small" hidden {...{ [formMarks.restore]: '' }}>
+          {restoreTyped}
+        </Button>
+      </Notice>
+    </>
+  );
+}
+
+interface FormFootProps {
+  settings: FormSettings;
+  buttonText: string;
+  consentFieldName?: string | undefined;
+}
+
+/** The button, and what it means to press it. */
+export function FormFoot({ settings, buttonText, consentFieldName }: FormFootProps) {
+  return (
+    <div className={styles.foot}>
+      {consentFieldName ? (
+        <CheckBox id={`${settings.idPrefix}-consent`} name={consentFieldName} label={consentBoxLabel} />
+      ) : null}
+      <SendingButton label={buttonText} sendingLabel="" isSending={false} tone="accent" />
+      <ConsentNote privacyPath={settings.privacyPath} />
+    </div>
+  );
+}
+
+/** A form and the thank-you that takes its place once it was sent. */
+export function SentFrame({ companyName, className, children }: SentFrameProps) {
+  return (
+    <div className={className} {...{ [formMarks.sentFrame]: '' }}>
+      {children}
+      <div hidden {...{ [formMarks.thanks]: '' }}>
+        <ThankYou companyName={companyName} isSmall ref={null} />
+      </div>
+    </div>
+  );
+}
+
+interface SentFrameProps {
+  companyName: string;
+  className?: string | undefined;
+  children: ReactNode;
+}

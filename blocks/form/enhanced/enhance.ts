@@ -1,0 +1,130 @@
+import { pushEvent } from '@frontage/client/analytics.ts';
+import type { Attempt } from '@frontage/client/sendMail.ts';
+import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
+import { storeSubmissionTime } from '@frontage/client/submissionTime.ts';
+import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import {
+  duplicateText,
+  duplicateTitle,
+  failureText,
+  failureTitle,
+  mustBeValid,
+  staleForm,
+} from '@frontage/contract/contact/messages.ts';
+import { createFormView, type Fault } from './formView.ts';
+import { faultsOf, watchFiles } from './nativeFaults.ts';
+import { rememberTyped } from './rememberTyped.ts';
+
+const loadSending = () => import('@frontage/client/sendMail.ts');
+
+/** Lets a form that the browser could send by itself be sent in place, with the answers of all other forms. §4.1, §5, §8. */
+export function enhance(form: HTMLFormElement): void {
+  const view = createFormView(form);
+  const mail = form.getAttribute(formMarks.enhanced) ?? '';
+  const formId = form.getAttribute(formMarks.form) ?? '';
+  const trap = form.querySelector<HTMLInputElement>('[aria-hidden] input[tabindex="-1"]');
+  let token: Promise<void> | undefined;
+  let attempt: Attempt | undefined;
+  let isSending = false;
+  form.noValidate = true;
+  watchFiles(form);
+
+  form.addEventListener('focusin', () => {
+    token ??= freshToken();
+  });
+  form.addEventListener('input', ({ target }) => view.touched(target));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (isSending || trap?.value) return;
+    const faults = faultsOf(form);
+    if (faults.length > 0) view.showFaults(faults);
+    else void send();
+  });
+
+  /** A page may have been built long ago. Where none comes, the page's own may still do. Decision 15. */
+  async function freshToken(): Promise<void> {
+    try {
+      const { fetchFormToken } = await loadSending();
+      const fresh = await fetchFormToken(formId);
+      const field = form.elements.namedItem(hiddenFields.formToken);
+      if (field instanceof HTMLInputElement) field.value = fresh.formToken;
+      if (trap) trap.name = fresh.trapName;
+    } catch {
+      token = undefined;
+    }
+  }
+
+  async function send(): Promise<void> {
+    isSending = true;
+    view.setSending(true);
+    await token;
+    const outcome = await transport();
+    isSending = false;
+    view.setSending(false);
+    if (outcome.outcome !== 'unreachable') attempt = undefined;
+    settle(outcome);
+  }
+
+  async function transport(): Promise<SendOutcome> {
+    const sending = await loadSending().catch(() => undefined);
+    if (!sending) return { outcome: 'unreachable' };
+    attempt = sending.attemptOf(requestOf(form), attempt);
+    const path = new URL(form.action).pathname;
+    return sending.sendMail(attempt, { path, signal: new AbortController().signal, onProgress: () => {} });
+  }
+
+  function settle(outcome: SendOutcome): void {
+    switch (outcome.outcome) {
+      case 'sent':
+        for (const action of ['lead', 'form_sent'] as const) {
+          pushEvent({ category: formId, action, label: location.pathname });
+        }
+        storeSubmissionTime(new Date());
+        view.showThanks();
+        break;
+      case 'duplicate': {
+        const restore = rememberTyped(form);
+        form.reset();
+        form.dispatchEvent(new Event('change'));
+        view.showNotice(duplicateTitle, duplicateText, restore);
+        break;
+      }
+      case 'invalid': {
+        const faults = outcome.details.map(
+          ({ context: { key }, message }): Fault => ({
+            name: key,
+            message: key === 'email' ? mustBeValid(key) : message,
+          }),
+        );
+        if (!view.showFaults(faults)) view.showNotice(failureTitle, faults[0]?.message ?? outcome.message);
+        break;
+      }
+      case 'refused':
+        if (outcome.message === staleForm) token = freshToken();
+        view.showNotice(failureTitle, outcome.message);
+        break;
+      case 'unreachable':
+        view.showNotice(failureTitle, failureText(mail));
+        break;
+      case 'aborted':
+        break;
+    }
+  }
+}
+
+/** What stands in the form, each field once: several values of one name as a list. */
+function requestOf(form: HTMLFormElement) {
+  const fields: Record<string, string | string[]> = {};
+  const files: Partial<Record<FileField, File[]>> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') {
+      const before = fields[name];
+      fields[name] = before === undefined ? value : [before, value].flat();
+    } else {
+      const field = fileFields.find((one) => one === name);
+      if (field && value.size > 0) files[field] = [value];
+    }
+  }
+  return { fields, files };
+}

@@ -1,0 +1,127 @@
+import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { summaryTitle } from '@frontage/contract/contact/messages.ts';
+
+/** What is wrong with one field. */
+export interface Fault {
+  name: string;
+  message: string;
+}
+
+/** What a plain form shows, at the same marks into which the server writes for visitors without script. */
+export function createFormView(form: HTMLFormElement) {
+  const summary = form.querySelector<HTMLElement>(`[${formMarks.summary}]`);
+  const notice = form.querySelector<HTMLElement>(`[${formMarks.notice}]`);
+  const restoreButton = form.querySelector<HTMLButtonElement>(`[${formMarks.restore}]`);
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]:not([formaction])');
+  const words = button?.textContent ?? '';
+  let shown: Fault[] = [...form.querySelectorAll<HTMLElement>(`[${formMarks.errorOf}]:not([hidden])`)].map((place) => ({
+    name: place.getAttribute(formMarks.errorOf) ?? '',
+    message: place.textContent,
+  }));
+
+  const placeOf = (name: string) => form.querySelector<HTMLElement>(`[${formMarks.errorOf}="${CSS.escape(name)}"]`);
+  const controlOf = (name: string) =>
+    form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`);
+
+  function place(name: string, message: string): void {
+    const at = placeOf(name);
+    if (at) {
+      at.textContent = message;
+      at.hidden = message === '';
+    }
+    const control = controlOf(name);
+    if (message) control?.setAttribute('aria-invalid', 'true');
+    else control?.removeAttribute('aria-invalid');
+  }
+
+  function showSummary(): void {
+    const title = document.title.replace(/^Error: /, '');
+    document.title = shown.length > 0 ? `Error: ${title}` : title;
+    if (!summary) return;
+    summary.hidden = shown.length === 0;
+    const heading = summary.querySelector('h3');
+    if (heading) heading.textContent = shown.length > 0 ? summaryTitle(shown.length) : '';
+    summary.querySelector('ul')?.replaceChildren(...shown.map(linkTo));
+  }
+
+  function linkTo({ name, message }: Fault): HTMLLIElement {
+    const entry = document.createElement('li');
+    const link = document.createElement('a');
+    const control = controlOf(name);
+    link.href = `#${control?.id ?? ''}`;
+    link.textContent = message;
+    link.onclick = (event) => {
+      event.preventDefault();
+      control?.focus();
+    };
+    entry.append(link);
+    return entry;
+  }
+
+  function hideNotice(): void {
+    if (notice) notice.hidden = true;
+  }
+
+  return {
+    /** False where the form has no place for one of them. */
+    showFaults(faults: readonly Fault[]): boolean {
+      for (const { name } of shown) place(name, '');
+      shown = faults.filter(({ name }) => placeOf(name));
+      for (const { name, message } of shown) place(name, message);
+      hideNotice();
+      showSummary();
+      summary?.focus();
+      return shown.length === faults.length;
+    },
+
+    /** A field that is being changed is no longer wrong, as far as we know; neither is the form as a whole. */
+    touched(target: EventTarget | null): void {
+      hideNotice();
+      const name = target instanceof Element ? target.getAttribute('name') : null;
+      if (!name || !shown.some((fault) => fault.name === name)) return;
+      place(name, '');
+      shown = shown.filter((fault) => fault.name !== name);
+      showSummary();
+    },
+
+    showNotice(title: string, text: string, restore?: () => void): void {
+      for (const { name } of shown) place(name, '');
+      shown = [];
+      showSummary();
+      if (!notice) return;
+      const [heading, paragraph] = [notice.querySelector('h3'), notice.querySelector('p')];
+      if (heading) heading.textContent = title;
+      if (paragraph) paragraph.textContent = text;
+      if (restoreButton) {
+        restoreButton.hidden = !restore;
+        restoreButton.onclick = () => {
+          restore?.();
+          hideNotice();
+          controlOf('name')?.focus();
+        };
+      }
+      notice.hidden = false;
+      notice.focus();
+    },
+
+    setSending(isSending: boolean): void {
+      if (!button) return;
+      button.textContent = isSending ? fieldTexts.sending : words;
+      if (isSending) {
+        hideNotice();
+        button.ariaDisabled = 'true';
+      } else button.removeAttribute('aria-disabled');
+    },
+
+    /** The thank-you in the form's place; its heading takes focus. */
+    showThanks(): void {
+      const frame = form.closest(`[${formMarks.sentFrame}]`) ?? form.querySelector(`[${formMarks.sentFrame}]`);
+      const thanks = frame?.querySelector<HTMLElement>(`[${formMarks.thanks}]`);
+      if (!frame || !thanks) return;
+      for (const part of frame.children) if (part instanceof HTMLElement) part.hidden = part !== thanks;
+      thanks.scrollIntoView();
+      thanks.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    },
+  };
+}
