@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { timelineOf } from '@frontage/cms/deliveries/delivery.ts';
+import { oweForAddition } from '@frontage/cms/deliveries/oweDeliveries.ts';
 import { queueForgotten } from '@frontage/cms/deliveries/queueForgotten.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import PostalMime from 'postal-mime';
@@ -72,6 +73,23 @@ describe('a request', () => {
     expect(await deliveries()).toHaveLength(3);
     await run();
     expect((await deliveries()).map(({ status }) => status)).toEqual(['delivered', 'delivered', 'delivered']);
+  });
+});
+
+describe('the CRM of a request', () => {
+  it('gets one deal, with what the visitor added later as a further note, whichever comes first', async () => {
+    host = await openTestHost();
+    await send(host.app, { ...typed, company: 'Northgate Clearing' });
+    await oweForAddition(host.payload, {}, 1, 'By March, please.');
+    await run();
+    expect((await host.payload.count({ collection: 'deals' })).totalDocs).toBe(1);
+    const { docs } = await host.payload.find({ collection: 'notes', sort: 'id', depth: 0 });
+    expect(docs.map(({ content, deal }) => [deal, content.split('\n')[0]])).toEqual([
+      [1, typed.message],
+      [1, 'By March, please.'],
+    ]);
+    const lead = await host.payload.findByID({ collection: 'leads', id: 1, depth: 0 });
+    expect(lead).toMatchObject({ crmDealId: '1', crmPersonId: '1', crmNoteId: '1', crmCompanyId: '1' });
   });
 });
 
