@@ -205,6 +205,7 @@ export const settings: DemoContent['settings'] = {
         { label: 'News', href: '/news' },
         { label: 'Glossary', href: '/glossary' },
         { label: 'Contacts', href: '/contacts' },
+        { label: 'Content API', href: '/developers/api' },
       ],
     },
   ],
