@@ -2,6 +2,8 @@ import { Unreachable } from './Carrier.ts';
 
 /** ms for which a peer that was away is not asked again by those who wait behind. */
 const outageMs = 10_000;
+/** So many in a row mean that it is away; one alone may be a broken connection. */
+const faultsOfOutage = 2;
 
 /**
  * Lets one delivery to a peer through at a time. So a process that dies leaves at most one behind that was sent and not
@@ -11,6 +13,7 @@ const outageMs = 10_000;
 export class Lane {
   readonly #now: () => number;
   #last: Promise<unknown> = Promise.resolve();
+  #faultsInRow = 0;
   #outage: { error: Unreachable; until: number } | undefined;
 
   constructor(now: () => number = () => performance.now()) {
@@ -30,10 +33,13 @@ export class Lane {
     if (this.#outage && this.#now() < this.#outage.until) throw this.#outage.error;
     try {
       const result = await work();
-      this.#outage = undefined;
+      this.#faultsInRow = 0;
       return result;
     } catch (error) {
-      if (error instanceof Unreachable) this.#outage = { error, until: this.#now() + outageMs };
+      this.#faultsInRow = error instanceof Unreachable ? this.#faultsInRow + 1 : 0;
+      if (error instanceof Unreachable && this.#faultsInRow >= faultsOfOutage) {
+        this.#outage = { error, until: this.#now() + outageMs };
+      }
       throw error;
     }
   }

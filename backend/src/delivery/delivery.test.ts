@@ -210,7 +210,7 @@ describe('a delivery that fails', () => {
     });
     for (const message of ['One', 'Two', 'Three']) await send(host.app, { ...typed, message });
     await run();
-    expect(asked).toBe(1);
+    expect(asked).toBe(2);
     const mails = (await deliveries()).filter(({ kind }) => kind !== 'crm');
     expect(mails).toHaveLength(6);
     expect(mails.every(({ attempts, status }) => attempts === 1 && status === 'owed')).toBe(true);
