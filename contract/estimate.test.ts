@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { billOf, type EstimateAnswers, type EstimateRates, estimateQuestions, manyAnswers } from './estimate.ts';
+import { billOf, type EstimateAnswers, type EstimateRates, manyAnswers } from './estimate.ts';
 import { billView } from './estimateMarkup.ts';
 import { countText, rangeText, spreadText, weeksText } from './estimateTexts.ts';
+import { estimateQuestions } from './primitives/estimateQuestions.ts';
 
 /** Numbers that look random and are the same in every run. */
 function numbersFrom(seed: number): (below: number) => number {

@@ -1,13 +1,4 @@
-/** The questions of the estimate, in the order of decision 25; `parties` is the sixth that the design draws. */
-export const estimateQuestions = [
-  'projectType',
-  'platforms',
-  'parties',
-  'features',
-  'designState',
-  'timeline',
-] as const;
-export type EstimateQuestion = (typeof estimateQuestions)[number];
+import type { EstimateQuestion } from './primitives/estimateQuestions.ts';
 
 /** Questions with as many answers as apply; the others take one. */
 export const manyAnswers: readonly EstimateQuestion[] = ['platforms', 'features'];

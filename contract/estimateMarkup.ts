@@ -1,5 +1,6 @@
-import { type Bill, billOf, type EstimateAnswers, type EstimateRates, estimateQuestions } from './estimate.ts';
+import { type Bill, billOf, type EstimateAnswers, type EstimateRates } from './estimate.ts';
 import { countText, dollars, rangeText, spreadText, weeksText } from './estimateTexts.ts';
+import { estimateQuestions } from './primitives/estimateQuestions.ts';
 
 /**
  * Marks in the HTML of the estimate. Its own script writes the bill there, and for visitors without script the

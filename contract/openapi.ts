@@ -1,6 +1,7 @@
 import { endpoints } from './endpoints.ts';
 import { letterCallPaths, letterSchemas } from './openapi/letterCalls.ts';
 import { readingPaths } from './openapi/readingCalls.ts';
+import { requestCallPaths } from './openapi/requestCalls.ts';
 import { type Components, type JsonSchema, nameSchemas } from './openapi/schemas.ts';
 import { visitorPaths, visitorSchemas } from './openapi/visitorCalls.ts';
 import type { ContentProblem } from './problem.ts';
@@ -37,7 +38,12 @@ export function openApiDocument({ namespace }: OpenApiOptions) {
       { name: 'content', description: 'Published content; drafts and what is dated later are never in it' },
       { name: 'forms', description: 'What forms ask and send' },
     ],
-    paths: { ...readingPaths(namespace, components), ...visitorPaths(components), ...letterCallPaths(components) },
+    paths: {
+      ...readingPaths(namespace, components),
+      ...visitorPaths(components),
+      ...letterCallPaths(components),
+      ...requestCallPaths(components),
+    },
     components: { ...sharedParts, schemas: withProblems(components) },
   };
 }

@@ -10,6 +10,7 @@ import { careers, team } from './pages/company/people.ts';
 import { scholarship } from './pages/company/scholarship.ts';
 import { services, solutions } from './pages/company/serviceLists.ts';
 import { contacts } from './pages/contacts.ts';
+import { estimate } from './pages/estimate.ts';
 import { flow } from './pages/flow.ts';
 import { home } from './pages/home.ts';
 import { fintechBanking } from './pages/industries/fintechBanking.ts';
@@ -51,5 +52,6 @@ export const pages: DemoPage[] = [
   events,
   scholarship,
   contacts,
+  estimate,
   privacyPolicy,
 ];

@@ -41,7 +41,7 @@ export const settings: DemoContent['settings'] = {
       label: 'Services',
       href: '/services',
       note: 'Built, checked and kept by the people who answer the telephone.',
-      noteLink: { label: 'Read our show cases', href: '/work' },
+      noteLink: { label: 'Work out an estimate', href: '/estimate' },
       links: [
         {
           label: 'Flow blockchain development',

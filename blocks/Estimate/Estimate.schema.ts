@@ -1,7 +1,7 @@
 import { formId } from '@frontage/contract/contact/formId.ts';
-import { estimateQuestions } from '@frontage/contract/estimate.ts';
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose, whole } from '@frontage/contract/primitives/editing.ts';
+import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
 import { z } from 'zod';
 
 const row = z

@@ -1,3 +1,4 @@
+import '../form/enhanced/enhance.browser.ts';
 import { answersAmong, type BillView, billView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
 import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
 

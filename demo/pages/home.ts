@@ -27,7 +27,7 @@ export const home: DemoPage = {
       description:
         'Quayline is a software agency. We design, build and audit ledgers, and the products that stand on them, for companies whose books have to balance.',
       action: { label: 'Book a free call', href: '#call' },
-      secondAction: { label: 'See what it costs', href: '#services' },
+      secondAction: { label: 'See what it costs', href: '/estimate' },
       facts: [
         { title: '41 people', description: 'engineers, 31 of them' },
         { title: 'Five offices', description: 'awake 18 hours a day' },

@@ -5,10 +5,10 @@ import {
   billOf,
   type EstimateAnswers,
   type EstimateRates,
-  estimateQuestions,
   knownAnswers,
 } from '@frontage/contract/estimate.ts';
 import { dollars, noAnswer, otherSum, rangeText, weeksText } from '@frontage/contract/estimateTexts.ts';
+import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
 import { detailOf } from '../guards/refusal.ts';
 import type { Releases } from '../static/releases.ts';
 import type { RawSubmission, StoredEstimate } from './ContactSubmission.ts';

@@ -1,5 +1,6 @@
-import { type EstimateRates, estimateQuestions } from '@frontage/contract/estimate.ts';
+import type { EstimateRates } from '@frontage/contract/estimate.ts';
 import { estimateMarks } from '@frontage/contract/estimateMarkup.ts';
+import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
 import { load } from 'cheerio';
 
 /** The rates that a page of ours was built with: the very ones its visitors saw. Undefined where it has none. */

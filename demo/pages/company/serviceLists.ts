@@ -29,7 +29,7 @@ export const services: DemoPage = {
       description:
         'Sixteen services in three groups. Each names its price and the day you first see something. If you cannot tell which you need, that is the free call.',
       action: { label: 'Book a free call', href: '#contact-form' },
-      secondAction: { label: 'What several clients needed', href: '/solutions' },
+      secondAction: { label: 'Work out an estimate', href: '/estimate' },
       drawing: 'berths',
     },
     { acf_fc_layout: 'breadcrumbs' },

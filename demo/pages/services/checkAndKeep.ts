@@ -54,6 +54,15 @@ export const checkAndKeepServices = [
         'Yes, whole. We ask only that nothing is left out of it, and that the commit is named.',
       ],
     ],
+    audit: {
+      lead: 'An engineer looks at it before we name a price. Two working days later you have both, in writing.',
+      facts: [
+        ['Smallest audit', 'from $12,000'],
+        ['Findings', 'three weeks after the freeze'],
+        ['Secrecy', 'NDA first, if you prefer'],
+      ],
+      placeholder: 'Mint twice, for example',
+    },
     near: [
       ['EVM audit on Flow', 'evm-audit'],
       ['Cadence smart contracts', 'cadence-smart-contracts'],
@@ -107,6 +116,15 @@ export const checkAndKeepServices = [
         'For a few functions that hold the sums, where a property can be said in one line. We suggest it where it costs less than the fear does.',
       ],
     ],
+    audit: {
+      lead: 'Send the repository, or the address where it runs. Two working days later you have a price and a date.',
+      facts: [
+        ['Smallest audit', 'from $14,000'],
+        ['Read by', 'two engineers, apart'],
+        ['Secrecy', 'NDA first, if you prefer'],
+      ],
+      placeholder: 'Pay out what it does not hold, for example',
+    },
     near: [
       ['Cadence audit', 'cadence-audit'],
       ['Bridge development', 'bridge-development'],

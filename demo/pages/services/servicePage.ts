@@ -28,6 +28,8 @@ export interface ServiceStory {
     facts: [label: string, description: string][];
   };
   refusals?: [title: string, description: string][];
+  /** A form that asks for an audit, as the first thing that the page offers. */
+  audit?: { lead: string; facts: [title: string, description: string][]; placeholder: string };
   /** Up to five pages that readers of this one go on to. */
   near: [label: string, slug: string][];
 }
@@ -47,7 +49,9 @@ export function servicePage(story: ServiceStory): DemoPage {
         acf_fc_layout: 'hero',
         heading: story.heading,
         description: story.lead,
-        action: { label: 'Book a free call', href: '#contact-form' },
+        action: story.audit
+          ? { label: 'Ask for an audit', href: '#audit' }
+          : { label: 'Book a free call', href: '#contact-form' },
         secondAction: { label: 'All services', href: '/services' },
         drawing: 'none',
         ...(story.drawing ? { sideDrawing: story.drawing } : { image: { $picture: story.picture } }),
@@ -65,6 +69,7 @@ export function servicePage(story: ServiceStory): DemoPage {
         items: story.journey.map(([step, label, description]) => ({ step, label, description })),
       },
       ...proofOf(story),
+      ...auditOf(story),
       {
         acf_fc_layout: 'faq',
         heading: 'Asked before signing',
@@ -79,6 +84,24 @@ export function servicePage(story: ServiceStory): DemoPage {
       contactForm,
     ],
   };
+}
+
+function auditOf({ audit }: ServiceStory): DemoBlock[] {
+  if (!audit) return [];
+  return [
+    {
+      acf_fc_layout: 'audit_form',
+      anchor: 'audit',
+      heading: 'Show us\nthe contract',
+      lead: audit.lead,
+      facts: audit.facts.map(([title, description]) => ({ title, description })),
+      formId: 'audit',
+      messageLabel: 'What must it never do?',
+      messagePlaceholder: audit.placeholder,
+      fileLabel: 'Attach a specification',
+      buttonText: 'Ask for an audit',
+    },
+  ];
 }
 
 /** The section on ink: a case where there is one, else what is turned down. */

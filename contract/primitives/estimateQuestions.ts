@@ -1,0 +1,10 @@
+/** The questions of the estimate, in the order of decision 25; `parties` is the sixth that the design draws. */
+export const estimateQuestions = [
+  'projectType',
+  'platforms',
+  'parties',
+  'features',
+  'designState',
+  'timeline',
+] as const;
+export type EstimateQuestion = (typeof estimateQuestions)[number];

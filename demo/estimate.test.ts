@@ -1,0 +1,48 @@
+import { estimate } from '@frontage/blocks/Estimate/Estimate.schema.ts';
+import { billOf, type EstimateAnswers } from '@frontage/contract/estimate.ts';
+import { describe, expect, it } from 'vitest';
+import { demo } from './content.ts';
+
+const { rates, lead, contactLead } = estimate.parse(
+  demo.pages.flatMap(({ layout }) => layout).find((block) => block.acf_fc_layout === 'estimate'),
+);
+
+const startingPriceOf = (slug: string) => demo.pages.find((page) => page.slug === slug)?.offer?.startingPriceUsd;
+const lowOf = (answers: EstimateAnswers, entry: string) =>
+  billOf(rates, answers).rows.find((row) => row.entry === entry)?.low;
+
+describe('the rates of the estimate', () => {
+  it('begin where the whole project begins', () => {
+    expect(billOf(rates, { projectType: ['web'] }).low).toBe(demo.settings.startingPriceUsd);
+  });
+
+  it.each([
+    ['cadence-smart-contracts', { projectType: ['contracts'] }, 'Contracts with tests'],
+    ['web-products', { projectType: ['web'] }, 'Web product'],
+    ['consulting', { projectType: ['advice'] }, 'Four pages and a priced plan'],
+    ['bridge-development', { features: ['bridge'] }, 'Bridge, both directions'],
+    ['accounts-and-keys', { features: ['accounts'] }, 'Accounts and keys'],
+    ['cadence-audit', { features: ['audit'] }, 'Audit by a second team'],
+  ])('begin where the service %s begins', (slug, answers, entry) => {
+    expect(startingPriceOf(slug)).toBeGreaterThan(0);
+    expect(lowOf(answers, entry)).toBe(startingPriceOf(slug));
+  });
+
+  it('begin a market with contracts where the service for markets begins', () => {
+    const low = (lowOf({ features: ['market'] }, 'Listing, sale and royalty') ?? 0) + 22_000;
+    expect(low).toBe(startingPriceOf('nft-marketplaces'));
+  });
+
+  it('are asked in as many questions as the texts say, and carry the day that they name', () => {
+    expect(rates.questions).toHaveLength(6);
+    expect(lead).toMatch(/^Six answers/);
+    expect(contactLead).toContain('six answers');
+    const day = new Date(rates.version).toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    expect(lead).toContain(`Rates of ${day}`);
+  });
+});

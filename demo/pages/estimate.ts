@@ -1,0 +1,38 @@
+import { exampleRates } from '@frontage/blocks/Estimate/exampleRates.ts';
+import type { DemoPage } from '../demoContent.schema.ts';
+
+/** Where visitors add up a price themselves. The rates begin where the prices of the services begin. */
+export const estimate: DemoPage = {
+  type: 'page',
+  slug: 'estimate',
+  title: 'Estimate',
+  head: {
+    title: 'Estimate: six answers, one bill',
+    description:
+      'Answer six questions and see what a ledger product costs at Quayline, line by line, low and high, before anybody asks who you are.',
+    image: { $picture: 'social-home' },
+  },
+  breadcrumbs: [],
+  card: {
+    label: 'Prices',
+    description: 'Six answers, one bill. Every line before we ask who you are.',
+    picture: { $picture: 'service-consulting' },
+  },
+  layout: [
+    {
+      acf_fc_layout: 'estimate',
+      heading: 'Add it\nup yourself',
+      lead: 'Six answers, one bill. You see every line before we ask who you are. Rates of 1 November 2026.',
+      billHeading: 'The bill',
+      rates: exampleRates,
+      contactHeading: 'Have an engineer\ncheck the sum',
+      contactLead:
+        'Your six answers go with the message. Reply within two working days, with a fixed price for the first phase.',
+      formId: 'estimate',
+      messageLabel: 'Anything the six answers miss?',
+      messagePlaceholder: 'Two sentences are enough',
+      buttonText: 'Send my estimate',
+      ghostLabel: 'space for yours',
+    },
+  ],
+};
