@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fastifyCors from '@fastify/cors';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { BookingStore } from './booking/BookingStore.ts';
+import { booking } from './booking/booking.ts';
 import type { ConsentStore } from './consent/ConsentStore.ts';
 import { recordConsent } from './consent/recordConsent.ts';
 import type { AdditionStore } from './contact/AdditionStore.ts';
@@ -39,6 +41,7 @@ export interface AppDependencies {
   leads: LeadStore;
   additions: AdditionStore;
   subscribers: SubscriberStore;
+  bookings: BookingStore;
   consents: ConsentStore;
   downloads: DownloadStore;
   uploads: Uploads;
@@ -146,6 +149,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
     await calls.register(estimateBill, forms);
     await calls.register(update, { ...forms, store: dependencies.additions, handles, answerPage });
+    await calls.register(booking, {
+      ...forms,
+      store: dependencies.bookings,
+      handles,
+      secret,
+      backendUrl: settings.backendUrl,
+      answerPage,
+    });
     await calls.register(subscribe, {
       ...forms,
       store: dependencies.subscribers,

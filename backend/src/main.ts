@@ -4,6 +4,7 @@ import { EnvironmentFault } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { createPayloadBookingStore } from './booking/PayloadBookingStore.ts';
 import { createPayloadConsentStore } from './consent/PayloadConsentStore.ts';
 import { openUploads } from './contact/files/uploads.ts';
 import { createPayloadAdditionStore } from './contact/PayloadAdditionStore.ts';
@@ -48,6 +49,7 @@ async function serve(environment: Environment): Promise<void> {
     content: createPayloadContentStore(payload),
     leads,
     additions: createPayloadAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
+    bookings: createPayloadBookingStore(payload, mail),
     consents: createPayloadConsentStore(payload),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),

@@ -16,10 +16,10 @@ export interface CalendarCall {
 }
 
 /**
- * An invitation to a call, or its end, as iCalendar: RFC 5545, with the methods of RFC 5546. Times are UTC, so no
+ * An invitation to a call, its end, or a copy to keep, as iCalendar: RFC 5545, with the methods of RFC 5546. Times are UTC, so no
  * description of a zone has to travel; calendars show them by their own clock.
  */
-export function calendarOf(call: CalendarCall, method: 'REQUEST' | 'CANCEL'): string {
+export function calendarOf(call: CalendarCall, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): string {
   const { attendee, organizer, room } = call;
   const isOver = method === 'CANCEL';
   const lines = [
@@ -40,12 +40,18 @@ export function calendarOf(call: CalendarCall, method: 'REQUEST' | 'CANCEL'): st
     `STATUS:${isOver ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${address(organizer.email)}`,
-    `ATTENDEE;CN=${parameter(attendee.name)};CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${address(attendee.email)}`,
+    // What is only kept asks nobody: RFC 5546 §3.2.1.
+    ...(method === 'PUBLISH' ? [] : [attendeeOf(attendee)]),
     ...(isOver ? [] : alarm),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function attendeeOf({ email, name }: CalendarCall['attendee']): string {
+  const role = 'CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE';
+  return `ATTENDEE;CN=${parameter(name)};${role}:mailto:${address(email)}`;
 }
 
 const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Reminder', 'TRIGGER:-PT15M', 'END:VALARM'];

@@ -21,7 +21,8 @@ export function createPayloadLeadStore(payload: Payload): LeadStore {
   };
 }
 
-function ledgerOf(payload: Payload, req: PayloadRequest): Ledger {
+/** Leads within the transaction of `req`, for requests that store more than a lead. */
+export function ledgerOf(payload: Payload, req: PayloadRequest): Ledger {
   async function first(where: Where): Promise<StoredLead | undefined> {
     const select = { receivedAt: true, payloadHash: true, createdAt: true } as const;
     const lead = await payload.db.findOne<Lead>({ collection: 'leads', where, select, req });

@@ -76,7 +76,7 @@ export const keyReused: Refusal = {
 };
 
 /** Decision 7: the text is the marker. No Retry-After: to send the same again is not what helps. */
-const duplicate: Refusal = {
+export const duplicate: Refusal = {
   status: 429,
   message: duplicateMarker,
   notice: { title: duplicateTitle, text: duplicateText },

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   html: string | undefined;
   /** Where one click takes its reader off the list. */
   unsubscribeUrl: string | undefined;
+  /** An iCalendar object that mail programs act upon; its method stands in it. */
+  calendar?: string | undefined;
 }
 
 /**

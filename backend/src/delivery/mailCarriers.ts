@@ -55,6 +55,7 @@ export function createMailCarriers({
         replyTo: written.replyTo ?? undefined,
         html: written.html ?? undefined,
         unsubscribeUrl: written.unsubscribeUrl ?? undefined,
+        calendar: written.calendar ?? undefined,
       });
       return async (req) => {
         const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString(), lastError: null };

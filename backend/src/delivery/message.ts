@@ -6,7 +6,7 @@ import type { OutgoingMail } from './Mailer.ts';
  * sending and noting it, mail servers can tell. Addresses are given as objects, so nothing in them is parsed as a list.
  */
 export function messageOf(mail: OutgoingMail): SendMailOptions {
-  const { id, from, to, replyTo, subject, text, html, unsubscribeUrl } = mail;
+  const { id, from, to, replyTo, subject, text, html, unsubscribeUrl, calendar } = mail;
   const domain = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     messageId: `<delivery-${id}@${domain}>`,
@@ -16,6 +16,7 @@ export function messageOf(mail: OutgoingMail): SendMailOptions {
     subject,
     text,
     ...(html ? { html } : {}),
+    ...(calendar ? { icalEvent: { method: methodOf(calendar), filename: 'call.ics', content: calendar } } : {}),
     headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl ? wayOut(unsubscribeUrl) : {}) },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -29,4 +30,9 @@ function wayOut(url: string): Record<string, { prepared: true; value: string }> 
     'List-Unsubscribe': { prepared: true, value: `<${url}>` },
     'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
   };
+}
+
+/** Named in the head of that part too, as RFC 6047 asks. */
+function methodOf(calendar: string): string {
+  return /^METHOD:([A-Z]+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH';
 }

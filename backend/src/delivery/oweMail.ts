@@ -14,18 +14,21 @@ export interface MailToOwe {
   html?: string | undefined;
   /** One click there and its reader gets no more; for mails to readers of the letter. RFC 8058. */
   unsubscribeUrl?: string | undefined;
+  /** An invitation or its end, as iCalendar, for mails about a call. */
+  calendar?: string | undefined;
   lead?: number | undefined;
   subscriber?: number | undefined;
 }
 
 /** Notes that a mail is owed, and queues its delivery. Both are there after the commit of `req`, or neither is. */
 export async function oweMail(payload: Payload, req: PayloadRequest, owed: MailToOwe): Promise<void> {
-  const { html, lead, replyTo, subscriber, unsubscribeUrl, ...rest } = owed;
+  const { calendar, html, lead, replyTo, subscriber, unsubscribeUrl, ...rest } = owed;
   const mail = {
     ...rest,
     replyTo: replyTo ?? null,
     html: html ?? null,
     unsubscribeUrl: unsubscribeUrl ?? null,
+    calendar: calendar ?? null,
     lead: lead ?? null,
     subscriber: subscriber ?? null,
     status: 'owed',

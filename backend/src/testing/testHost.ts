@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { pino } from 'pino';
 import { type AppDependencies, buildApp } from '../app.ts';
+import { createPayloadBookingStore } from '../booking/PayloadBookingStore.ts';
 import { createPayloadConsentStore } from '../consent/PayloadConsentStore.ts';
 import { openUploads } from '../contact/files/uploads.ts';
 import { createPayloadAdditionStore } from '../contact/PayloadAdditionStore.ts';
@@ -58,6 +59,7 @@ export async function openTestHost({ settings, replace, mailer, variables }: Tes
     content: createPayloadContentStore(payload),
     leads: createPayloadLeadStore(payload),
     additions: createPayloadAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
+    bookings: createPayloadBookingStore(payload, mail),
     consents: createPayloadConsentStore(payload),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),

@@ -1,0 +1,143 @@
+import { dayIn, longDay, offsetWords, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { bookingPaths } from '@frontage/contract/paths.ts';
+import type { MailContent, MailPart } from '../delivery/mails/MailContent.ts';
+import { greetingName } from '../delivery/mails/requestFacts.ts';
+import type { BookingMail, Organizer, StoredBooking } from './BookingStore.ts';
+import { calendarOf } from './calendar.ts';
+
+type Told = Pick<StoredBooking, 'startsAt' | 'endsAt' | 'host' | 'room' | 'zone' | 'uid' | 'sequence'>;
+
+interface MailsOptions {
+  /** Where visitors reach the pages. */
+  backendUrl: string;
+  organizer: Organizer;
+  /** Signed; in the links by which the call is moved and cancelled. */
+  token: string;
+  visitor: { name: string; email: string };
+  role: string | undefined;
+  now: Date;
+}
+
+/** Such as: Tuesday 24 November, 15:00 to 15:40. */
+export function hoursInWords({ endsAt, startsAt, zone }: Pick<Told, 'startsAt' | 'endsAt' | 'zone'>): string {
+  return `${longDay(dayIn(startsAt, zone))}, ${timeIn(startsAt, zone)} to ${timeIn(endsAt, zone)}`;
+}
+
+/** The mails about a call: to the visitor and to sales, each with the file that puts it in a calendar or takes it out. */
+export function createBookingMails({ backendUrl, organizer, role, token, visitor, now }: MailsOptions) {
+  const link = (path: string) => `${backendUrl}${path}?t=${token}`;
+  const name = greetingName(visitor.name);
+
+  function calendar(call: Told, method: Parameters<typeof calendarOf>[1]): string {
+    return calendarOf(
+      {
+        ...call,
+        saidAt: now,
+        summary: `Call: ${organizer.name}, ${visitor.name}`,
+        description: `With ${withRole(call.host)}.\nMove or cancel: ${link(bookingPaths.movePage)}`,
+        organizer,
+        attendee: visitor,
+      },
+      method,
+    );
+  }
+
+  function withRole(host: string): string {
+    return role ? `${host}, ${role}` : host;
+  }
+
+  function factsOf(call: Told): MailPart {
+    return {
+      kind: 'facts',
+      facts: [
+        ['When', hoursInWords(call)],
+        ['Zone', `${call.zone}, ${offsetWords(call.startsAt, call.zone)}`],
+        ['Ours', `${timeIn(call.startsAt, 'UTC')} UTC`],
+        ['With', withRole(call.host)],
+        ['Where', call.room ?? 'a video link follows by mail'],
+      ],
+    };
+  }
+
+  function toVisitor(kind: string, call: Told, content: Pick<MailContent, 'subject' | 'heading'>, text: string) {
+    return mailOf(kind, 'visitor', calendar(call, 'REQUEST'), {
+      ...content,
+      preheader: `${timeIn(call.startsAt, call.zone)} in ${call.zone}, with ${call.host}`,
+      mark: 'solid',
+      parts: [
+        { kind: 'text', text },
+        factsOf(call),
+        { kind: 'button', label: 'Move it', href: link(bookingPaths.movePage), tone: 'ink' },
+        { kind: 'links', links: [{ label: 'Cancel the call', href: link(bookingPaths.cancelPage) }] },
+      ],
+      foot: ['This mail is about a call that was booked with this address. It is not a newsletter.'],
+    });
+  }
+
+  function toSales(kind: string, call: Told, heading: string, isOver: boolean, parts: MailPart[] = []) {
+    return mailOf(kind, 'sales', calendar(call, isOver ? 'CANCEL' : 'REQUEST'), {
+      subject: `${heading}: ${short(call)}`,
+      preheader: `${visitor.name}, with ${call.host}`,
+      heading,
+      mark: isOver ? 'dashed' : 'solid',
+      parts: [{ kind: 'facts', facts: [['Who', visitor.name]] }, factsOf(call), ...parts],
+      foot: ['Sent to sales by the website. Answer this mail, and the visitor gets it.'],
+    });
+  }
+
+  return {
+    /** To keep, without asking anybody. */
+    file: (call: Told): string => calendar(call, 'PUBLISH'),
+    booked: (call: Told): BookingMail[] => [
+      toVisitor(
+        'booking-confirmed',
+        call,
+        { subject: `Your call: ${short(call)}`, heading: name ? `In the book, ${name}` : 'In the book' },
+        'The calendar file is attached. Bring the one thing that must never go missing.',
+      ),
+      toSales('booking-booked', call, 'A call is booked', false),
+    ],
+    moved: (call: Told, before: Pick<Told, 'startsAt' | 'endsAt'>): BookingMail[] => {
+      const was = `It was ${hoursInWords({ ...before, zone: call.zone })}.`;
+      return [
+        toVisitor(
+          'booking-moved',
+          call,
+          { subject: `Moved to ${short(call)}`, heading: 'Your call is moved' },
+          `${was} The calendar file replaces the earlier one.`,
+        ),
+        toSales('booking-changed', call, 'A call is moved', false, [{ kind: 'text', text: was }]),
+      ];
+    },
+    cancelled: (call: Told): BookingMail[] => [
+      mailOf('booking-cancelled', 'visitor', calendar(call, 'CANCEL'), {
+        subject: `Cancelled: ${short(call)}`,
+        preheader: 'The attached file takes it out of your calendar',
+        heading: 'Your call is cancelled',
+        mark: 'dashed',
+        parts: [
+          {
+            kind: 'text',
+            text: `${hoursInWords(call)}, is free again. The attached file takes it out of your calendar.`,
+          },
+          {
+            kind: 'button',
+            label: 'Book another hour',
+            href: `${backendUrl}${bookingPaths.bookPage}`,
+            tone: 'ink',
+          },
+        ],
+        foot: ['This mail is about a call that was booked with this address. It is not a newsletter.'],
+      }),
+      toSales('booking-changed', call, 'A call is cancelled', true),
+    ],
+  };
+}
+
+function mailOf(kind: string, to: BookingMail['to'], calendar: string, content: MailContent): BookingMail {
+  return { kind, to, calendar, content };
+}
+
+function short({ startsAt, zone }: Pick<Told, 'startsAt' | 'zone'>): string {
+  return `${shortDay(dayIn(startsAt, zone))}, ${timeIn(startsAt, zone)}`;
+}

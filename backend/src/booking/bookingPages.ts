@@ -1,0 +1,166 @@
+import { slotsQuery } from '@frontage/contract/booking/bookingRequest.ts';
+import { dayIn, longDay, offsetWords, timeIn } from '@frontage/contract/booking/time.ts';
+import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
+import { bookingPaths } from '@frontage/contract/paths.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rateGuard } from '../guards/rate.ts';
+import type { PageText } from '../static/pageTexts.ts';
+import { plainPage } from '../static/plainPage.ts';
+import { sendHtml } from '../static/sendHtml.ts';
+import { type AnswerPage, sendPlain } from '../static/servePages.ts';
+import type { BookingStore, StoredBooking } from './BookingStore.ts';
+import { createBookingMails } from './bookingMails.ts';
+import type { Change } from './change.ts';
+import { type BookingFilling, fillBooking } from './fillBooking.ts';
+import type { SlotsView, ViewWanted } from './slotsView.ts';
+
+interface BookingPagesOptions {
+  view: SlotsView;
+  change: Change;
+  store: Pick<BookingStore, 'plan' | 'organizer'>;
+  pageText: (path: string) => PageText | undefined;
+  answerPage: AnswerPage;
+  backendUrl: string;
+  now: () => Date;
+}
+
+/** Questions of one network address in ten minutes, for pages and hours together. */
+const questionsPer10Minutes = 600;
+
+/** The pages of booking, with the hours that are free now, and `GET /booking/slots`. To look at one changes nothing. */
+export function bookingPages(app: FastifyInstance, options: BookingPagesOptions): void {
+  const { answerPage, change, pageText, store, view } = options;
+  const checkRate = rateGuard(app, questionsPer10Minutes);
+
+  app.get(bookingPaths.slots, async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const refusal = await checkRate(request);
+    if (refusal) {
+      reply.code(429).header('Retry-After', String(refusal.retryAfterS));
+      return reply.send({ success: false, error: refusal.message, data: null });
+    }
+    const asked = slotsQuery.safeParse(request.query);
+    if (asked.success) return reply.send(await view(asked.data));
+    const error = `Wrong: ${asked.error.issues.map(({ path }) => path.join('.')).join(', ')}`;
+    return reply.code(400).send({ success: false, error, data: null });
+  });
+
+  app.get(bookingPaths.bookPage, async (request, reply) => {
+    if (await isTooMuch(request, reply)) return reply;
+    const page = pageText(bookingPaths.bookPage);
+    if (!page) return answerPage(request, reply);
+    return send(request, reply, page, { path: bookingPaths.bookPage, slots: await view(wantedIn(request)) });
+  });
+
+  app.get(bookingPaths.movePage, async (request, reply) => {
+    if (await isTooMuch(request, reply)) return reply;
+    const token = tokenOf(request);
+    const found = await change.look(token);
+    if (found.state !== 'booked') return sendOver(request, reply, found.state);
+    const slots = await view({ ...wantedIn(request), zone: wantedIn(request).zone ?? found.booking.zone });
+    return sendOne(request, reply, bookingPaths.movePage, found.booking, { token, slots });
+  });
+
+  for (const path of [bookingPaths.cancelPage, bookingPaths.confirmedPage, bookingPaths.cancelledPage]) {
+    app.get(path, async (request, reply) => {
+      if (await isTooMuch(request, reply)) return reply;
+      const token = tokenOf(request);
+      const found = await change.look(token);
+      if (found.state === 'not ours') return sendOver(request, reply, found.state);
+      if (found.state === 'cancelled') return sendOne(request, reply, bookingPaths.cancelledPage, found.booking, {});
+      if (path !== bookingPaths.confirmedPage && found.state === 'past') return sendOver(request, reply, found.state);
+      const shown = path === bookingPaths.cancelledPage ? bookingPaths.confirmedPage : path;
+      return sendOne(request, reply, shown, found.booking, { token });
+    });
+  }
+
+  app.get(bookingPaths.calendar, async (request, reply) => {
+    if (await isTooMuch(request, reply)) return reply;
+    const token = tokenOf(request);
+    const found = await change.look(token);
+    if (found.state === 'not ours' || found.state === 'cancelled') return sendOver(request, reply, found.state);
+    const { booking } = found;
+    const plan = await store.plan();
+    const organizer = await store.organizer();
+    const mails = createBookingMails({
+      backendUrl: options.backendUrl,
+      organizer,
+      token,
+      visitor: booking.visitor ?? { name: 'Visitor', email: organizer.email },
+      role: plan.desks.find(({ host }) => host === booking.host)?.role,
+      now: options.now(),
+    });
+    return reply
+      .headers({
+        'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+        'Content-Disposition': 'attachment; filename="call.ics"',
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex',
+      })
+      .send(mails.file(booking));
+  });
+
+  async function isTooMuch(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const refusal = await checkRate(request);
+    if (!refusal) return false;
+    reply.code(429).header('Retry-After', String(refusal.retryAfterS));
+    sendPlain(reply, plainPage('Too many questions at once', ['Wait a minute, then load this page again.']));
+    return true;
+  }
+
+  /** A page about one call. */
+  function sendOne(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    booking: StoredBooking,
+    filling: Omit<BookingFilling, 'path' | 'facts'>,
+  ): Promise<FastifyReply> | FastifyReply {
+    const page = pageText(path);
+    reply.header('X-Robots-Tag', 'noindex');
+    if (!page) return sendPlain(reply.code(503), notBuiltPage);
+    return send(request, reply, page, { ...filling, path, facts: factsOf(booking) });
+  }
+
+  function sendOver(request: FastifyRequest, reply: FastifyReply, state: string): Promise<FastifyReply> | FastifyReply {
+    request.outcome = state;
+    reply.code(state === 'not ours' ? 404 : 410).header('X-Robots-Tag', 'noindex');
+    const page = pageText(bookingPaths.overPage);
+    if (!page) return sendPlain(reply, overPage);
+    return send(request, reply, page, { path: bookingPaths.overPage });
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, page: PageText, filling: BookingFilling) {
+    reply.headers(page.headers).header('Cache-Control', 'private, no-store');
+    return sendHtml(request, reply, fillBooking(page.html, filling));
+  }
+}
+
+/** What the pages say of a call. */
+export function factsOf({ endsAt, host, room, startsAt, visitor, zone }: StoredBooking): BookingFilling['facts'] {
+  return {
+    day: longDay(dayIn(startsAt, zone)),
+    hours: `${timeIn(startsAt, zone)} to ${timeIn(endsAt, zone)}`,
+    yours: `${timeIn(startsAt, zone)} ${zone}`,
+    ours: `${timeIn(startsAt, 'UTC')} UTC`,
+    zone: `${zone}, ${offsetWords(startsAt, zone)}`,
+    host,
+    where: room ? 'a video link in your mail' : 'a video link follows by mail',
+    ...(visitor ? { email: visitor.email } : {}),
+  };
+}
+
+const notBuiltPage = plainPage('This page is being prepared', ['Load it again in a minute.']);
+const overPage = plainPage('This call is over', ['Or the link is not ours. You can book another hour at any time.']);
+
+/** What is asked in the address, as far as it makes sense. */
+function wantedIn({ query }: FastifyRequest): ViewWanted {
+  const { month, zone } = slotsQuery.shape;
+  const given = (name: string): unknown => (typeof query === 'object' && query ? Reflect.get(query, name) : undefined);
+  return { month: month.safeParse(given('month')).data, zone: zone.safeParse(given('zone')).data };
+}
+
+function tokenOf({ query }: FastifyRequest): string {
+  const token = typeof query === 'object' && query !== null ? Reflect.get(query, tokenField) : undefined;
+  return typeof token === 'string' ? token : '';
+}

@@ -1,0 +1,30 @@
+import type { BookingPlan } from '@frontage/cms/payload-types.ts';
+import type { CallPlan, Desk } from './CallPlan.ts';
+
+/** The settings of the CMS as the calculation takes them. Desks whose office is gone offer nothing. */
+export function callPlanOf(settings: BookingPlan): CallPlan {
+  return {
+    minutes: Number(settings.minutes),
+    pauseMinutes: settings.pauseMinutes,
+    noticeHours: settings.noticeHours,
+    daysAhead: settings.daysAhead,
+    weekdays: settings.weekdays.map(Number),
+    daysOff: (settings.daysOff ?? []).map(({ from, to, office }) => ({
+      from,
+      to: to || from,
+      officeId: idOf(office),
+    })),
+    desks: (settings.desks ?? []).flatMap(deskOf),
+  };
+}
+
+function deskOf({ host, office, role, room, starts }: NonNullable<BookingPlan['desks']>[number]): Desk[] {
+  if (typeof office !== 'object' || office === null) return [];
+  const { closes, id, opens, timeZone } = office;
+  const more = { role: role || undefined, room: room || undefined, starts: starts ?? [] };
+  return [{ host, officeId: id, timeZone, opens, closes, ...more }];
+}
+
+function idOf(relation: number | { id: number } | null | undefined): number | undefined {
+  return typeof relation === 'object' ? relation?.id : relation;
+}

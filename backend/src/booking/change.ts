@@ -1,0 +1,118 @@
+import { type BookingLedger, type BookingStore, PlaceTaken, type StoredBooking } from './BookingStore.ts';
+import { freeDesk, timesOf } from './book.ts';
+import { createBookingMails, hoursInWords } from './bookingMails.ts';
+import type { BookingTokens } from './bookingTokens.ts';
+import type { CallPlan } from './CallPlan.ts';
+import type { Holds } from './holds.ts';
+
+interface ChangeOptions {
+  store: BookingStore;
+  holds: Holds;
+  tokens: BookingTokens;
+  backendUrl: string;
+  now: () => Date;
+}
+
+/** What a link in a mail is worth. */
+export type Look =
+  /** `visitor` is undefined where the request was erased. */
+  { state: 'booked' | 'cancelled' | 'past'; booking: StoredBooking } | { state: 'not ours' };
+
+export type Changed = { outcome: 'moved' | 'cancelled' | 'unchanged' | 'taken' | 'over' };
+
+/** Moving and cancelling a call by the signed links of its mails. Doing either twice is doing it once. */
+export function createChange({ backendUrl, holds, now, store, tokens }: ChangeOptions) {
+  return {
+    /** Looks at a link and changes nothing: programs that scan mails follow links too. */
+    async look(token: string): Promise<Look> {
+      const id = tokens.read(token);
+      const booking = id === undefined ? undefined : await store.find(id);
+      return booking ? { state: stateOf(booking), booking } : { state: 'not ours' };
+    },
+
+    async move(token: string, start: string, zone: string, hold: string | undefined): Promise<Changed> {
+      const plan = await store.plan();
+      const startsAt = new Date(start);
+      try {
+        return await inTurn(token, plan, async (ledger, booking, mailsOf) => {
+          if (booking.startsAt.getTime() === startsAt.getTime()) return { outcome: 'unchanged' };
+          const desk = await freeDesk(ledger, plan, startsAt, hold, holds, now(), booking);
+          if (!desk) return { outcome: 'taken' };
+          const call = { ...timesOf(plan, desk, startsAt), room: desk.room, zone };
+          await ledger.move(booking, call);
+          const moved = { ...booking, ...call, sequence: booking.sequence + 1 };
+          await tell(
+            ledger,
+            booking,
+            mailsOf(desk.host).moved(moved, booking),
+            `The call is moved to ${hoursInWords({ ...call, zone: 'UTC' })} UTC`,
+          );
+          holds.release(hold);
+          return { outcome: 'moved' };
+        });
+      } catch (error) {
+        if (error instanceof PlaceTaken) return { outcome: 'taken' };
+        throw error;
+      }
+    },
+
+    async cancel(token: string): Promise<Changed> {
+      return inTurn(token, await store.plan(), async (ledger, booking, mailsOf) => {
+        await ledger.cancel(booking);
+        const over = { ...booking, sequence: booking.sequence + 1 };
+        await tell(ledger, booking, mailsOf(booking.host).cancelled(over), 'The visitor cancelled the call');
+        return { outcome: 'cancelled' };
+      });
+    },
+  };
+
+  function stateOf({ startsAt, state }: StoredBooking): 'booked' | 'cancelled' | 'past' {
+    if (state === 'cancelled') return 'cancelled';
+    return startsAt <= now() ? 'past' : 'booked';
+  }
+
+  async function inTurn(
+    token: string,
+    plan: CallPlan,
+    work: (
+      ledger: BookingLedger,
+      booking: StoredBooking,
+      mailsOf: (host: string) => ReturnType<typeof createBookingMails>,
+    ) => Promise<Changed>,
+  ): Promise<Changed> {
+    const id = tokens.read(token);
+    if (id === undefined) return { outcome: 'over' };
+    const organizer = await store.organizer();
+    return store.inTransaction(async (ledger) => {
+      const booking = await ledger.find(id);
+      const state = booking && stateOf(booking);
+      if (state === 'cancelled') return { outcome: 'unchanged' };
+      if (!booking || state === 'past') return { outcome: 'over' };
+      const visitor = booking.visitor ?? { name: 'Visitor', email: organizer.email };
+      return work(ledger, booking, (host) =>
+        createBookingMails({
+          backendUrl,
+          organizer,
+          token,
+          visitor,
+          role: plan.desks.find((desk) => desk.host === host)?.role,
+          now: now(),
+        }),
+      );
+    });
+  }
+
+  /** Nobody is written to about a request that was erased, nor about one that was never taken for real. */
+  async function tell(
+    ledger: BookingLedger,
+    { state, visitor }: StoredBooking,
+    mails: Parameters<BookingLedger['oweMail']>[2][],
+    note: string,
+  ): Promise<void> {
+    if (!visitor || state !== 'booked') return;
+    for (const mail of mails) await ledger.oweMail(visitor.leadId, visitor.email, mail);
+    await ledger.oweNote(visitor.leadId, note);
+  }
+}
+
+export type Change = ReturnType<typeof createChange>;

@@ -1,0 +1,55 @@
+import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import { dayAfter, dayBegin, dayIn, monthAfter, weeksOf } from '@frontage/contract/booking/time.ts';
+import type { BookingStore } from './BookingStore.ts';
+import type { Busy, CallPlan } from './CallPlan.ts';
+import type { Holds } from './holds.ts';
+import { boundsOf, slotsOf } from './slots.ts';
+
+interface ViewOptions {
+  store: Pick<BookingStore, 'plan' | 'busy'>;
+  holds: Holds;
+  now: () => Date;
+}
+
+/** What is wanted; without a zone that of whoever takes calls, without a month the first with a free hour. */
+export interface ViewWanted {
+  month?: string | undefined;
+  zone?: string | undefined;
+  hold?: string | undefined;
+}
+
+/** Free hours as visitors see them: the weeks that show a month, by the clocks of their zone. */
+export function createSlotsView({ holds, now, store }: ViewOptions) {
+  return async function view({ hold, month, zone: wantedZone }: ViewWanted): Promise<SlotsAnswer> {
+    const plan = await store.plan();
+    const zone = wantedZone ?? plan.desks[0]?.timeZone ?? 'UTC';
+    const { first, last } = boundsOf(plan, now());
+    const busy = [...(await store.busy(first, last)), ...holds.busyFor(hold)];
+    const firstFree = slotsOf({ plan, from: first, until: last, busy, now: now() }).find(({ free }) => free.length > 0);
+    const shown = month ?? dayIn(firstFree?.startsAt ?? first, zone).slice(0, 7);
+    const before = monthAfter(shown, -1);
+    const after = monthAfter(shown);
+    return {
+      month: shown,
+      zone,
+      minutes: plan.minutes,
+      today: dayIn(now(), zone),
+      slots: slotsOfMonth(plan, shown, zone, busy),
+      ...(before >= dayIn(now(), zone).slice(0, 7) ? { previous: before } : {}),
+      ...(after <= dayIn(last, zone).slice(0, 7) ? { next: after } : {}),
+    };
+  };
+
+  function slotsOfMonth(plan: CallPlan, month: string, zone: string, busy: readonly Busy[]): SlotsAnswer['slots'] {
+    const days = weeksOf(month).flat();
+    const [first, last] = [days[0] ?? `${month}-01`, days.at(-1) ?? `${month}-28`];
+    const from = dayBegin(first, zone);
+    const until = dayBegin(dayAfter(last), zone);
+    return slotsOf({ plan, from, until, busy, now: now() }).map(({ free, startsAt }) => ({
+      start: startsAt.toISOString(),
+      isFree: free.length > 0,
+    }));
+  }
+}
+
+export type SlotsView = ReturnType<typeof createSlotsView>;
