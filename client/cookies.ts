@@ -9,3 +9,10 @@ export function cookieLine(name: string, value: string, maxAgeS: number, isSecur
   const base = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeS}; SameSite=Lax`;
   return isSecure ? `${base}; Secure` : base;
 }
+
+/** Writes a cookie from its line. One with `max-age=0` is taken away. */
+export function setCookie(line: string): void {
+  // The Cookie Store API is missing in Firefox before 140, so the old way is the one that works everywhere.
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  document.cookie = line;
+}

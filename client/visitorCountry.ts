@@ -3,7 +3,7 @@ import { type CountryCode, isCountryCode } from '@frontage/contract/contact/coun
 import { countryCookieMaxAgeS, defaultCountryCode } from '@frontage/contract/contact/limits.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { backendAddress } from './backendAddress.ts';
-import { cookieLine, cookieOf } from './cookies.ts';
+import { cookieLine, cookieOf, setCookie } from './cookies.ts';
 
 export interface VisitorCountry {
   code: CountryCode;
@@ -30,9 +30,7 @@ async function lookUp(): Promise<VisitorCountry> {
     if (!answer.ok) throw new Error(`Request failed with status code ${answer.status}`);
     const { country }: { country?: unknown } = await answer.json();
     if (!isCountryCode(country)) throw new Error('The look-up gave no country');
-    // The Cookie Store API is missing in Firefox before 140, so the old way is the one that works everywhere.
-    // biome-ignore lint/suspicious/noDocumentCookie: see above
-    document.cookie = cookieLine(cookieName, country, countryCookieMaxAgeS, location.protocol === 'https:');
+    setCookie(cookieLine(cookieName, country, countryCookieMaxAgeS, location.protocol === 'https:'));
     return { code: country, source: 'lookup' };
   } catch (error) {
     console.error('The country could not be looked up', error);

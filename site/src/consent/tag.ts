@@ -1,3 +1,4 @@
+import { setCookie } from '@frontage/client/cookies.ts';
 import type { ConsentPurpose } from '@frontage/contract/constants.ts';
 import { addTagScript } from './trustedScript.ts';
 
@@ -77,6 +78,6 @@ function whereabouts(withCampaign: boolean): { page_location: string; page_refer
 
 function forgetVisitor(analyticsId: string): void {
   for (const name of ['_ga', analyticsId.replace(/^G-/, '_ga_')]) {
-    document.cookie = `${name}=; path=/; max-age=0`;
+    setCookie(`${name}=; path=/; max-age=0`);
   }
 }
