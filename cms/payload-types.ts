@@ -281,6 +281,63 @@ export interface Page {
              */
             anchor?: string | null;
             /**
+             * Asks for the contract that is to be read
+             */
+            heading: string;
+            /**
+             * What the visitor gets for it, and when
+             */
+            lead: string;
+            /**
+             * Short facts below the lead, such as what it costs and how long it takes
+             */
+            facts?:
+              | {
+                  /**
+                   * One or two words, such as: Client
+                   */
+                  title: string;
+                  /**
+                   * What stands against it, in a few words
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * The name under which its messages arrive, such as contact or quote
+             */
+            formId: string;
+            /**
+             * The question above the large field
+             */
+            messageLabel: string;
+            /**
+             * Help within the large field
+             */
+            messagePlaceholder: string;
+            /**
+             * What file is asked for, such as: Attach a specification
+             */
+            fileLabel: string;
+            /**
+             * What a click does
+             */
+            buttonText: string;
+            /**
+             * Shows a box to tick for marketing mails; the name under which the answer is stored
+             */
+            consentFieldName?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'audit_form';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
              * The award and who gave it
              */
             title: string;
@@ -311,47 +368,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'award';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Two lines about the call, such as its length
-             */
-            heading: string;
-            /**
-             * One or two sentences: with whom, and what the visitor leaves with
-             */
-            description: string;
-            /**
-             * Below the time zone, where it was found from the device
-             */
-            zoneHint: string;
-            /**
-             * Below the month: what its squares and its thick edge mean
-             */
-            monthNote: string;
-            /**
-             * Above the long field: what may be sent before the call
-             */
-            messageLabel: string;
-            /**
-             * In the long field while it is empty
-             */
-            messagePlaceholder: string;
-            /**
-             * The name under which its messages arrive, such as contact or quote
-             */
-            formId: string;
-            /**
-             * The word before the day on the button, such as: Book
-             */
-            buttonText: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'booking';
           }
         | {
             /**
@@ -933,6 +949,132 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'customerInfo';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * The title of the page; two lines of 8 to 14 letters look best
+             */
+            heading: string;
+            /**
+             * What the visitor does here, in one or two sentences. Name the day of the rates
+             */
+            lead: string;
+            /**
+             * Names the bill, for screen readers
+             */
+            billHeading: string;
+            /**
+             * What the answers cost
+             */
+            rates: {
+              /**
+               * The day from which these rates count, such as 2026-11-01. Give a new one with every change: stored sums name it
+               */
+              version: string;
+              /**
+               * The questions, in their order
+               */
+              questions?:
+                | {
+                    /**
+                     * Which answer it is stored as, each once. Platforms and features take as many answers as apply, the others one
+                     */
+                    name: 'projectType' | 'platforms' | 'parties' | 'features' | 'designState' | 'timeline';
+                    /**
+                     * The question
+                     */
+                    question: string;
+                    /**
+                     * A few words below it, such as: One answer
+                     */
+                    hint?: string | null;
+                    /**
+                     * The answers to choose from
+                     */
+                    options?:
+                      | {
+                          /**
+                           * The answer, in one to three words
+                           */
+                          label: string;
+                          /**
+                           * A short name under which the answer is stored, such as web-product
+                           */
+                          value: string;
+                          /**
+                           * The lines it brings onto the bill; none where it costs nothing
+                           */
+                          rows?:
+                            | {
+                                /**
+                                 * What is paid for, as it stands on the bill
+                                 */
+                                entry: string;
+                                /**
+                                 * At least: dollars, or percent of the other lines
+                                 */
+                                low: number;
+                                /**
+                                 * At most; never less than the low figure
+                                 */
+                                high: number;
+                                /**
+                                 * The two figures are percent of all lines in dollars
+                                 */
+                                isPercent?: boolean | null;
+                                /**
+                                 * Weeks that it adds at least
+                                 */
+                                lowWeeks?: number | null;
+                                /**
+                                 * Weeks that it adds at most
+                                 */
+                                highWeeks?: number | null;
+                                id?: string | null;
+                              }[]
+                            | null;
+                          id?: string | null;
+                        }[]
+                      | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            /**
+             * Asks for the address, once the sum is there
+             */
+            contactHeading: string;
+            /**
+             * What becomes of the answers, and by when
+             */
+            contactLead: string;
+            /**
+             * The name under which its messages arrive, such as contact or quote
+             */
+            formId: string;
+            /**
+             * The question above the large field
+             */
+            messageLabel: string;
+            /**
+             * Help within the large field
+             */
+            messagePlaceholder: string;
+            /**
+             * What a click does
+             */
+            buttonText: string;
+            /**
+             * Beside the dashed square that waits for the message
+             */
+            ghostLabel: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'estimate';
           }
         | {
             /**
@@ -3953,6 +4095,28 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        audit_form?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              lead?: T;
+              facts?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              formId?: T;
+              messageLabel?: T;
+              messagePlaceholder?: T;
+              fileLabel?: T;
+              buttonText?: T;
+              consentFieldName?: T;
+              id?: T;
+              blockName?: T;
+            };
         award?:
           | T
           | {
@@ -3964,21 +4128,6 @@ export interface PagesSelect<T extends boolean = true> {
               ratingSource?: T;
               starts?: T;
               ends?: T;
-              id?: T;
-              blockName?: T;
-            };
-        booking?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              description?: T;
-              zoneHint?: T;
-              monthNote?: T;
-              messageLabel?: T;
-              messagePlaceholder?: T;
-              formId?: T;
-              buttonText?: T;
               id?: T;
               blockName?: T;
             };
@@ -4234,6 +4383,54 @@ export interface PagesSelect<T extends boolean = true> {
                     description?: T;
                     id?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        estimate?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              lead?: T;
+              billHeading?: T;
+              rates?:
+                | T
+                | {
+                    version?: T;
+                    questions?:
+                      | T
+                      | {
+                          name?: T;
+                          question?: T;
+                          hint?: T;
+                          options?:
+                            | T
+                            | {
+                                label?: T;
+                                value?: T;
+                                rows?:
+                                  | T
+                                  | {
+                                      entry?: T;
+                                      low?: T;
+                                      high?: T;
+                                      isPercent?: T;
+                                      lowWeeks?: T;
+                                      highWeeks?: T;
+                                      id?: T;
+                                    };
+                                id?: T;
+                              };
+                          id?: T;
+                        };
+                  };
+              contactHeading?: T;
+              contactLead?: T;
+              formId?: T;
+              messageLabel?: T;
+              messagePlaceholder?: T;
+              buttonText?: T;
+              ghostLabel?: T;
               id?: T;
               blockName?: T;
             };
