@@ -25,7 +25,7 @@ export async function indexedPages(pageData: PageData): Promise<IndexedPage[]> {
         modified: page.modified,
         pictures: page.card.picture ? [page.card.picture] : [],
       })),
-    ...(await listPages(pageData)),
+    ...(await indexedLists(pageData)),
     ...(await glossaryPages(pageData)),
     { path: '/sitemap', title: 'Sitemap', pictures: [] },
     { path: '/developers/api', title: 'Content API', pictures: [] },
@@ -43,7 +43,7 @@ export async function indexedArticles(pageData: PageData): Promise<IndexedPage[]
 }
 
 /** The first page of each list that has articles; `search` has none, as its path is the search page's. */
-async function listPages(pageData: PageData): Promise<IndexedPage[]> {
+export async function indexedLists(pageData: PageData): Promise<IndexedPage[]> {
   const { categories } = await pageData.loadArticleList();
   return categories
     .filter(({ count, slug }) => slug === 'blog' || (count > 0 && slug !== 'search'))
