@@ -18,10 +18,12 @@ interface NewsletterProps {
   tags?: readonly string[];
   /** 1 where the form is all there is on its page. */
   level?: 1 | 2;
+  /** Paper where water follows: no two sections in a row have the same ground. */
+  ground?: 'water' | 'paper';
 }
 
 /** The offer of the letter that closes articles and lists. Field and button stand on the quay line, small print below. */
-export function Newsletter({ page, tags = [], level = 2 }: NewsletterProps) {
+export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: NewsletterProps) {
   const Heading = `h${level}` as const;
   const { newsletter, companyName, email, privacyPath } = page.site;
   const [beforePolicy, afterPolicy] = subscribeNote.split('privacy policy');
@@ -37,7 +39,7 @@ export function Newsletter({ page, tags = [], level = 2 }: NewsletterProps) {
   };
   const { label, placeholder } = fieldTexts.workEmail;
   return (
-    <Section id="newsletter" ground="water" padding="none" labelledBy="newsletter-heading" className={styles.strip}>
+    <Section id="newsletter" ground={ground} padding="none" labelledBy="newsletter-heading" className={styles.strip}>
       <Heading id="newsletter-heading" className={styles.heading}>
         <Lines text={newsletter.heading} />
       </Heading>
