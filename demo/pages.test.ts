@@ -61,7 +61,7 @@ describe('each page', () => {
 describe('the pages together', () => {
   const paths = demo.pages.map(({ type, slug }) => pathOfPage(type, slug));
   /** Pages that the site makes by itself. */
-  const ownPaths = ['/sitemap', '/glossary', ...demo.categories.map(({ slug }) => `/${slug}`)];
+  const ownPaths = ['/sitemap', '/glossary', '/developers/api', ...demo.categories.map(({ slug }) => `/${slug}`)];
   const articlePaths = demo.articles.map(({ slug, category }) => `/${category}/${slug}`);
 
   it('lead to addresses that exist', () => {

@@ -26,7 +26,7 @@ export const workList: DemoPage = {
     {
       acf_fc_layout: 'cases',
       anchor: 'portfolio',
-      heading: 'A sound, a stone,\na tide and a bridge',
+      heading: 'A sound, a\u00a0stone,\na\u00a0tide and a bridge',
       items: fourCases,
     },
     {

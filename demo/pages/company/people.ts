@@ -155,7 +155,7 @@ export const careers: DemoPage = {
           label: 'What you would do',
           text: 'Write the services between ledgers and the systems that our clients already trust.',
           list: ['Indexers and reconciliation', 'Access nodes and their care', 'The tests that say no'],
-          topBadge: { text: 'open', style: 'green' },
+          badge: 'open',
         },
         {
           label: 'What you bring',

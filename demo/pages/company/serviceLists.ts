@@ -25,7 +25,7 @@ export const services: DemoPage = {
   layout: [
     {
       acf_fc_layout: 'hero',
-      heading: 'Build it, check it,\nkeep it',
+      heading: 'Build\u00a0it, check\u00a0it,\nkeep\u00a0it',
       description:
         'Sixteen services in three groups. Each names its price and the day you first see something. If you cannot tell which you need, that is the free call.',
       action: { label: 'Book a free call', href: '#contact-form' },
