@@ -61,16 +61,20 @@ export async function runChaos({ requests, kills }: { requests: number; kills: n
   try {
     let backend = await startBackend(port, variables);
     const formToken = await formTokenOf(backend.url);
-    const perLife = Math.ceil(requests / (kills + 1));
-    for (let life = 0; life <= kills; life += 1) {
-      const wanted = Math.min(requests, (life + 1) * perLife);
-      while (visits.length < wanted) visits.push(visit(backend.url, formToken, visits.length));
-      if (life === kills) break;
-      await delay(50 + Math.random() * 1500);
+    const killAfter = async (ms: number) => {
+      await delay(ms);
       await backend.kill();
       backend = await startBackend(port, variables);
+    };
+    // Half of the kills hit while visitors send, the others while what is owed leaves.
+    const killsWhileSending = Math.ceil(kills / 2);
+    for (let life = 1; life <= killsWhileSending; life += 1) {
+      const wanted = Math.floor((requests * life) / killsWhileSending);
+      while (visits.length < wanted) visits.push(visit(backend.url, formToken, visits.length));
+      await killAfter(Math.random() * 400);
     }
     const told = await Promise.all(visits);
+    for (let life = killsWhileSending; life < kills; life += 1) await killAfter(50 + Math.random() * 3000);
     const counts = await openCounts(dataDir);
     // The peers go on failing until half of what is owed has passed them.
     while ((await counts.owed()) > (requests * 3) / 2) await delay(500);
