@@ -3,16 +3,11 @@ import type { CollectionConfig, DateField, Field, TextField } from 'payload';
 import { never, only, requestAccess } from '../access/access.ts';
 import { oweOnRescue } from '../deliveries/oweOnRescue.ts';
 import { removeBelongings } from '../erasure/removeBelongings.ts';
+import { exportEndpoint } from '../inbox/exportRequests.ts';
+import { inboxFilter } from '../inbox/inboxFilter.ts';
+import { markReadEndpoint } from '../inbox/markRead.ts';
 import { noteExchange } from '../inbox/noteExchange.ts';
-
-const statuses = [
-  { value: 'new', label: 'New' },
-  { value: 'in-work', label: 'In work' },
-  { value: 'answered', label: 'Answered' },
-  { value: 'won', label: 'Won' },
-  { value: 'lost', label: 'Lost' },
-  { value: 'quarantine', label: 'Quarantine' },
-];
+import { statuses } from '../inbox/statuses.ts';
 
 /** What a visitor sent stays as it was sent: readable in the form, changed by nobody. */
 function sent(name: string, label: string, more: Pick<TextField, 'index' | 'unique' | 'required' | 'admin'> = {}) {
@@ -41,21 +36,33 @@ export const leads: CollectionConfig = {
   labels: { singular: 'Request', plural: 'Requests' },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'company', 'email', 'country', 'status', 'receivedAt'],
-    listSearchableFields: ['name', 'company', 'email', 'message'],
+    defaultColumns: ['name', 'company', 'message', 'status', 'owner', 'receivedAt'],
+    listSearchableFields: ['name', 'surname', 'company', 'email', 'phone', 'message'],
     group: 'Sales',
+    baseFilter: inboxFilter,
+    components: { beforeListTable: ['/admin/inbox/InboxTabs.tsx#InboxTabs'] },
   },
   access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-receivedAt',
+  endpoints: [exportEndpoint, markReadEndpoint],
   hooks: { beforeChange: [noteExchange], afterChange: [oweOnRescue], beforeDelete: [removeBelongings('leads')] },
   fields: [
+    {
+      name: 'actions',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/admin/inbox/LeadActions.tsx#LeadActions' },
+      },
+    },
     {
       name: 'status',
       type: 'select',
       required: true,
       defaultValue: 'new',
       index: true,
-      options: statuses,
+      options: [...statuses],
       admin: { position: 'sidebar' },
     },
     {
@@ -76,7 +83,16 @@ export const leads: CollectionConfig = {
         {
           label: 'Request',
           fields: [
-            { type: 'row', fields: [sent('name', 'Name', { required: true }), sent('surname', 'Surname')] },
+            {
+              type: 'row',
+              fields: [
+                sent('name', 'Name', {
+                  required: true,
+                  admin: { components: { Cell: '/admin/inbox/NameCell.tsx#NameCell' } },
+                }),
+                sent('surname', 'Surname'),
+              ],
+            },
             { type: 'row', fields: [sent('email', 'E-mail', { index: true }), sent('company', 'Company')] },
             { type: 'row', fields: [sent('phone', 'Phone, as typed'), sent('phoneE164', 'Phone, to call')] },
             sentLong('message', 'Message'),
@@ -154,7 +170,7 @@ export const leads: CollectionConfig = {
           label: 'Files and mails',
           fields: [
             {
-              name: 'timeline',
+              name: 'deliveryTimeline',
               type: 'ui',
               admin: { components: { Field: '/admin/deliveries/LeadTimeline.tsx#LeadTimeline' } },
             },
@@ -207,7 +223,14 @@ export const leads: CollectionConfig = {
       ],
     },
     // When somebody of sales first opened it. Bold in the list until then.
-    { name: 'readAt', type: 'date', index: true, access: { update: never }, admin: { hidden: true } },
+    {
+      ...sentMoment('readAt', 'First opened', { position: 'sidebar' }),
+      admin: {
+        position: 'sidebar',
+        condition: (data) => Boolean(data.readAt),
+        date: { pickerAppearance: 'dayAndTime' },
+      },
+    },
     // When it last went to and fro; how long it is kept counts from there.
     { name: 'lastExchangeAt', type: 'date', index: true, access: { update: never }, admin: { hidden: true } },
   ],

@@ -92,7 +92,13 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
         baseDir: join(rootDir, 'cms'),
         importMapFile: join(rootDir, 'cms/app/(payload)/admin/importMap.js'),
       },
-      components: { beforeDashboard: ['/admin/PublicationStatus.tsx#PublicationStatus'] },
+      components: {
+        beforeDashboard: ['/admin/PublicationStatus.tsx#PublicationStatus'],
+        beforeNavLinks: ['/admin/inbox/InboxNav.tsx#InboxNav'],
+        views: {
+          board: { Component: '/admin/inbox/BoardView.tsx#BoardView', path: '/board', meta: { title: 'Board' } },
+        },
+      },
     },
     // A cookie counts only for calls that these pages made.
     csrf: [new URL(adminUrl).origin, `http://localhost:${adminPort}`, `http://127.0.0.1:${adminPort}`],

@@ -1,5 +1,8 @@
 import { BlockLabel as BlockLabel_d97c8da3a1db92952cca2e5aa6eba092 } from '../../../admin/BlockLabel.tsx'
+import { LeadActions as LeadActions_6233b1daa7d0e065b9c719c0a545eff7 } from '../../../admin/inbox/LeadActions.tsx'
+import { NameCell as NameCell_70dcb31fcb247ef5f293aaaa562abcaf } from '../../../admin/inbox/NameCell.tsx'
 import { LeadTimeline as LeadTimeline_18775f9c772a5c6a297f61030dddb2ae } from '../../../admin/deliveries/LeadTimeline.tsx'
+import { InboxTabs as InboxTabs_4c871948e6d5f20f86c783b65ffdf5c0 } from '../../../admin/inbox/InboxTabs.tsx'
 import { FileDownload as FileDownload_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
 import { FileDownloadCell as FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
 import { MailText as MailText_7c3de37e0e2fc09d71da6eaf75311999 } from '../../../admin/MailText.tsx'
@@ -8,12 +11,17 @@ import { SendAgain as SendAgain_04ee7c25c3a2268b99899e6e7a6f20b1 } from '../../.
 import { SendAgainCell as SendAgainCell_04ee7c25c3a2268b99899e6e7a6f20b1 } from '../../../admin/deliveries/SendAgain.tsx'
 import { DeliveryTimeline as DeliveryTimeline_d7c836211eb61498b5641198c79ea07d } from '../../../admin/deliveries/DeliveryTimeline.tsx'
 import { PublicationStatus as PublicationStatus_e49862d7216e8eecafe62897c881190c } from '../../../admin/PublicationStatus.tsx'
+import { InboxNav as InboxNav_4d0704d6893db2030198bf3b2c780528 } from '../../../admin/inbox/InboxNav.tsx'
+import { BoardView as BoardView_8337e34cb9ff3bd4e92f1e0be256672a } from '../../../admin/inbox/BoardView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/BlockLabel.tsx#BlockLabel": BlockLabel_d97c8da3a1db92952cca2e5aa6eba092,
+  "/admin/inbox/LeadActions.tsx#LeadActions": LeadActions_6233b1daa7d0e065b9c719c0a545eff7,
+  "/admin/inbox/NameCell.tsx#NameCell": NameCell_70dcb31fcb247ef5f293aaaa562abcaf,
   "/admin/deliveries/LeadTimeline.tsx#LeadTimeline": LeadTimeline_18775f9c772a5c6a297f61030dddb2ae,
+  "/admin/inbox/InboxTabs.tsx#InboxTabs": InboxTabs_4c871948e6d5f20f86c783b65ffdf5c0,
   "/admin/FileDownload.tsx#FileDownload": FileDownload_2165271ff400abfdc4bc9ccb6789eb0e,
   "/admin/FileDownload.tsx#FileDownloadCell": FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e,
   "/admin/MailText.tsx#MailText": MailText_7c3de37e0e2fc09d71da6eaf75311999,
@@ -22,5 +30,7 @@ export const importMap = {
   "/admin/deliveries/SendAgain.tsx#SendAgainCell": SendAgainCell_04ee7c25c3a2268b99899e6e7a6f20b1,
   "/admin/deliveries/DeliveryTimeline.tsx#DeliveryTimeline": DeliveryTimeline_d7c836211eb61498b5641198c79ea07d,
   "/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_e49862d7216e8eecafe62897c881190c,
+  "/admin/inbox/InboxNav.tsx#InboxNav": InboxNav_4d0704d6893db2030198bf3b2c780528,
+  "/admin/inbox/BoardView.tsx#BoardView": BoardView_8337e34cb9ff3bd4e92f1e0be256672a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

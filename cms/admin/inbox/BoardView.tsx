@@ -1,0 +1,78 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { statuses } from '../../inbox/statuses.ts';
+import type { Lead } from '../../payload-types.ts';
+import { Board, type Card } from './Board.tsx';
+import styles from './inbox.module.css';
+import { inboxPath } from './links.ts';
+
+/** Cards of a column, at most; the list has the rest. */
+const cardsAtMost = 30;
+
+/** `/admin/board`: the requests as cards, a column for each state. */
+export async function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  const mayRead = hasRole(req, 'admin', 'sales');
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+      payload={req.payload}
+      permissions={permissions}
+      {...(searchParams ? { searchParams } : {})}
+      {...(req.user ? { user: req.user } : {})}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className={styles.board ?? ''}>
+        <h1>Board</h1>
+        {mayRead ? <Columns req={req} /> : <p>Only sales may see what visitors sent.</p>}
+        {mayRead && (
+          <p>
+            <a href={inboxPath}>The same as a list</a>
+          </p>
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
+
+async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 'req'>) {
+  const columns = await Promise.all(
+    statuses.map(async ({ value }) => {
+      const { docs, totalDocs } = await req.payload.find({
+        collection: 'leads',
+        where: { status: { equals: value } },
+        sort: '-receivedAt',
+        limit: cardsAtMost,
+        depth: 1,
+        joins: false,
+        select: { name: true, company: true, status: true, receivedAt: true, readAt: true, owner: true },
+        overrideAccess: false,
+        user: req.user,
+      });
+      return { status: value, total: totalDocs, cards: docs.map(cardOf) };
+    }),
+  );
+  return (
+    <Board
+      cards={columns.flatMap(({ cards }) => cards)}
+      totals={Object.fromEntries(columns.map(({ status, total }) => [status, total]))}
+    />
+  );
+}
+
+function cardOf(lead: Pick<Lead, 'company' | 'id' | 'name' | 'owner' | 'readAt' | 'receivedAt' | 'status'>): Card {
+  const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+  return {
+    id: lead.id,
+    name: lead.name,
+    company: lead.company ?? undefined,
+    status: lead.status,
+    received: lead.receivedAt ? new Date(lead.receivedAt).toLocaleDateString('en-GB', day) : '',
+    owner: typeof lead.owner === 'object' ? lead.owner?.name : undefined,
+    isUnread: !lead.readAt,
+  };
+}

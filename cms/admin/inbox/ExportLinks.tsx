@@ -1,0 +1,24 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import styles from './inbox.module.css';
+
+/** What the list shows, as a file. The filter and the search in the address apply. */
+export function ExportLinks() {
+  const params = useSearchParams();
+  const address = (format: 'csv' | 'json') => {
+    const kept = [...params].filter(([name]) => name === 'search' || name.startsWith('where'));
+    return `/api/leads/export?${new URLSearchParams([['format', format], ...kept])}`;
+  };
+  return (
+    <p className={styles.export}>
+      Export what is shown:{' '}
+      <a href={address('csv')} download>
+        CSV
+      </a>{' '}
+      <a href={address('json')} download>
+        JSON
+      </a>
+    </p>
+  );
+}

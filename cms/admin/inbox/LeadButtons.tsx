@@ -1,0 +1,65 @@
+'use client';
+
+import { Button, toast, useField } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import type { LeadStatus } from '../../inbox/statuses.ts';
+import { changeLead } from './changeLead.ts';
+import styles from './inbox.module.css';
+
+interface LeadButtonsProps {
+  id: number;
+  answerHref: string | undefined;
+  isUnread: boolean;
+}
+
+/** The buttons beside a request. They move the state at once, in the form too, so that saving keeps it. */
+export function LeadButtons({ answerHref, id, isUnread }: LeadButtonsProps) {
+  const router = useRouter();
+  const { setValue, value } = useField<LeadStatus>({ path: 'status' });
+
+  useEffect(() => {
+    // A page that was only fetched ahead was not read: this runs where it is shown.
+    if (isUnread) void fetch(`/api/leads/${id}/read`, { method: 'POST', credentials: 'same-origin' });
+  }, [id, isUnread]);
+
+  async function move(status: LeadStatus, done: string): Promise<void> {
+    try {
+      await changeLead(id, status);
+      setValue(status, true);
+      toast.success(done);
+      router.refresh();
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'The request could not be changed.');
+    }
+  }
+
+  if (value === 'quarantine') {
+    return (
+      <div className={styles.actions}>
+        <Button onClick={() => void move('new', 'It is among the new ones. Sales and the visitor get their mails.')}>
+          Rescue
+        </Button>
+        <p className={styles.hint}>
+          It becomes an ordinary request: mails, the CRM and webhooks are owed from then on.
+        </p>
+      </div>
+    );
+  }
+  if (!answerHref) return null;
+  const isOpen = value === 'new' || value === 'in-work';
+  return (
+    <div className={styles.actions}>
+      <Button
+        el="anchor"
+        url={answerHref}
+        onClick={() => {
+          if (isOpen) void move('answered', 'Marked as answered.');
+        }}
+      >
+        Answer
+      </Button>
+      <p className={styles.hint}>Opens your mail program{isOpen ? ' and marks it as answered' : ''}.</p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { LeadStatus } from '../../inbox/statuses.ts';
+
+export const inboxPath = '/admin/collections/leads';
+export const boardPath = '/admin/board';
+export const unreadPath = `${inboxPath}?where[or][0][and][0][readAt][exists]=false`;
+
+/** The inbox with the requests of one state. */
+export function statusPath(status: LeadStatus): string {
+  return `${inboxPath}?where[or][0][and][0][status][equals]=${status}`;
+}

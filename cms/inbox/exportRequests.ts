@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { hasRole } from '../access/access.ts';
+import type { Lead } from '../payload-types.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
+import { inboxFilter } from './inboxFilter.ts';
+
+/** Requests read at once: a long list never stands in memory as a whole. */
+const pageSize = 200;
+
+/** What is exported, by the name of the column. Texts, for both formats. */
+const columns: Record<string, (lead: Lead) => unknown> = {
+  id: ({ id }) => id,
+  received: ({ receivedAt, createdAt }) => receivedAt ?? createdAt,
+  status: ({ status }) => status,
+  owner: ({ owner }) => (typeof owner === 'object' ? owner?.name : owner),
+  name: ({ name }) => name,
+  surname: ({ surname }) => surname,
+  email: ({ email }) => email,
+  company: ({ company }) => company,
+  phone: ({ phone }) => phone,
+  phoneE164: ({ phoneE164 }) => phoneE164,
+  country: ({ country }) => country,
+  projectTypes: ({ projectTypes }) => projectTypes?.join(', '),
+  timeline: ({ timeline }) => timeline,
+  message: ({ message }) => message,
+  addition: ({ addition }) => addition,
+  notes: ({ remarks }) => remarks,
+  form: ({ formId }) => formId,
+  page: ({ resendUrl }) => resendUrl,
+  consentVersion: ({ consentVersion }) => consentVersion,
+  consentGiven: ({ consentGiven }) => consentGiven,
+};
+
+/**
+ * `GET /api/leads/export?format=csv|json`: the requests that a filter of the list leaves, for sales. `where` and
+ * `search` are those of the list.
+ */
+export const exportEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/export',
+  method: 'get',
+  handler(req) {
+    if (!req.user) return refuse(401, 'Sign in first');
+    if (!hasRole(req, 'admin', 'sales')) return refuse(403, 'Only sales may export requests');
+    const { format } = req.query;
+    if (format !== 'csv' && format !== 'json') return refuse(400, 'The format is csv or json');
+    const lines = format === 'csv' ? csvOf(req) : jsonOf(req);
+    const body = Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream<Uint8Array>;
+    return new Response(body, {
+      headers: {
+        'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json',
+        'Content-Disposition': `attachment; filename="requests-${new Date().toISOString().slice(0, 10)}.${format}"`,
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  },
+};
+
+async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(Object.keys(columns));
+  for await (const lead of everyRequest(req)) {
+    yield csvLine(Object.values(columns).map((read) => String(read(lead) ?? '')));
+  }
+}
+
+async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {
+  yield '[';
+  let separator = '\n';
+  for await (const lead of everyRequest(req)) {
+    const row = Object.entries(columns).map(([name, read]) => [name, read(lead) ?? null]);
+    yield `${separator}${JSON.stringify(Object.fromEntries(row))}`;
+    separator = ',\n';
+  }
+  yield '\n]\n';
+}
+
+/** By id, so that those that arrive meanwhile do not shift the others. The newest first. */
+async function* everyRequest(req: PayloadRequest): AsyncGenerator<Lead> {
+  const filter = filterOf(req);
+  let before: number | undefined;
+  for (;;) {
+    const { docs } = await req.payload.find({
+      collection: 'leads',
+      where: before === undefined ? filter : { and: [filter, { id: { less_than: before } }] },
+      sort: '-id',
+      limit: pageSize,
+      pagination: false,
+      depth: 1,
+      joins: false,
+      overrideAccess: false,
+      user: req.user,
+    });
+    yield* docs;
+    before = docs.at(-1)?.id;
+    if (before === undefined || docs.length < pageSize) return;
+  }
+}
+
+function filterOf(req: PayloadRequest): Where {
+  const { search, where } = req.query;
+  const parts = [isWhere(where) ? where : {}, inboxFilter({ req }) ?? {}];
+  return mergeListSearchAndWhere({
+    collectionConfig: req.payload.collections.leads.config,
+    search: typeof search === 'string' ? search : '',
+    where: { and: parts },
+  });
+}
+
+function isWhere(value: unknown): value is Where {
+  return typeof value === 'object' && value !== null;
+}
+
+function refuse(status: 400 | 401 | 403, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,118 @@
+import { createLocalReq, type Endpoint, type Payload } from 'payload';
+import { expect, test } from 'vitest';
+import type { Role } from '../access/access.ts';
+import { openTestPayload } from '../testing/openTestPayload.ts';
+import { sampleLead } from '../testing/sampleLead.ts';
+import { userWith } from '../testing/userWith.ts';
+import { answerLink } from './answerLink.ts';
+import { byteOrderMark } from './csv.ts';
+import { exportEndpoint } from './exportRequests.ts';
+import { inboxFilter } from './inboxFilter.ts';
+import { markReadEndpoint } from './markRead.ts';
+import { countUnread } from './unread.ts';
+
+/** Calls an endpoint of the requests as somebody, or as nobody. */
+async function call(
+  payload: Payload,
+  { handler }: Pick<Endpoint, 'handler'>,
+  { params, query, user }: { params?: object; query?: object; user?: Awaited<ReturnType<typeof userWith>> },
+): Promise<Response> {
+  const req = await createLocalReq(user ? { user } : {}, payload);
+  return handler(Object.assign(req, { query: query ?? {}, routeParams: params ?? {} }));
+}
+
+test('exports what the filter and the search leave, to sales alone', async () => {
+  const payload = await openTestPayload();
+  const user = await userWith(payload, 'sales');
+  const rows = [
+    { name: 'Ada', message: '=HYPERLINK("https://evil.example")', phone: '+31 20 555 0100' },
+    { name: 'Bo', message: 'Two lines,\r\nwith "quotes"', status: 'won' as const },
+    { name: 'Cy', message: 'Cheap watches', status: 'quarantine' as const },
+  ];
+  for (const row of rows) await payload.create({ collection: 'leads', data: { ...sampleLead, ...row } });
+  const namesFor = async (query: object) => {
+    const answer = await call(payload, exportEndpoint, { user, query: { format: 'json', ...query } });
+    return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+  };
+
+  expect(await namesFor({})).toEqual(['Bo', 'Ada']);
+  expect(await namesFor({ where: { status: { equals: 'quarantine' } } })).toEqual(['Cy']);
+  expect(await namesFor({ where: { or: [{ and: [{ status: { equals: 'won' } }] }] } })).toEqual(['Bo']);
+  expect(await namesFor({ search: 'hyperlink' })).toEqual(['Ada']);
+
+  const csv = await call(payload, exportEndpoint, { user, query: { format: 'csv' } });
+  expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present');
+  expect(csv.headers.get('Content-Disposition')).toMatch(/^attachment; filename="requests-\d{4}-\d\d-\d\d\.csv"$/);
+  const bytes = new Uint8Array(await csv.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  expect(text.startsWith(`${byteOrderMark}"id","received","status"`)).toBe(true);
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(text).toContain(`"'+31 20 555 0100"`);
+  expect(text).toContain('"Two lines,\r\nwith ""quotes"""');
+
+  expect((await call(payload, exportEndpoint, { user, query: { format: 'xlsx' } })).status).toBe(400);
+  expect((await call(payload, exportEndpoint, { query: { format: 'csv' } })).status).toBe(401);
+  const editor = await userWith(payload, 'editor' satisfies Role);
+  expect((await call(payload, exportEndpoint, { user: editor, query: { format: 'csv' } })).status).toBe(403);
+});
+
+test('exports more than one page of requests, each once', async () => {
+  const payload = await openTestPayload();
+  const user = await userWith(payload, 'sales');
+  for (let index = 0; index < 205; index += 1) await payload.create({ collection: 'leads', data: sampleLead });
+  const answer = await call(payload, exportEndpoint, { user, query: { format: 'json' } });
+  const ids = ((await answer.json()) as { id: number }[]).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(205);
+  expect(ids).toHaveLength(205);
+});
+
+test('counts a request as unread until somebody of sales opens it, and leaves quarantine out', async () => {
+  const payload = await openTestPayload();
+  const user = await userWith(payload, 'sales');
+  const { id } = await payload.create({ collection: 'leads', data: sampleLead });
+  await payload.create({ collection: 'leads', data: { ...sampleLead, status: 'quarantine' } });
+  expect(await countUnread(payload)).toBe(1);
+  expect((await call(payload, markReadEndpoint, { params: { id } })).status).toBe(401);
+  expect(await countUnread(payload)).toBe(1);
+  expect((await call(payload, markReadEndpoint, { params: { id }, user })).status).toBe(204);
+  expect(await countUnread(payload)).toBe(0);
+  const { lastExchangeAt, readAt } = await payload.findByID({ collection: 'leads', id });
+  await call(payload, markReadEndpoint, { params: { id }, user });
+  expect((await payload.findByID({ collection: 'leads', id })).readAt).toBe(readAt);
+  expect(lastExchangeAt, 'to look is no exchange').toBeFalsy();
+});
+
+test('notes an exchange when sales change the state or write a note, and not for anything else', async () => {
+  const payload = await openTestPayload();
+  const user = await userWith(payload, 'sales');
+  const { id } = await payload.create({ collection: 'leads', data: sampleLead });
+  const after = async (data: { owner?: number; remarks?: string; status?: 'answered' }) =>
+    (await payload.update({ collection: 'leads', id, data, overrideAccess: false, user })).lastExchangeAt;
+  expect(await after({ owner: user.id })).toBeFalsy();
+  const noted = await after({ remarks: 'Called on Monday' });
+  expect(noted).toBeTruthy();
+  expect(await after({ remarks: 'Called on Monday' })).toBe(noted);
+  expect(Date.parse((await after({ status: 'answered' })) ?? '')).toBeGreaterThan(Date.parse(noted ?? ''));
+});
+
+test('shows what is in quarantine only where the filter speaks of the state', () => {
+  const filterOf = (where: object) => inboxFilter({ req: { query: { where } } });
+  expect(filterOf({})).toEqual({ status: { not_equals: 'quarantine' } });
+  expect(filterOf({ or: [{ and: [{ company: { equals: 'A' } }] }] })).not.toBeNull();
+  expect(filterOf({ or: [{ and: [{ status: { equals: 'quarantine' } }] }] })).toBeNull();
+});
+
+test('opens an answer in the mail program with a subject and the message quoted, and nothing else', () => {
+  const message = 'First line\nBcc: b@example.com\n\ud800&cc=c@example.com';
+  const link = answerLink({ name: 'Ada Vinter', email: 'ada+x@example.com', message }, 'Quayline & Co');
+  const [address, query] = (link ?? '').split('?');
+  expect(address).toBe('mailto:ada%2Bx@example.com');
+  const fields = new URLSearchParams(query);
+  expect([...fields.keys()]).toEqual(['subject', 'body']);
+  expect(fields.get('subject')).toBe('Your request to Quayline & Co');
+  expect(fields.get('body')).toContain('Hello Ada,\r\n');
+  expect(fields.get('body')).toContain('> First line\r\n> Bcc: b@example.com\r\n> \ufffd&cc=c@example.com');
+  expect(answerLink({ name: 'A', email: 'a@example.com?bcc=b@example.com', message }, 'Q')).toBeUndefined();
+  expect(answerLink({ name: 'A', email: 'a@example.com', message: 'é'.repeat(5000) }, 'Q')?.length).toBeLessThan(8000);
+});

@@ -1,0 +1,12 @@
+import type { PayloadRequest, Where } from 'payload';
+
+/** The inbox leaves out what is in quarantine, unless the filter says something of the state itself. */
+export function inboxFilter({ req }: { req: Pick<PayloadRequest, 'query'> }): Where | null {
+  const where: unknown = req.query?.where;
+  return namesStatus(where) ? null : { status: { not_equals: 'quarantine' } };
+}
+
+function namesStatus(where: unknown): boolean {
+  if (typeof where !== 'object' || where === null) return false;
+  return Object.entries(where).some(([key, value]) => key === 'status' || namesStatus(value));
+}
