@@ -1,3 +1,4 @@
+import { paths } from '@frontage/contract/paths.ts';
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 /** What a page must not do while a journey runs; a test that expects one of these takes it out of the list. */
@@ -28,7 +29,8 @@ export const test = base.extend<{ noise: Noise }>({
 /** The browser notes every refusal of a form as an error; the journeys read those answers themselves. */
 function isAnsweredRefusal(message: ConsoleMessage): boolean {
   return (
-    message.text().startsWith('Failed to load resource') && new URL(message.location().url).pathname === '/send-mail'
+    message.text().startsWith('Failed to load resource') &&
+    [paths.sendMail, paths.audit, paths.estimate].some((path) => new URL(message.location().url).pathname === path)
   );
 }
 

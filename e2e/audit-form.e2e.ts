@@ -1,0 +1,206 @@
+import { writeFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { movie, plan } from './support/contactForm.ts';
+import { expect, test } from './support/test.ts';
+
+const path = '/services/cadence-audit';
+
+/** The request for an audit, found as visitors find it. */
+function auditOf(page: Page) {
+  const section = page.locator('#audit');
+  const field = (name: string) => section.getByRole('textbox', { name, exact: true });
+  return {
+    section,
+    repository: field('Repository or contract address'),
+    network: field('Network'),
+    language: field('Language'),
+    lines: field('Lines of code'),
+    deadline: section.getByLabel('Needed by'),
+    name: field('Name'),
+    email: field('Email'),
+    phone: field('Phone'),
+    message: field('What must it never do?'),
+    file: section.getByLabel('Attach a specification'),
+    send: section.getByRole('button', { name: 'Ask for an audit' }),
+    summary: section.getByRole('alert').filter({ hasText: 'another look' }),
+    notice: section.getByRole('alert').filter({ hasNotText: 'another look' }),
+    thanks: section.getByRole('heading', { name: 'Thank you for contacting Quayline' }),
+  };
+}
+
+let count = 0;
+const freshRepository = () => `https://git.example/vault-${Date.now()}-${process.pid}-${++count}`;
+
+async function fillIn(page: Page, repository = freshRepository()) {
+  const audit = auditOf(page);
+  await audit.repository.fill(repository);
+  await audit.network.fill('Flow mainnet');
+  await audit.language.fill('Cadence 1.0');
+  await audit.name.fill('Ada Lindqvist');
+  await audit.email.fill('ada@company.com');
+  return audit;
+}
+
+test.describe('the request for an audit', () => {
+  test('is led to from the first view, takes a file, and thanks in place of the form', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Ask for an audit' }).click();
+    const audit = await fillIn(page);
+    await expect(audit.repository).toBeInViewport();
+    await audit.lines.fill('2,400');
+    await audit.deadline.fill('2027-02-01');
+    await audit.file.setInputFiles(plan);
+    await expect(audit.section.getByText('requirements-v3.pdf, 0.1 KB, attached')).toBeVisible();
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await audit.send.click();
+    const request = await sent;
+    expect(new URL(request.url()).pathname).toBe('/send-mail/smart-contract-audit');
+    expect(await request.headerValue('content-type')).toContain('multipart/form-data');
+    await expect(audit.thanks).toBeFocused();
+    await expect(audit.repository).toBeHidden();
+  });
+
+  test('says what is wrong with each field, and forgets it as soon as it is changed', async ({ page }) => {
+    await page.goto(path);
+    const audit = auditOf(page);
+    await audit.file.setInputFiles(movie);
+    await audit.send.click();
+    await expect(audit.summary).toBeFocused();
+    await expect(audit.summary.getByRole('link')).toHaveText([
+      'The repository field is required',
+      'The network field is required',
+      'The language field is required',
+      'The name field is required',
+      'The email field is required',
+      'We cannot open this kind of file. Send a PDF, office file, image or text.',
+    ]);
+    await audit.file.setInputFiles([]);
+    await fillIn(page);
+    await expect(audit.summary).toBeHidden();
+    await audit.lines.fill('many');
+    await audit.phone.fill('call me');
+    await audit.send.click();
+    await expect(audit.summary.getByRole('link')).toHaveText([
+      'The phone field must be a valid phone',
+      'Give the lines of code as a number, such as 2400',
+    ]);
+    await audit.summary.getByRole('link', { name: 'Give the lines of code' }).click();
+    await expect(audit.lines).toBeFocused();
+    await expect(audit.lines).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('refuses a file over 50 MB before anything is sent', async ({ page }, info) => {
+    await page.goto(path);
+    const large = info.outputPath('large.pdf');
+    await writeFile(large, Buffer.alloc(52_428_801));
+    const audit = await fillIn(page);
+    await audit.file.setInputFiles(large);
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await audit.send.click();
+    await audit.summary.getByRole('link', { name: 'This file is over 50 MB.' }).click();
+    await expect(audit.file).toBeFocused();
+    expect(posts).toEqual([]);
+  });
+
+  test('tells a repeated request, and restores it on request', async ({ page }) => {
+    const repository = freshRepository();
+    await page.goto(path);
+    const first = await fillIn(page, repository);
+    await first.send.click();
+    await expect(first.thanks).toBeFocused();
+    await page.goto(path);
+    const audit = await fillIn(page, repository);
+    await audit.send.click();
+    await expect(audit.notice).toContainText("It seems you've already sent us this message");
+    await expect(audit.repository).toHaveValue('');
+    await audit.section.getByRole('button', { name: 'Restore what I typed' }).click();
+    await expect(audit.repository).toHaveValue(repository);
+    await expect(audit.name).toBeFocused();
+  });
+
+  test('keeps what was typed when the network is gone, and sends it once when it is back', async ({
+    page,
+    context,
+    noise,
+  }) => {
+    await page.goto(path);
+    const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
+    const audit = await fillIn(page);
+    await ready;
+    await context.setOffline(true);
+    await audit.send.click();
+    await expect(audit.notice).toContainText('This did not reach us');
+    await expect(audit.network).toHaveValue('Flow mainnet');
+    await context.setOffline(false);
+    await audit.send.click();
+    await expect(audit.thanks).toBeFocused();
+    noise.errors.length = 0;
+  });
+
+  test('says so when the server cannot store it, and keeps what was typed', async ({ page, noise }) => {
+    await page.goto(path);
+    const audit = await fillIn(page);
+    await page.route('**/send-mail/smart-contract-audit', (route) =>
+      route.fulfill({ status: 503, json: { success: false, error: 'away', data: null } }),
+    );
+    await audit.send.click();
+    await expect(audit.notice).toContainText('Your text is still here.');
+    await expect(audit.name).toHaveValue('Ada Lindqvist');
+    noise.errors.length = 0;
+  });
+});
+
+test.describe('the request for an audit without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('takes a request with a file and leads to a page of thanks', async ({ page }) => {
+    await page.goto(path);
+    const audit = await fillIn(page);
+    await audit.file.setInputFiles(plan);
+    await audit.send.click();
+    await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
+  });
+
+  test('comes back with errors, and with what was typed', async ({ page }) => {
+    await page.goto(path);
+    const audit = await fillIn(page);
+    await audit.email.fill('ada@company');
+    await audit.lines.fill('many');
+    await audit.send.click();
+    await expect(audit.summary.getByRole('link')).toHaveText([
+      'The email field must be a valid email',
+      'Give the lines of code as a number, such as 2400',
+    ]);
+    await expect(audit.network).toHaveValue('Flow mainnet');
+  });
+
+  test('tells a repeated request', async ({ page }) => {
+    const repository = freshRepository();
+    for (const attempt of ['first', 'second']) {
+      await page.goto(path);
+      const audit = await fillIn(page, repository);
+      await audit.send.click();
+      if (attempt === 'first') await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
+      else await expect(audit.notice).toContainText("It seems you've already sent us this message");
+    }
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the request for an audit has no fault that axe finds, in ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await auditOf(page).send.click();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page })
+        .include('#audit')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,244 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const path = '/estimate';
+
+/** The estimate, found as visitors find it. */
+function estimateOf(page: Page) {
+  const form = page.locator('form[data-form=estimate]');
+  return {
+    form,
+    range: form.locator('output'),
+    rows: form.getByRole('table', { name: 'The bill' }).locator('tbody tr:visible'),
+    sum: form.getByRole('row', { name: /^Sum/ }).getByRole('cell'),
+    empty: form.getByText('Answer one question').first(),
+    name: form.getByRole('textbox', { name: 'Name' }),
+    email: form.getByRole('textbox', { name: 'Email' }),
+    message: form.getByRole('textbox', { name: 'Anything the six answers miss?' }),
+    send: form.getByRole('button', { name: 'Send my estimate' }),
+    add: form.getByRole('button', { name: 'Add it up' }),
+    summary: form.getByRole('alert').filter({ hasText: 'another look' }),
+    notice: form.getByRole('alert').filter({ hasNotText: 'another look' }),
+    thanks: form.getByRole('heading', { name: 'Thank you for contacting Quayline' }),
+    answer: (label: string) => form.getByLabel(label, { exact: true }),
+  };
+}
+
+let count = 0;
+const freshWords = () => `Nothing is missed. Attempt ${Date.now()}-${process.pid}-${++count}.`;
+
+/** A web product with a bridge: 50,000 and 18,000 at least. */
+async function answerTwo(page: Page) {
+  const estimate = estimateOf(page);
+  await estimate.answer('Web product').check();
+  await estimate.answer('A bridge').check();
+  return estimate;
+}
+
+test.describe('the estimate', () => {
+  test('adds up in front of the visitor, and asks for nothing before', async ({ page }) => {
+    await page.goto(path);
+    const estimate = estimateOf(page);
+    await expect(estimate.empty).toBeVisible();
+    await expect(estimate.rows).toHaveCount(0);
+    await answerTwo(page);
+    await expect(estimate.range).toContainText('With these two answers');
+    await expect(estimate.range).toContainText('$68,000 to 91,000');
+    await expect(estimate.rows).toHaveCount(5);
+    await expect(estimate.sum).toHaveText(['68,000', '91,000']);
+    await estimate.answer('Within three months').check();
+    await expect(estimate.sum).toHaveText(['78,200', '113,800']);
+    await estimate.answer('A bridge').uncheck();
+    await estimate.answer('No date').check();
+    await expect(estimate.sum).toHaveText(['50,000', '64,000']);
+    await expect(estimate.empty).toBeHidden();
+    await expect(estimate.add).toHaveCount(0);
+  });
+
+  test('can be answered by keys alone', async ({ page }) => {
+    await page.goto(path);
+    const estimate = estimateOf(page);
+    await estimate.answer('Contracts only').focus();
+    await page.keyboard.press('Space');
+    await expect(estimate.range).toContainText('$36,000 to 44,000');
+    await page.keyboard.press('ArrowRight');
+    await expect(estimate.answer('Web product')).toBeChecked();
+    await expect(estimate.range).toContainText('$50,000 to 64,000');
+  });
+
+  test('sends the answers with the range and the version of the rates, and thanks', async ({ page }) => {
+    await page.goto(path);
+    const estimate = await answerTwo(page);
+    await estimate.name.fill('Ada Lindqvist');
+    await estimate.email.fill('ada@company.com');
+    await estimate.message.fill(freshWords());
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await estimate.send.click();
+    const request = await sent;
+    expect(request.postDataJSON()).toMatchObject({
+      formId: 'estimate',
+      projectType: 'web',
+      features: 'bridge',
+      lowUsd: '68000',
+      highUsd: '91000',
+      ratesVersion: '2026-11-01',
+    });
+    expect(await request.headerValue('idempotency-key')).toBeTruthy();
+    await expect(estimate.thanks).toBeFocused();
+    await expect(estimate.name).toBeHidden();
+  });
+
+  test('says what is wrong with each field, and leads to it', async ({ page }) => {
+    await page.goto(path);
+    const estimate = estimateOf(page);
+    await estimate.send.click();
+    await expect(estimate.summary).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(estimate.summary.getByRole('link')).toHaveText([
+      'The name field is required',
+      'The email field is required',
+    ]);
+    await estimate.summary.getByRole('link', { name: 'The email field is required' }).click();
+    await expect(estimate.email).toBeFocused();
+    await expect(estimate.email).toHaveAccessibleDescription('The email field is required');
+    await estimate.email.fill('ada@company');
+    await estimate.name.fill('Ada Lindqvist');
+    await expect(estimate.summary).toBeHidden();
+    // The browser takes this address for one; the server does not.
+    await estimate.answer('Advice').check();
+    await estimate.send.click();
+    await expect(estimate.summary.getByRole('link')).toHaveText(['The email field must be a valid email']);
+  });
+
+  test('asks for one answer before it is sent', async ({ page }) => {
+    await page.goto(path);
+    const estimate = estimateOf(page);
+    await estimate.name.fill('Ada Lindqvist');
+    await estimate.email.fill('ada@company.com');
+    await estimate.send.click();
+    await estimate.summary.getByRole('link', { name: 'Answer one question, so that there is a sum to send.' }).click();
+    await expect(estimate.answer('Contracts only')).toBeFocused();
+  });
+
+  test('tells a repeated one, and restores it on request', async ({ page }) => {
+    const words = freshWords();
+    for (const attempt of ['first', 'second']) {
+      await page.goto(path);
+      const estimate = await answerTwo(page);
+      await estimate.name.fill('Ada Lindqvist');
+      await estimate.email.fill('ada@company.com');
+      await estimate.message.fill(words);
+      await estimate.send.click();
+      if (attempt === 'first') {
+        await expect(estimate.thanks).toBeFocused();
+        continue;
+      }
+      await expect(estimate.notice).toContainText("It seems you've already sent us this message");
+      await expect(estimate.message).toHaveValue('');
+      await expect(estimate.empty).toBeVisible();
+      await estimate.form.getByRole('button', { name: 'Restore what I typed' }).click();
+      await expect(estimate.message).toHaveValue(words);
+      await expect(estimate.sum).toHaveText(['68,000', '91,000']);
+      await expect(estimate.notice).toBeHidden();
+    }
+  });
+
+  test('keeps everything when the network is gone, and sends it once when it is back', async ({
+    page,
+    context,
+    noise,
+  }) => {
+    await page.goto(path);
+    const estimate = await answerTwo(page);
+    const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
+    await estimate.name.fill('Ada Lindqvist');
+    await estimate.email.fill('ada@company.com');
+    await estimate.message.fill(freshWords());
+    await ready;
+    await context.setOffline(true);
+    await estimate.send.click();
+    await expect(estimate.notice).toContainText('This did not reach us');
+    await expect(estimate.sum).toHaveText(['68,000', '91,000']);
+    await context.setOffline(false);
+    await estimate.send.click();
+    await expect(estimate.thanks).toBeFocused();
+    noise.errors.length = 0;
+  });
+
+  test('shows the range at the foot of a narrow screen until the bill is in view', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const estimate = await answerTwo(page);
+    const bar = estimate.form.getByRole('link', { name: /See the bill/ });
+    await expect(bar).toContainText('$68,000 to 91,000');
+    expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(64);
+    await bar.click();
+    await expect(estimate.range).toBeInViewport();
+    await expect(bar).toBeHidden();
+  });
+
+  test('is small: under 6 KB of script before the first touch', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const scripts = new Set<string>();
+    let bytes = 0;
+    session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    console.log(`estimate: ${bytes} bytes of script in ${scripts.size} files`);
+    // The header's and the consent's scripts are every page's, and among them.
+    expect(bytes).toBeLessThanOrEqual(9 * 1024);
+  });
+});
+
+test.describe('the estimate without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('comes back with the bill, then takes the address and thanks', async ({ page }) => {
+    await page.goto(path);
+    const estimate = await answerTwo(page);
+    await estimate.message.fill(freshWords());
+    await estimate.add.click();
+    await expect(page).toHaveURL(/#.*-bill$|#.*bill$/);
+    await expect(estimate.range).toContainText('$68,000 to 91,000');
+    await expect(estimate.sum).toHaveText(['68,000', '91,000']);
+    await expect(estimate.answer('A bridge')).toBeChecked();
+    await expect(estimate.message).toHaveValue(/Nothing is missed/);
+    await estimate.name.fill('Ada Lindqvist');
+    await estimate.email.fill('ada@company.com');
+    await estimate.send.click();
+    await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
+  });
+
+  test('comes back with errors, the bill, and what was typed', async ({ page }) => {
+    await page.goto(path);
+    const estimate = await answerTwo(page);
+    await estimate.name.fill('Ada "Countess" <Lindqvist>');
+    await estimate.email.fill('ada@company');
+    await estimate.send.click();
+    await expect(estimate.summary.getByRole('link')).toHaveText(['The email field must be a valid email']);
+    await expect(estimate.name).toHaveValue('Ada "Countess" <Lindqvist>');
+    await expect(estimate.range).toContainText('$68,000 to 91,000');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the estimate has no fault that axe finds, in ${colorScheme}, and keeps within its width`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await answerTwo(page);
+    await estimateOf(page).send.click();
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
