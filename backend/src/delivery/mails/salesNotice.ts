@@ -36,7 +36,7 @@ export function salesNotice({ lead, files }: DeliveredLead, adminUrl: string): M
         ({ field, fileName, sizeBytes }) =>
           ({
             kind: 'text',
-            text: `File (${field}), checked: ${fileName}, ${sizeInWords(sizeBytes)}. It opens after sign-in.`,
+            text: `${field === 'file' ? 'File' : `File (${field})`}, checked: ${fileName}, ${sizeInWords(sizeBytes)}. It opens after sign-in.`,
           }) as const,
       ),
       { kind: 'button', label: 'Open the request', href: link, tone: 'ink' },
