@@ -3,6 +3,7 @@ import { aboutTheClient } from './AboutTheClient/AboutTheClient.schema.ts';
 import { answers } from './Answers/Answers.schema.ts';
 import { auditForm } from './AuditForm/AuditForm.schema.ts';
 import { award } from './Award/Award.schema.ts';
+import { booking } from './Booking/Booking.schema.ts';
 import { breadcrumbs } from './Breadcrumbs/Breadcrumbs.schema.ts';
 import { callDays } from './CallDays/CallDays.schema.ts';
 import { callToAction } from './CallToAction/CallToAction.schema.ts';
@@ -61,6 +62,7 @@ export const block = z.discriminatedUnion('acf_fc_layout', [
   answers,
   auditForm,
   award,
+  booking,
   breadcrumbs,
   callDays,
   callToAction,

@@ -2,6 +2,7 @@ import { aboutTheClientEditor } from './AboutTheClient/AboutTheClient.editor.ts'
 import { answersEditor } from './Answers/Answers.editor.ts';
 import { auditFormEditor } from './AuditForm/AuditForm.editor.ts';
 import { awardEditor } from './Award/Award.editor.ts';
+import { bookingEditor } from './Booking/Booking.editor.ts';
 import { breadcrumbsEditor } from './Breadcrumbs/Breadcrumbs.editor.ts';
 import type { BlockLayout } from './block.schema.ts';
 import { callDaysEditor } from './CallDays/CallDays.editor.ts';
@@ -62,6 +63,7 @@ export const editors = {
   answers: answersEditor,
   audit_form: auditFormEditor,
   award: awardEditor,
+  booking: bookingEditor,
   breadcrumbs: breadcrumbsEditor,
   call_days: callDaysEditor,
   call_to_action: callToActionEditor,

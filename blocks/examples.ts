@@ -2,6 +2,7 @@ import { aboutTheClientExamples } from './AboutTheClient/AboutTheClient.examples
 import { answersExamples } from './Answers/Answers.examples.ts';
 import { auditFormExamples } from './AuditForm/AuditForm.examples.ts';
 import { awardExamples } from './Award/Award.examples.ts';
+import { bookingExamples } from './Booking/Booking.examples.ts';
 import { breadcrumbsExamples } from './Breadcrumbs/Breadcrumbs.examples.ts';
 import type { BlockLayout, BlockOf } from './block.schema.ts';
 import { callDaysExamples } from './CallDays/CallDays.examples.ts';
@@ -62,6 +63,7 @@ export const examples = {
   answers: answersExamples,
   audit_form: auditFormExamples,
   award: awardExamples,
+  booking: bookingExamples,
   breadcrumbs: breadcrumbsExamples,
   call_days: callDaysExamples,
   call_to_action: callToActionExamples,

@@ -100,6 +100,7 @@ describe('the pages together', () => {
           block.acf_fc_layout === 'hero' ||
           block.acf_fc_layout === 'home_hero' ||
           block.acf_fc_layout === 'estimate' ||
+          block.acf_fc_layout === 'booking' ||
           block.acf_fc_layout === 'headdescription' ||
           (block.acf_fc_layout === 'textbox' && block.isPageTitle),
       );

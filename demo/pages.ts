@@ -1,4 +1,5 @@
 import type { DemoPage } from './demoContent.schema.ts';
+import { book } from './pages/book.ts';
 import { canton } from './pages/canton.ts';
 import { casePages } from './pages/cases/casePages.ts';
 import { workList } from './pages/cases/workList.ts';
@@ -52,6 +53,7 @@ export const pages: DemoPage[] = [
   events,
   scholarship,
   contacts,
+  book,
   estimate,
   privacyPolicy,
 ];

@@ -38,6 +38,7 @@ export const examplePage: PageContext = {
   title: 'Flow Blockchain Development Services',
   breadcrumbs: [{ label: 'Services', href: '/services' }],
   formTokens: {
+    booking: { formToken: 'example-token', trapName: 'fax_number' },
     contact: { formToken: 'example-token', trapName: 'fax_number' },
     quote: { formToken: 'example-token', trapName: 'fax_number' },
     audit: { formToken: 'example-token', trapName: 'fax_number' },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { calls } from '@frontage/demo/calls.ts';
 import { demo } from '@frontage/demo/content.ts';
 import { documents } from '@frontage/demo/documents.ts';
 import { renderDocument } from '@frontage/demo/renderDocument.ts';
@@ -15,6 +16,7 @@ export function demoSeed(): SeedContent {
   const { media, ...content } = demo;
   return {
     ...content,
+    calls,
     documents: documents.map((document) => ({
       name: document.name,
       title: document.title,

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { faultsIn, referencesAreCheckedLater } from '../references/checkReferences.ts';
+import { seedCalls } from './calls.ts';
 import { defined } from './defined.ts';
 import { uploadDocuments } from './documents.ts';
 import { uploadPictures } from './pictures.ts';
@@ -26,6 +27,7 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
   for (const { id: _, ...office } of content.offices.toSorted((a, b) => a.id - b.id)) {
     await payload.create({ collection: 'offices', data: defined(office), req, depth: 0 });
   }
+  if (content.calls) await seedCalls(payload, req, content.calls);
   for (const event of content.events) {
     await payload.create({ collection: 'events', data: defined(event), req, depth: 0 });
   }

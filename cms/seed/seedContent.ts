@@ -7,6 +7,7 @@ import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { Review } from '@frontage/contract/review.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Tag } from '@frontage/contract/tag.ts';
+import type { SeedCalls } from './calls.ts';
 import type { SeedPicture } from './pictures.ts';
 
 /** Stands in content where a picture of the library will stand. */
@@ -63,6 +64,7 @@ export interface SeedContent {
   pictures: SeedPicture[];
   documents?: SeedDocument[];
   settings: SiteSettings;
+  calls?: SeedCalls;
   categories: (Category & { heading?: string; description?: string })[];
   tags: Tag[];
   glossary: Omit<GlossaryTerm, 'id' | 'letter'>[];

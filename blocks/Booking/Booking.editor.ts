@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { booking } from './Booking.schema.ts';
+
+export const bookingEditor = editorOf(booking, 'Booking a call');

@@ -1,0 +1,19 @@
+import { defineExamples } from '../examples/example.ts';
+import { booking } from './Booking.schema.ts';
+
+export const bookingExamples = defineExamples(booking, [
+  {
+    name: 'a call of forty minutes',
+    block: {
+      acf_fc_layout: 'booking',
+      heading: 'Forty minutes,\nno slides',
+      description: 'You talk to the engineer who would lead the work. You leave with a yes, a no, or a range.',
+      zoneHint: 'Found from your device. Hours below follow it.',
+      monthNote: 'One square, one free hour. Today has a thick edge.',
+      messageLabel: 'What should we read before the call?',
+      messagePlaceholder: 'A link, or two sentences. Nothing secret yet.',
+      formId: 'booking',
+      buttonText: 'Book',
+    },
+  },
+]);

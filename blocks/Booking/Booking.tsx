@@ -1,0 +1,118 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
+import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { consentNote, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { bookingPaths } from '@frontage/contract/paths.ts';
+import { Button } from '@frontage/design/kit/Button/Button.tsx';
+import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
+import { Field } from '@frontage/design/kit/Field/Field.tsx';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
+import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
+import { formElementId, formSettingsOf } from '../form/formSettings.ts';
+import { HiddenFields, Trap } from '../form/HiddenFields.tsx';
+import styles from './Booking.module.css';
+import { BookingSteps } from './BookingSteps.tsx';
+import { part } from './bookingParts.ts';
+import { BookingNotice, HourPicker, ZoneForm } from './HourPicker.tsx';
+
+const lines = [
+  { name: 'name', type: 'text', autoComplete: 'name', isOptional: false },
+  { name: 'email', type: 'email', autoComplete: 'email', isOptional: false },
+  { name: 'company', type: 'text', autoComplete: 'organization', isOptional: true },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', isOptional: true },
+] as const;
+
+/** One form for all of it: with script its steps come one after the other, without they stand below each other. */
+export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
+  const headingId = `${id}-heading`;
+  const settings = formSettingsOf(page, { formId: block.formId, idPrefix: id, anchor: id });
+  const [before, after] = consentNote.text.split('privacy policy');
+  return (
+    <Section id={id} ground="water" labelledBy={headingId} padding="none" className={styles.section}>
+      <BookingSteps current={1} />
+      <ZoneForm idPrefix={id} path={bookingPaths.bookPage} />
+      <form
+        id={formElementId(settings)}
+        className={styles.form}
+        method="post"
+        action={`${backendAddress}${bookingPaths.booking}#${id}`}
+        aria-labelledby={headingId}
+        {...{ [formMarks.form]: block.formId, [bookingMarks.form]: 'book' }}
+        data-verb={block.buttonText}
+      >
+        <HiddenFields settings={settings} formToken={settings.formToken} />
+        <Trap settings={settings} name={settings.trapName} />
+        <ErrorSummary title={summaryTitle(1)} faults={[]} />
+        <BookingNotice />
+        <HourPicker idPrefix={id} zoneHint={block.zoneHint} monthNote={block.monthNote}>
+          <h1 id={headingId} className={styles.heading}>
+            <Lines text={block.heading} />
+          </h1>
+          <p className={styles.lead}>{block.description}</p>
+        </HourPicker>
+        <div className={styles.you} {...part('you')}>
+          <div hidden {...part('summary')}>
+            <div className={styles.sheet}>
+              <h2 className={styles.sheetTitle} tabIndex={-1}>
+                <span {...part('summaryDay')} /> <span {...part('summaryHours')} />
+              </h2>
+              <p className={styles.sheetZone} {...part('summaryZone')} />
+              <button type="button" className={styles.link} {...part('another')}>
+                {bookingTexts.anotherHour}
+              </button>
+            </div>
+            <p className={styles.note} {...part('held')} />
+          </div>
+          <div className={styles.fields}>
+            {lines.map(({ name, type, autoComplete, isOptional }) => (
+              <div key={name} data-half="">
+                <Field
+                  id={`${id}-${name}`}
+                  name={name}
+                  label={fieldTexts[name].label}
+                  optional={isOptional ? fieldTexts.optional : undefined}
+                >
+                  <TextInput
+                    id={`${id}-${name}`}
+                    name={name}
+                    type={type}
+                    autoComplete={autoComplete}
+                    placeholder={fieldTexts[name].placeholder}
+                    required={!isOptional}
+                    maxLength={maxCharacters[name]}
+                  />
+                </Field>
+              </div>
+            ))}
+            <Field id={`${id}-message`} name="message" label={block.messageLabel} optional={fieldTexts.optional}>
+              <TextArea
+                id={`${id}-message`}
+                name="message"
+                rows={5}
+                placeholder={block.messagePlaceholder}
+                maxLength={maxCharacters.message}
+              />
+            </Field>
+            <div className={styles.foot}>
+              <Button type="submit" tone="accent" {...part('submit')}>
+                {block.buttonText}
+              </Button>
+              <p className={styles.consent}>
+                {before}
+                <a href={settings.privacyPath}>privacy policy</a>
+                {after}
+              </p>
+            </div>
+          </div>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import styles from './Booking.module.css';
+import { part } from './bookingParts.ts';
+
+/** The three steps as boxes on the line: dashed while they wait, ink the present one, outlined those that are done. */
+export function BookingSteps({ current }: { current: 1 | 2 | 3 }) {
+  return (
+    <ol className={styles.steps}>
+      {bookingTexts.steps.map((label, index) => (
+        <li
+          key={label}
+          className={styles.step}
+          aria-current={index + 1 === current ? 'step' : undefined}
+          data-done={index + 1 < current || undefined}
+          {...part('step')}
+        >
+          {`${index + 1} ${label}`}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,146 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
+import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
+import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { offersFor } from '@frontage/contract/booking/offers.ts';
+import { dayIn, longDay, offsetWords, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { showFaults, showNotice } from './faults.browser.ts';
+import { openPage } from './page.browser.ts';
+import { createPicker } from './picker.browser.ts';
+
+/* Makes steps of the form: an hour first, then who wants to talk. Without it the form works as it stands. */
+
+const loadSending = () => import('./sendBooking.browser.ts');
+
+for (const form of document.querySelectorAll<HTMLFormElement>(`form[${bookingMarks.form}]`)) start(form);
+
+function start(form: HTMLFormElement): void {
+  const page = openPage(form);
+  const kind = form.getAttribute(bookingMarks.form) === 'move' ? 'move' : 'book';
+  let hold: string | undefined;
+  let isSending = false;
+  const picker = createPicker(page, () => hold);
+
+  for (const part of page.all('plain')) part.remove();
+  for (const part of page.all('live')) part.hidden = false;
+  form.noValidate = true;
+  if (kind === 'book') showStep('pick');
+  void picker.show(undefined, deviceZone());
+
+  page.one('take').addEventListener('click', () => void (kind === 'book' ? take() : submit()));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void (kind === 'book' && page.one('you').hidden ? take() : submit());
+  });
+  if (kind === 'book') {
+    page.one('another').addEventListener('click', () => {
+      showStep('pick');
+      void picker.refresh().then(picker.focusMonth);
+    });
+  }
+
+  /** The zone of the device, in the list even where the list has another spelling of it. */
+  function deviceZone(): string {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+    if (page.zone && ![...page.zone.options].some(({ value }) => value === zone))
+      page.zone.add(new Option(zone, zone), 0);
+    if (page.zone) page.zone.value = zone;
+    return zone;
+  }
+
+  function showStep(step: 'pick' | 'you'): void {
+    page.one('pick').hidden = step !== 'pick';
+    page.one('you').hidden = step !== 'you';
+    page.one('summary').hidden = step !== 'you';
+    for (const [index, box] of page.all('step').entries()) {
+      const present = step === 'pick' ? 0 : 1;
+      box.toggleAttribute('data-done', index < present);
+      if (index === present) box.setAttribute('aria-current', 'step');
+      else box.removeAttribute('aria-current');
+    }
+  }
+
+  async function take(): Promise<void> {
+    const chosen = picker.chosen();
+    if (!chosen) return picker.focusHours();
+    showNotice(page, undefined);
+    if (!(await keep(chosen))) return taken(chosen);
+    showStep('you');
+    page.one('summary').querySelector('h2')?.focus();
+  }
+
+  /** Holds the hour and writes it where the form names it. False where somebody else has it. */
+  async function keep(chosen: string): Promise<boolean> {
+    const { hold: ask } = await loadSending();
+    const held = await ask(chosen, hold);
+    if (held === 'taken') return false;
+    hold = held?.hold;
+    const answer = picker.answer();
+    const zone = answer?.zone ?? 'UTC';
+    const moment = new Date(chosen);
+    const end = new Date(moment.getTime() + (answer?.minutes ?? 0) * 60_000);
+    page.one('summaryDay').textContent = longDay(dayIn(moment, zone));
+    page.one('summaryHours').textContent = `${timeIn(moment, zone)} to ${timeIn(end, zone)}`;
+    page.one('summaryZone').textContent = `${zone}, ${offsetWords(moment, zone)}`;
+    page.one('held').textContent = held ? bookingTexts.heldUntil(timeIn(new Date(held.until), zone)) : '';
+    page.one('submit').textContent = `${form.dataset.verb} ${shortDay(dayIn(moment, zone))}, ${timeIn(moment, zone)}`;
+    return true;
+  }
+
+  async function submit(): Promise<void> {
+    const chosen = picker.chosen();
+    if (!chosen) return picker.focusHours();
+    if (isSending) return;
+    isSending = true;
+    const button = page.one(kind === 'book' ? 'submit' : 'take');
+    button.ariaDisabled = 'true';
+    const { faultsOf, send } = await loadSending();
+    const fields = { ...fieldsOf(), start: chosen, ...(hold ? { hold } : {}) };
+    const faults = kind === 'book' ? faultsOf(fields) : [];
+    const sent = faults.length > 0 ? { outcome: 'invalid' as const, details: faults } : await send(kind, fields);
+    isSending = false;
+    button.removeAttribute('aria-disabled');
+    showFaults(page, sent.outcome === 'invalid' ? sent.details : []);
+    showNotice(page, sent.outcome === 'failed' ? sent : undefined);
+    if (sent.outcome === 'done') location.assign(backendAddress + sent.confirmed);
+    if (sent.outcome === 'taken') await taken(chosen);
+  }
+
+  /** All that was typed, the hidden fields among it. */
+  function fieldsOf(): Record<string, string> {
+    return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  }
+
+  /** Somebody was faster: three other hours are offered, and nothing that was typed is lost. */
+  async function taken(chosen: string): Promise<void> {
+    hold = undefined;
+    picker.forget();
+    await picker.refresh();
+    const answer = picker.answer();
+    const zone = answer?.zone ?? 'UTC';
+    const offers = offersFor(chosen, answer?.slots ?? []);
+    const text = bookingTexts.takenText + (bookingTexts.takenOffers[offers.length] ?? '');
+    showNotice(page, { title: bookingTexts.takenTitle(timeIn(new Date(chosen), zone)), text });
+    const place = picker.offers();
+    if (!place) return;
+    place.hidden = false;
+    place.replaceChildren(
+      ...offers.map((offer) => {
+        const button = document.createElement('button');
+        const moment = new Date(offer);
+        button.type = 'button';
+        button.textContent = `${shortDay(dayIn(moment, zone))}, ${timeIn(moment, zone)}`;
+        button.addEventListener('click', () => void accept(offer));
+        return button;
+      }),
+    );
+  }
+
+  async function accept(offer: string): Promise<void> {
+    picker.choose(offer);
+    showNotice(page, undefined);
+    if (kind === 'move') return page.one('take').focus();
+    if (!(await keep(offer))) return taken(offer);
+    showStep('you');
+    page.one('submit').focus();
+  }
+}

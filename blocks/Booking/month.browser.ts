@@ -1,0 +1,104 @@
+import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { dayAfter, dayIn, longDay, weekdayOf, weeksOf } from '@frontage/contract/booking/time.ts';
+
+interface MonthOptions {
+  onDay: (day: string) => void;
+  /** Asked for by Page Up, Page Down, or an arrow that leads out. */
+  onMonth: (step: -1 | 1) => void;
+}
+
+/** Squares in a day, at most: more of them say nothing more. */
+const maxSquares = 8;
+
+/** The month as a table of buttons: one is reached by Tab, the others by arrow keys, as in calendars of any system. */
+export function createMonth(body: HTMLElement, { onDay, onMonth }: MonthOptions) {
+  const buttonOf = (day: string) => body.querySelector<HTMLButtonElement>(`[data-day="${day}"]`);
+  const isOpen = (button: Element | null) => button !== null && !button.hasAttribute('aria-disabled');
+
+  body.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.dataset.day && isOpen(button)) onDay(button.dataset.day);
+  });
+
+  body.addEventListener('keydown', (event) => {
+    const day = event.target instanceof HTMLElement ? event.target.dataset.day : undefined;
+    const step = day === undefined ? undefined : stepOf(event.key, weekdayOf(day));
+    if (event.key === 'PageUp' || event.key === 'PageDown') {
+      event.preventDefault();
+      onMonth(event.key === 'PageUp' ? -1 : 1);
+    }
+    if (day === undefined || step === undefined) return;
+    event.preventDefault();
+    const next = buttonOf(dayAfter(day, step));
+    if (next) focus(next);
+    else onMonth(step < 0 ? -1 : 1);
+  });
+
+  function focus(button: HTMLButtonElement): void {
+    for (const other of body.querySelectorAll('button')) other.tabIndex = -1;
+    button.tabIndex = 0;
+    button.focus();
+  }
+
+  return {
+    /** Draws the weeks from the present one on. */
+    show({ month, slots, today, zone }: SlotsAnswer, chosen: string | undefined): void {
+      const free = new Map<string, number>();
+      for (const { isFree, start } of slots) {
+        const day = dayIn(new Date(start), zone);
+        free.set(day, (free.get(day) ?? 0) + (isFree ? 1 : 0));
+      }
+      const weeks = weeksOf(month).filter((week) => (week.at(-1) ?? '') >= today);
+      body.replaceChildren(
+        ...weeks.map((week) => {
+          const row = document.createElement('tr');
+          row.append(...week.map((day) => cellOf(day, free.get(day) ?? 0, day === today, day === chosen)));
+          return row;
+        }),
+      );
+      const entry = (chosen && buttonOf(chosen)) ?? body.querySelector('button:not([aria-disabled])');
+      if (entry instanceof HTMLButtonElement) entry.tabIndex = 0;
+    },
+    mark(chosen: string): void {
+      for (const button of body.querySelectorAll('button')) {
+        const isChosen = button.dataset.day === chosen;
+        button.ariaPressed = String(isChosen);
+        button.tabIndex = isChosen ? 0 : -1;
+      }
+    },
+    focusEntry(): void {
+      body.querySelector<HTMLButtonElement>('button[tabindex="0"]')?.focus();
+    },
+  };
+}
+
+function stepOf(key: string, weekday: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: 1 - weekday,
+    End: 7 - weekday,
+  };
+  return steps[key];
+}
+
+function cellOf(day: string, count: number, isToday: boolean, isChosen: boolean): HTMLTableCellElement {
+  const cell = document.createElement('td');
+  const button = document.createElement('button');
+  const squares = document.createElement('span');
+  cell.toggleAttribute('data-today', isToday);
+  button.type = 'button';
+  button.dataset.day = day;
+  button.tabIndex = -1;
+  button.ariaPressed = String(isChosen);
+  button.ariaLabel = `${longDay(day)}, ${bookingTexts.freeHours(count)}`;
+  if (isToday) button.setAttribute('aria-current', 'date');
+  if (count === 0) button.ariaDisabled = 'true';
+  button.append(String(Number(day.slice(8))), squares);
+  squares.append(...Array.from({ length: Math.min(count, maxSquares) }, () => document.createElement('i')));
+  cell.append(button);
+  return cell;
+}

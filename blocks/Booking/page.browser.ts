@@ -1,0 +1,43 @@
+import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
+import { type BookingPart, bookingParts } from './bookingParts.ts';
+
+/** Everything the scripts of booking find in the page, by its marks. */
+export function openPage(form: HTMLFormElement) {
+  const all = (name: BookingPart) => [
+    ...(form.parentElement ?? form).querySelectorAll<HTMLElement>(`[data-part="${bookingParts[name]}"]`),
+  ];
+  const one = (name: BookingPart): HTMLElement => {
+    const [element] = all(name);
+    if (!element) throw new Error(`The page has no part "${name}"`);
+    return element;
+  };
+  const marked = <Kind extends HTMLElement>(selector: string) => form.querySelector<Kind>(selector);
+  return {
+    form,
+    all,
+    one,
+    marked,
+    zone: marked<HTMLSelectElement>(`select[${bookingMarks.zone}]`),
+    zoneField: marked<HTMLInputElement>(`input[${bookingMarks.zone}]`),
+    /** A field as it was typed. */
+    typed: (name: string) => String(new FormData(form).get(name) ?? ''),
+    /** Said by screen readers. */
+    say: (words: string) => {
+      one('status').textContent = words;
+    },
+    /** One hour as a radio button, from the template of the page. */
+    hour(start: string, words: string): { label: HTMLElement; input: HTMLInputElement; tag: Element } {
+      const template = marked<HTMLTemplateElement>(`template[${bookingMarks.hourTemplate}]`);
+      const label = template?.content.firstElementChild?.cloneNode(true);
+      const input = label instanceof HTMLElement ? label.querySelector('input') : null;
+      if (!(label instanceof HTMLElement) || !input) throw new Error('The page has no template of an hour');
+      const [time, tag] = label.querySelectorAll('span');
+      if (!time || !tag) throw new Error('The template of an hour has no words');
+      input.value = start;
+      time.textContent = words;
+      return { label, input, tag };
+    },
+  };
+}
+
+export type BookingPage = ReturnType<typeof openPage>;

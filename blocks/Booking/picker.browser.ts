@@ -1,0 +1,149 @@
+import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
+import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { dayIn, monthAfter, monthWords, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { askSlots } from './ask.browser.ts';
+import { createMonth } from './month.browser.ts';
+import type { BookingPage } from './page.browser.ts';
+
+/** Zone, month, day and hour: asks for what is free and keeps what was chosen while the rest changes. */
+export function createPicker(page: BookingPage, holdOf: () => string | undefined) {
+  let answer: SlotsAnswer | undefined;
+  let day: string | undefined;
+  let start: string | undefined;
+  let asked = 0;
+  const month = createMonth(page.one('days'), { onDay: chooseDay, onMonth: turn });
+
+  page.one('previous').addEventListener('click', () => turn(-1));
+  page.one('next').addEventListener('click', () => turn(1));
+  page.zone?.addEventListener('change', () => {
+    const zone = page.zone?.value ?? 'UTC';
+    void show(start === undefined ? answer?.month : dayIn(new Date(start), zone).slice(0, 7), zone);
+    page.say(bookingTexts.hoursIn(zone));
+  });
+  page.one('dayHours').addEventListener('change', (event) => {
+    if (event.target instanceof HTMLInputElement) chooseHour(event.target.value);
+  });
+
+  function turn(step: -1 | 1): void {
+    const target = step < 0 ? answer?.previous : answer?.next;
+    if (target && answer) void show(target, answer.zone, true);
+  }
+
+  /** Shows a month; without one the first with a free hour. False where the hours could not be had. */
+  async function show(wanted: string | undefined, zone: string, isTurned = false): Promise<boolean> {
+    asked += 1;
+    const turnOf = asked;
+    const got = await firstWithHours(wanted, zone);
+    // A later question has overtaken this one.
+    if (turnOf !== asked) return true;
+    if (!got) {
+      page.say(bookingTexts.noHours);
+      page.one('none').textContent = bookingTexts.noHours;
+      page.one('none').hidden = false;
+      return false;
+    }
+    answer = got;
+    if (page.zoneField) page.zoneField.value = zone;
+    nameZone(zone);
+    const free = got.slots.filter(({ isFree }) => isFree).map((slot) => slot.start);
+    const isKept = start !== undefined && got.slots.some((slot) => slot.start === start);
+    const first = isKept ? start : free[0];
+    day = first === undefined ? undefined : dayIn(new Date(first), zone);
+    page.one('monthName').textContent = monthWords(got.month);
+    disable('previous', got.previous === undefined);
+    disable('next', got.next === undefined);
+    month.show(got, day);
+    showHours();
+    if (isTurned) page.say(monthWords(got.month));
+    return true;
+  }
+
+  /** At the end of a month the first free hour may lie in the next one. */
+  async function firstWithHours(wanted: string | undefined, zone: string): Promise<SlotsAnswer | undefined> {
+    const present = wanted ?? dayIn(new Date(), zone).slice(0, 7);
+    const got = await askSlots(present, zone, holdOf());
+    const isEmpty = got !== undefined && !got.slots.some(({ isFree }) => isFree);
+    return wanted === undefined && isEmpty && got.next ? askSlots(monthAfter(present), zone, holdOf()) : got;
+  }
+
+  function disable(name: 'previous' | 'next', isDisabled: boolean): void {
+    if (isDisabled) page.one(name).ariaDisabled = 'true';
+    else page.one(name).removeAttribute('aria-disabled');
+  }
+
+  /** The clock of the chosen zone, so that a visitor sees at once whether it is theirs. */
+  function nameZone(zone: string): void {
+    for (const option of page.zone?.options ?? []) {
+      const place = option.value.split('/').at(-1)?.replaceAll('_', ' ') ?? option.value;
+      const name = option.value.replaceAll('_', ' ');
+      option.text = option.value === zone ? bookingTexts.nowIn(place, timeIn(new Date(), zone)) : name;
+    }
+  }
+
+  function chooseDay(chosen: string): void {
+    day = chosen;
+    month.mark(chosen);
+    showHours();
+    page.say(page.one('dayName').textContent ?? '');
+  }
+
+  function showHours(): void {
+    const { slots, zone, minutes, month: shown } = answer ?? { slots: [], zone: 'UTC', minutes: 0, month: '' };
+    const ofDay = slots.filter((slot) => dayIn(new Date(slot.start), zone) === day);
+    page.one('dayName').textContent = day === undefined ? bookingTexts.chooseDay : shortDay(day);
+    page.one('none').hidden = day !== undefined;
+    page.one('none').textContent = shown ? bookingTexts.noneFree(monthWords(shown)) : '';
+    page.one('dayHours').replaceChildren(
+      ...ofDay.map((slot) => {
+        const { input, label, tag } = page.hour(slot.start, timeIn(new Date(slot.start), zone));
+        input.disabled = !slot.isFree;
+        input.checked = slot.isFree && slot.start === start;
+        tag.textContent = slot.isFree ? '' : bookingTexts.takenTag;
+        if (input.checked) tag.textContent = bookingTexts.minutesTag(minutes);
+        return label;
+      }),
+    );
+    nameTake();
+  }
+
+  function chooseHour(chosen: string): void {
+    start = chosen;
+    for (const input of page.one('dayHours').querySelectorAll<HTMLInputElement>('input:enabled')) {
+      input.checked = input.value === chosen;
+      const tag = input.parentElement?.lastElementChild;
+      if (tag) tag.textContent = input.checked ? bookingTexts.minutesTag(answer?.minutes ?? 0) : '';
+    }
+    nameTake();
+  }
+
+  function nameTake(): void {
+    const checked = page.one('dayHours').querySelector<HTMLInputElement>('input:checked');
+    const time = checked && answer ? timeIn(new Date(checked.value), answer.zone) : undefined;
+    page.one('take').textContent = time ? bookingTexts.take(time) : bookingTexts.takeNone;
+  }
+
+  return {
+    show,
+    /** Shows the hours as they are now. */
+    refresh: () => show(answer?.month, answer?.zone ?? 'UTC'),
+    /** Takes an hour that was offered elsewhere. */
+    choose(chosen: string): void {
+      day = dayIn(new Date(chosen), answer?.zone ?? 'UTC');
+      start = chosen;
+      month.mark(day);
+      showHours();
+    },
+    /** The hour whose radio button is checked. */
+    chosen: () => page.one('dayHours').querySelector<HTMLInputElement>('input:checked')?.value,
+    focusHours: () => (page.one('dayHours').querySelector<HTMLElement>('input:enabled') ?? page.one('take')).focus(),
+    focusMonth: () => month.focusEntry(),
+    answer: () => answer,
+    forget: () => {
+      start = undefined;
+    },
+    offers: () => page.marked<HTMLElement>(`[${bookingMarks.offers}]`),
+  };
+}
+
+export type Picker = ReturnType<typeof createPicker>;

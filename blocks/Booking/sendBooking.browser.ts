@@ -1,0 +1,71 @@
+import { type Attempt, attemptOf, fetchFormToken, isHttpFailure, loadHttpClient } from '@frontage/client/sendMail.ts';
+import { bookingChanged, bookingSuccess, holdSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
+import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
+import { type FailureDetail, failureDetail } from '@frontage/contract/contact/answers.ts';
+import { duplicateMarker, duplicateText, duplicateTitle, failureTitle } from '@frontage/contract/contact/messages.ts';
+import { bookingPaths } from '@frontage/contract/paths.ts';
+
+/* What it takes to check and send, loaded when an hour is taken: most visitors look at hours and go. */
+
+/** How sending ended. All but `done` leave what was typed where it is. */
+export type Sent =
+  | { outcome: 'done'; confirmed: string }
+  | { outcome: 'taken' }
+  | { outcome: 'invalid'; details: Pick<FailureDetail, 'message' | 'context'>[] }
+  | { outcome: 'failed'; title: string; text: string };
+
+let earlier: Attempt | undefined;
+
+/** What is wrong with the fields, one thing for each. */
+export function faultsOf(fields: Record<string, string>): Pick<FailureDetail, 'message' | 'context'>[] {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+  const faults = new Map<string, string>();
+  for (const { message, path } of bookingFields.safeParse(given).error?.issues ?? []) {
+    const key = String(path[0]);
+    if (!faults.has(key)) faults.set(key, message);
+  }
+  return [...faults].map(([key, message]) => ({ message, context: { key, label: key } }));
+}
+
+/** Keeps the hour for ten minutes; undefined where nothing answers: the hour can be booked all the same. */
+export async function hold(start: string, held: string | undefined) {
+  try {
+    const http = await loadHttpClient();
+    const answer = await http.post<unknown>(bookingPaths.hold, { start, ...(held ? { hold: held } : {}) });
+    return holdSuccess.safeParse(answer).data?.data;
+  } catch (failure) {
+    return isHttpFailure(failure) && failure.httpStatus === 409 ? 'taken' : undefined;
+  }
+}
+
+/** `POST /booking` with a fresh token, or `POST /booking/move`. One key for all tries of the same fields. Decision 16. */
+export async function send(kind: 'book' | 'move', fields: Record<string, string>): Promise<Sent> {
+  try {
+    const formId = fields.formId ?? 'booking';
+    const fresh = kind === 'book' ? await fetchFormToken(formId).catch(() => undefined) : undefined;
+    const { formToken: _, ...counted } = fields;
+    earlier = attemptOf({ fields: counted, files: {} }, earlier);
+    const http = await loadHttpClient();
+    const body = { ...earlier.prepared, formToken: fresh?.formToken ?? fields.formToken };
+    const path = kind === 'book' ? bookingPaths.booking : bookingPaths.move;
+    const answer = await http.post<unknown>(path, body, { headers: { 'Idempotency-Key': earlier.idempotencyKey } });
+    const parsed = (kind === 'book' ? bookingSuccess : bookingChanged).safeParse(answer);
+    return parsed.data ? { outcome: 'done', confirmed: parsed.data.data.confirmed } : failed();
+  } catch (failure) {
+    if (!isHttpFailure(failure) || failure.httpStatus === undefined || failure.httpStatus >= 500) return failed();
+    if (failure.httpStatus === 409) return { outcome: 'taken' };
+    if (failure.message === duplicateMarker) return { outcome: 'failed', title: duplicateTitle, text: duplicateText };
+    const details = detailsOf(failure.data);
+    return details.length > 0 ? { outcome: 'invalid', details } : failed(failure.message);
+  }
+}
+
+function failed(text = 'Everything you wrote is still here. Send it again in a minute.'): Sent {
+  return { outcome: 'failed', title: failureTitle, text };
+}
+
+function detailsOf(data: unknown): FailureDetail[] {
+  const details: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'details') : undefined;
+  if (!Array.isArray(details)) return [];
+  return details.flatMap((detail) => failureDetail.safeParse(detail).data ?? []);
+}

@@ -1,0 +1,5 @@
+/** The time zones that the platform lists, with UTC, which it leaves out. */
+export const zoneNames: readonly string[] = [
+  'UTC',
+  ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC'),
+];
