@@ -14,7 +14,7 @@ type HeaderProps = Pick<PageContext, 'site' | 'offices' | 'path'> & {
 
 /**
  * The head of every page. Its menus are popovers, so that they open, close one another and answer Escape without
- * script: one panel for each group from 1024 px on, one sheet over the whole screen below.
+ * script: one panel for each group from 1024 px on (64rem), one sheet over the whole screen below.
  */
 export function Header({ site, path, hasContactForm = false }: HeaderProps) {
   const { callToAction } = site;
