@@ -5,10 +5,11 @@ import { hiddenFields } from '../contact/formMarkup.ts';
 import { maxFileBytes } from '../contact/limits.ts';
 import { duplicateMarker } from '../contact/messages.ts';
 import { paths } from '../paths.ts';
+import { bookingOperations, bookingSchemas } from './bookingCalls.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
 /** The shapes of the calls that visitors' forms make, under their names. */
-export const visitorSchemas = { sendMailSuccess, sendMailFailure, formTokenAnswer };
+export const visitorSchemas = { ...bookingSchemas, sendMailSuccess, sendMailFailure, formTokenAnswer };
 
 const fileFields = ['file', 'proof', 'essay'];
 
@@ -16,6 +17,7 @@ const fileFields = ['file', 'proof', 'essay'];
 export function visitorPaths(components: Components): Record<string, object> {
   const failure = (description: string) => ({ description, ...json(components.refTo(sendMailFailure)) });
   return {
+    ...bookingOperations(components, failure),
     [paths.sendMail]: { post: sendMailOperation(components, failure) },
     [paths.formToken]: {
       get: {

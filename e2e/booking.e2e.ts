@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Opens the page and waits until its script shows hours. */
+async function openBooking(page: Page): Promise<void> {
+  await page.goto('/book');
+  await expect(page.getByRole('table').getByRole('button').first()).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeAttached();
+}
+
+/** Takes the last free hour of the day that is shown, and fills in who wants it. */
+async function takeAnHour(page: Page, email: string): Promise<void> {
+  await page.getByRole('radio', { disabled: false }).last().check({ force: true });
+  await page.getByRole('button', { name: /^Take \d\d:\d\d$/ }).click();
+  await expect(page.getByText(/^Held for you until/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+}
+
+const freshEmail = () => `ada${Date.now()}${Math.floor(Math.random() * 1000)}@example.com`;
+
+test('books an hour, moves it and cancels it, each by what the page says next', async ({ page }) => {
+  await openBooking(page);
+  await takeAnHour(page, freshEmail());
+  await page.getByRole('button', { name: /^Book / }).click();
+  await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d\d:\d\d to \d\d:\d\d/);
+
+  await page.getByRole('link', { name: 'Move it' }).click();
+  await page.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await page.getByRole('button', { name: /^Take / }).click();
+  await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
+
+  await page.getByRole('link', { name: 'Cancel it' }).click();
+  await page.getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible();
+});
+
+test('keeps what was typed when somebody was faster, and offers three hours', async ({ page, noise }) => {
+  await openBooking(page);
+  await takeAnHour(page, freshEmail());
+  await page.route('**/booking', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { success: false, error: 'This hour is no longer free. Choose another one.', data: null },
+    }),
+  );
+  await page.getByRole('button', { name: /^Book / }).click();
+  await expect(page.getByRole('alert')).toContainText('was taken while you typed');
+  await expect(page.getByRole('alert').getByRole('button')).toHaveCount(3);
+  await page.unroute('**/booking');
+  await page.getByRole('alert').getByRole('button').first().click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lindqvist');
+  await page.getByRole('button', { name: /^Book / }).click();
+  await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
+  // The browser reports the refused call by itself.
+  noise.errors = noise.errors.filter((error) => !error.includes('409'));
+});
+
+test('says at each field what is wrong, and leads there', async ({ page }) => {
+  await openBooking(page);
+  await takeAnHour(page, 'ada');
+  await page.getByRole('button', { name: /^Book / }).click();
+  await page.getByRole('link', { name: 'The email field must be a valid email' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+});
+
+test('is worked by the keyboard: arrows move in the month, and in the hours of a day', async ({ page }) => {
+  await openBooking(page);
+  const entry = page.locator('table button[tabindex="0"]');
+  await entry.focus();
+  const first = await entry.getAttribute('data-day');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('table button:focus')).not.toHaveAttribute('data-day', first ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('table button[aria-pressed="true"]')).toHaveAttribute('data-day', first ?? '');
+});
+
+test('rewrites the hours for another zone and keeps the choice', async ({ page }) => {
+  await openBooking(page);
+  const chosen = page.getByRole('radio', { disabled: false }).last();
+  const start = await chosen.getAttribute('value');
+  await chosen.check({ force: true });
+  await page.getByRole('combobox', { name: 'Your time zone' }).selectOption('Asia/Tokyo');
+  await expect(page.locator(`input[name="start"][value="${start}"]`)).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'Asia/Tokyo' })).toBeAttached();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`has no fault that axe finds and no overflow, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await openBooking(page);
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists days with hours, books one, and shows it', async ({ page }) => {
+    await page.goto('/book?zone=Europe/Amsterdam');
+    const day = page.getByRole('group').filter({ has: page.getByRole('radio') });
+    await day.last().getByRole('radio').first().check({ force: true });
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
+    await page.getByRole('textbox', { name: 'Email' }).fill(freshEmail());
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d\d:\d\d to \d\d:\d\d/);
+  });
+});
