@@ -1,5 +1,27 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { enhance } from './enhance.ts';
 
-/* Sends plain forms without leaving the page. Without it the browser sends them, and the server answers with the page. */
-for (const form of document.querySelectorAll<HTMLFormElement>(`form[${formMarks.enhanced}]`)) enhance(form);
+/*
+ * Sends plain forms without leaving the page. What it takes is loaded on the first touch, as most visitors read a form
+ * and leave it. Without it the browser sends them, and the server answers with the page.
+ */
+for (const form of document.querySelectorAll<HTMLFormElement>(`form[${formMarks.enhanced}]`)) {
+  let isAwake = false;
+  let waking: Promise<void> | undefined;
+  const wake = () => {
+    waking ??= import('./enhance.ts').then(({ enhance }) => {
+      isAwake = true;
+      enhance(form);
+    });
+    return waking;
+  };
+  form.noValidate = true;
+  form.addEventListener('focusin', () => void wake().catch(() => undefined), { once: true });
+  form.addEventListener('submit', (event) => {
+    if (isAwake) return;
+    event.preventDefault();
+    wake().then(
+      () => form.requestSubmit(),
+      () => form.submit(),
+    );
+  });
+}

@@ -24,11 +24,11 @@ export function enhance(form: HTMLFormElement): void {
   const mail = form.getAttribute(formMarks.enhanced) ?? '';
   const formId = form.getAttribute(formMarks.form) ?? '';
   const trap = form.querySelector<HTMLInputElement>('[aria-hidden] input[tabindex="-1"]');
-  let token: Promise<void> | undefined;
+  // Woken by the first touch, which is when a fresh one is asked for.
+  let token: Promise<void> | undefined = freshToken();
   let attempt: Attempt | undefined;
   let isSending = false;
-  form.noValidate = true;
-  watchFiles(form);
+  const tellProgress = watchFiles(form);
 
   form.addEventListener('focusin', () => {
     token ??= freshToken();
@@ -62,6 +62,7 @@ export function enhance(form: HTMLFormElement): void {
     const outcome = await transport();
     isSending = false;
     view.setSending(false);
+    tellProgress();
     if (outcome.outcome !== 'unreachable') attempt = undefined;
     settle(outcome);
   }
@@ -71,7 +72,11 @@ export function enhance(form: HTMLFormElement): void {
     if (!sending) return { outcome: 'unreachable' };
     attempt = sending.attemptOf(requestOf(form), attempt);
     const path = new URL(form.action).pathname;
-    return sending.sendMail(attempt, { path, signal: new AbortController().signal, onProgress: () => {} });
+    return sending.sendMail(attempt, {
+      path,
+      signal: new AbortController().signal,
+      onProgress: (sentBytes, totalBytes) => tellProgress({ sentBytes, totalBytes }),
+    });
   }
 
   function settle(outcome: SendOutcome): void {

@@ -1,6 +1,7 @@
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { problemOfFile, readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import { deadlineAsDay, mustBeValid, required } from '@frontage/contract/contact/messages.ts';
+import { describeUpload, type UploadProgress } from '../uploadProgress.ts';
 import type { Fault } from './formView.ts';
 
 /** What the browser itself can see wrong with the fields, in the words of specification §5; the server sees the rest. */
@@ -20,18 +21,26 @@ function messageOf(control: HTMLInputElement | HTMLTextAreaElement): string | un
   return control.type === 'date' ? deadlineAsDay : mustBeValid(control.name);
 }
 
-/** Says of a chosen file what it is and how large, where the hint stands; the browser's own words are out of sight. */
-export function watchFiles(form: HTMLFormElement): void {
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) {
+/**
+ * Says of a chosen file what it is and how large, where the hint stands; the browser's own words are out of sight.
+ * The answer tells while it travels how much has arrived, and without figures what it told before.
+ */
+export function watchFiles(form: HTMLFormElement): (progress?: UploadProgress) => void {
+  const tellers = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].map((input) => {
     const hint = document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
     const words = hint?.textContent ?? '';
-    const tell = () => {
+    const tell = (progress?: UploadProgress) => {
       const file = input.files?.[0];
-      if (hint)
-        hint.textContent = file ? `${file.name}, ${readableSize(file.size)}, ${fieldTexts.file.attached}` : words;
+      const state = progress && file ? describeUpload(file.size, progress).amount : fieldTexts.file.attached;
+      const size = progress || !file ? '' : `${readableSize(file.size)}, `;
+      if (hint) hint.textContent = file ? `${file.name}, ${size}${state}` : words;
     };
-    input.addEventListener('change', tell);
+    input.addEventListener('change', () => tell());
     form.addEventListener('reset', () => setTimeout(tell));
     tell();
-  }
+    return tell;
+  });
+  return (progress) => {
+    for (const tell of tellers) tell(progress);
+  };
 }
