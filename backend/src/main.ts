@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/cms/environment.ts';
+import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -34,7 +35,7 @@ try {
 
 async function serve(environment: Environment): Promise<void> {
   const { cms, mail } = environment;
-  const logger = pino({ level: environment.logLevel });
+  const logger = pino({ ...privateLogging, level: environment.logLevel });
   const now = () => new Date();
   const mailer = openMailer(environment);
   const payload = await openPayload({ environment: cms, deliver: openDelivery(environment, mailer, now) });

@@ -34,6 +34,7 @@ import { publication } from '../globals/publication.ts';
 import { retention } from '../globals/retention.ts';
 import { siteSettings } from '../globals/siteSettings.ts';
 import { type Deliver, deliverTask } from '../jobs/deliver.ts';
+import { privateLogging } from '../logging/privateLogging.ts';
 import type { Config as Generated } from '../payload-types.ts';
 
 declare module 'payload' {
@@ -111,7 +112,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     sharp,
     upload: { limits: { fileSize: 20_000_000 } },
     typescript: { outputFile: join(rootDir, 'cms/payload-types.ts'), autoGenerate: false, declare: false },
-    logger: { options: { level: process.env.LOG_LEVEL ?? 'warn' } },
+    logger: { options: { ...privateLogging, level: process.env.LOG_LEVEL ?? 'warn' } },
   });
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
@@ -76,7 +77,7 @@ export async function openTestHost({ settings, replace, mailer, variables }: Tes
     checkReady: async () => {},
     secret: environment.secret,
     settings: { ...environment, sendMailPer10Minutes: 10_000, ...settings },
-    logger: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
+    logger: pino({ ...privateLogging, level: 'info' }, { write: (line: string) => void log.push(line) }),
     now,
   };
   const app = await buildApp({ ...dependencies, ...replace?.(dependencies) });

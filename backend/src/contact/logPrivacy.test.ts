@@ -1,0 +1,179 @@
+import { errorForLog, privateLogging } from '@frontage/cms/logging/privateLogging.ts';
+import { bookingPaths, paths } from '@frontage/contract/paths.ts';
+import type { InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { afterEach, expect, it } from 'vitest';
+import { multipart, tokenOf, typed } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+let host: TestHost;
+afterEach(() => host.close());
+
+let count = 0;
+/** A word that nobody else uses, another one each time. */
+function canary(): string {
+  count += 1;
+  return `canary${count}x`;
+}
+
+/** Every field that any form has, each with a word of its own. */
+function fields(): Record<string, string> {
+  const names = [
+    'name',
+    'surname',
+    'company',
+    'message',
+    'country',
+    'repository',
+    'network',
+    'language',
+    'uri',
+    'tags',
+  ];
+  return {
+    ...Object.fromEntries(names.map((name) => [name, canary()])),
+    email: `${canary()}@example.com`,
+    timeline: '1 month',
+    resendUrl: `https://agency.example/${canary()}`,
+    time: canary(),
+    googleGA4ClientId: canary(),
+    consentVersion: canary(),
+  };
+}
+
+/** Headers in which visitors, or their programs, tell of themselves. */
+const headers = () => ({
+  accept: 'application/json',
+  'user-agent': canary(),
+  referer: `https://agency.example/?from=${canary()}`,
+  cookie: `country=${canary()}`,
+  'x-forwarded-for': canary(),
+  'x-request-id': canary(),
+});
+
+const forms = [
+  paths.sendMail,
+  paths.audit,
+  paths.estimate,
+  paths.articleFile,
+  paths.subscribe,
+  paths.update,
+  paths.consent,
+  bookingPaths.hold,
+  bookingPaths.booking,
+];
+
+/** Good, bad, twice, too large, torn, of a wrong kind, and under addresses that lead nowhere. */
+async function everyWay(url: string): Promise<InjectOptions[]> {
+  const formId = 'contact';
+  const { formToken, trapName } = await tokenOf(host.app, formId);
+  const post = (payload: InjectOptions['payload'], more: Record<string, string> = {}): InjectOptions => ({
+    method: 'POST',
+    url: `${url}?ask=${canary()}`,
+    headers: { ...headers(), ...more },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  const good = { formId, formToken, ...fields() };
+  const json = { 'content-type': 'application/json' };
+  const file = { field: 'file', name: `${canary()}.txt`, content: canary() };
+  const program = { ...file, name: `${canary()}.exe`, content: `MZ\0${canary()}` };
+  const parts = [
+    multipart(good, [file]),
+    multipart(good, [program]),
+    multipart(good, [{ ...file, content: 'x'.repeat(9000) }]),
+  ];
+  return [
+    post(good),
+    post(good),
+    post(good, { 'idempotency-key': canary() }),
+    post({ ...good, email: `${canary()} at example`, phone: canary(), message: `${canary()} `.repeat(2000) }),
+    post({ ...good, [trapName]: canary() }),
+    post({ ...good, formToken: canary() }),
+    post({ ...good, [canary()]: { [canary()]: canary() } }),
+    post(`{"email":"${canary()}`, json),
+    post(canary(), { 'content-type': `text/${canary()}` }),
+    post(`${canary()} `.repeat(40_000), json),
+    post(good, { origin: `https://${canary()}.example` }),
+    ...parts.map(({ headers: kind, payload }) => post(payload, kind)),
+    post(parts[0]?.payload.subarray(0, 700), parts[0]?.headers),
+    { method: 'POST', url: `${url}/${canary()}`, payload: good },
+    { method: 'GET', url: `${url}?email=${canary()}@example.com` },
+    { method: 'GET', url: `/search?q=${canary()}` },
+    { method: 'GET', url: '/readyz' },
+    { method: 'GET', url: `/downloads/${canary()}` },
+    { method: 'GET', url: `/wp-json/${canary()}?slug=${canary()}` },
+    { method: 'GET', url: `/%ff${canary()}` },
+  ];
+}
+
+/** Sends everything; every answer and every line of the log must hold none of the words. */
+async function sendEverything(): Promise<Set<number>> {
+  const before = count;
+  const statuses = new Set<number>();
+  for (const url of forms) {
+    for (const call of await everyWay(url)) {
+      const answer = await host.app.inject(call);
+      statuses.add(answer.statusCode);
+      expect(answer.body, `${call.method} ${call.url}`).not.toContain('canary');
+    }
+  }
+  expect(count - before).toBeGreaterThan(200);
+  expect(host.log.length).toBeGreaterThan(100);
+  expect(host.log.filter((line) => line.includes('canary'))).toEqual([]);
+  return statuses;
+}
+
+it('lets nothing that a visitor sends into the log or an error, whichever way it is sent', async () => {
+  host = await openTestHost({ settings: { fileBytes: 5000 } });
+  const statuses = await sendEverything();
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 403, 404, 413, 415, 422, 429]));
+});
+
+it('lets nothing into the log either while the database fails with words of the visitor', async () => {
+  const fault = () => Promise.reject(new Error(`Failed query: insert\nparams: ${canary()}\n    at ${canary()}`));
+  host = await openTestHost({
+    replace: ({ leads }) => ({
+      leads: { ...leads, inTransaction: fault },
+      subscribers: { inTransaction: fault },
+      additions: { add: fault },
+      checkReady: fault,
+    }),
+  });
+  expect(await sendEverything()).toContain(503);
+});
+
+it('lets no delivery that fails tell the log what it was to deliver', async () => {
+  host = await openTestHost({
+    mailer: () => ({ send: ({ to, text }) => Promise.reject(new Error(`550 ${canary()} ${to}: ${text}`)) }),
+  });
+  const payload = { formId: 'contact', ...typed, message: canary(), ...(await tokenOf(host.app)) };
+  await host.app.inject({ method: 'POST', url: paths.sendMail, payload });
+  await host.payload.jobs.run({ silent: true });
+  expect(
+    (await host.payload.count({ collection: 'deliveries', where: { lastError: { exists: true } } })).totalDocs,
+  ).toBe(2);
+  expect(host.log.filter((line) => line.includes('canary'))).toEqual([]);
+});
+
+it('writes of an error its kind, its code and where it arose, never its message', async () => {
+  host = await openTestHost();
+  const lines: string[] = [];
+  const logger = pino(privateLogging, { write: (line: string) => void lines.push(line) });
+  const cause = Object.assign(new Error(`UNIQUE ${canary()}`), { code: 'SQLITE_CONSTRAINT' });
+  const error = new Error(`Failed query, params: ${canary()}\n    at ${canary()}`, { cause });
+  logger.error(error);
+  logger.error({ err: error });
+  logger.error({ err: error, msg: 'A job failed' });
+  logger.error({ err: error }, 'A request failed');
+  logger.child({ request: 1 }).error(error);
+  expect(lines.filter((line) => line.includes('canary'))).toEqual([]);
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    'Error',
+    'Error',
+    'A job failed',
+    'A request failed',
+    'Error',
+  ]);
+  expect(errorForLog(error)).toMatchObject({ type: 'Error', cause: { code: 'SQLITE_CONSTRAINT' } });
+  expect(errorForLog(error).stack).toMatch(/^at .*logPrivacy\.test\.ts/);
+});

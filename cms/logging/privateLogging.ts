@@ -1,0 +1,51 @@
+interface LoggedError {
+  type: string;
+  code?: string;
+  /** Where it arose: functions and lines of our own code and of packages. */
+  stack?: string;
+  cause?: LoggedError;
+}
+
+/**
+ * An error as it may stand in a log: its kind, its code and where it arose. Never its message: that of a database
+ * repeats the row, and that of a mail server the address. OWASP ASVS 16.2.5.
+ */
+export function errorForLog(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: 'unknown' };
+  const stack = framesOf(error);
+  return {
+    type: error.name,
+    ...('code' in error ? { code: String(error.code) } : {}),
+    ...(stack ? { stack } : {}),
+    ...(error.cause instanceof Error ? { cause: errorForLog(error.cause) } : {}),
+  };
+}
+
+/** Options of pino for every log of ours: errors go through {@link errorForLog}, their messages into no line. */
+export const privateLogging = {
+  serializers: { err: errorForLog, error: errorForLog },
+  hooks: {
+    // Without this pino takes the message of an error for that of the line.
+    logMethod(this: unknown, given: unknown[], log: (...values: unknown[]) => void) {
+      const [first, ...rest] = given;
+      const error = first instanceof Error ? first : errorIn(first);
+      if (!error || typeof rest[0] === 'string' || hasWords(first)) return log.apply(this, given);
+      return log.apply(this, [first instanceof Error ? { err: first } : first, error.name]);
+    },
+  },
+};
+
+function errorIn(value: unknown): Error | undefined {
+  if (typeof value !== 'object' || value === null || !('err' in value)) return undefined;
+  return value.err instanceof Error ? value.err : undefined;
+}
+
+function hasWords(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'msg' in value;
+}
+
+/** The lines behind the message; a message that looks like such lines is none of them. */
+function framesOf({ message, stack }: Error): string | undefined {
+  const begins = stack?.indexOf(message) ?? -1;
+  return begins < 0 ? undefined : stack?.slice(begins + message.length).trim();
+}
