@@ -3,7 +3,7 @@ import type { estimate } from './Estimate.schema.ts';
 
 type Rates = z.input<typeof estimate>['rates'];
 
-/** Rates that begin where the prices of the services begin. */
+/** Six questions as the demo asks them. */
 export const exampleRates: Rates = {
   version: '2026-11-01',
   questions: [

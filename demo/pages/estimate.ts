@@ -1,7 +1,7 @@
-import { exampleRates } from '@frontage/blocks/Estimate/exampleRates.ts';
 import type { DemoPage } from '../demoContent.schema.ts';
+import { estimateRates } from './estimateRates.ts';
 
-/** Where visitors add up a price themselves. The rates begin where the prices of the services begin. */
+/** Where visitors add up a price themselves. */
 export const estimate: DemoPage = {
   type: 'page',
   slug: 'estimate',
@@ -24,7 +24,7 @@ export const estimate: DemoPage = {
       heading: 'Add it\nup yourself',
       lead: 'Six answers, one bill. You see every line before we ask who you are. Rates of 1 November 2026.',
       billHeading: 'The bill',
-      rates: exampleRates,
+      rates: estimateRates,
       contactHeading: 'Have an engineer\ncheck the sum',
       contactLead:
         'Your six answers go with the message. Reply within two working days, with a fixed price for the first phase.',
