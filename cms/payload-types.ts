@@ -374,6 +374,47 @@ export interface Page {
              * The name that links on this page lead to, without #
              */
             anchor?: string | null;
+            /**
+             * Two lines about the call, such as its length
+             */
+            heading: string;
+            /**
+             * One or two sentences: with whom, and what the visitor leaves with
+             */
+            description: string;
+            /**
+             * Below the time zone, where it was found from the device
+             */
+            zoneHint: string;
+            /**
+             * Below the month: what its squares and its thick edge mean
+             */
+            monthNote: string;
+            /**
+             * Above the long field: what may be sent before the call
+             */
+            messageLabel: string;
+            /**
+             * In the long field while it is empty
+             */
+            messagePlaceholder: string;
+            /**
+             * The name under which its messages arrive, such as contact or quote
+             */
+            formId: string;
+            /**
+             * The word before the day on the button, such as: Book
+             */
+            buttonText: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'booking';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'breadcrumbs';
@@ -4128,6 +4169,21 @@ export interface PagesSelect<T extends boolean = true> {
               ratingSource?: T;
               starts?: T;
               ends?: T;
+              id?: T;
+              blockName?: T;
+            };
+        booking?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              description?: T;
+              zoneHint?: T;
+              monthNote?: T;
+              messageLabel?: T;
+              messagePlaceholder?: T;
+              formId?: T;
+              buttonText?: T;
               id?: T;
               blockName?: T;
             };
