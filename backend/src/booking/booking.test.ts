@@ -295,6 +295,9 @@ describe('the links of the mail', () => {
 describe('without script', () => {
   it('the page lists the free hours of a month as radio buttons, in the zone that was asked for', async () => {
     const page = await host.app.inject({ url: bookingPaths.bookPage, query: { zone: 'America/New_York' } });
+    expect(page.body, 'the script finds its template whole').toMatch(
+      /<template data-booking-hour-template[^>]*>\s*<label/,
+    );
     const $ = load(page.body);
     $('template').remove();
     expect($('legend').first().text()).toBe('Monday 23 November');

@@ -19,8 +19,9 @@ export interface BookingFilling {
 /** A page of booking with free hours and facts at the marks of the contract, set as text and attributes. */
 export function fillBooking(html: string, { facts, offers, path, slots, token }: BookingFilling): string {
   const $ = load(html);
-  if (slots) fillSlots($, path, slots, token);
-  if (slots && offers) fillOffers($, offers, slots.zone);
+  const templates = templatesOf(html);
+  if (slots) fillSlots($, templates, { path, slots, token });
+  if (slots && offers) fillOffers($, templates.hour, offers, slots.zone);
   for (const [name, value] of Object.entries(facts ?? {})) $(`[${bookingMarks.fact}="${name}"]`).text(value);
   if (token !== undefined) {
     $(`input[${bookingMarks.token}]`).attr('value', token);
@@ -32,18 +33,35 @@ export function fillBooking(html: string, { facts, offers, path, slots, token }:
   return $.html();
 }
 
-function fillSlots($: CheerioAPI, path: string, slots: SlotsAnswer, token: string | undefined): void {
+interface Templates {
+  day: string;
+  hour: string;
+}
+
+/**
+ * Read from a document of their own: cheerio 1.2 takes the outermost element out of a template whose `html()` was
+ * asked for, and the script of the page needs it.
+ */
+function templatesOf(html: string): Templates {
+  const $ = load(html);
+  const markupOf = (mark: string) => $(`template[${mark}]`).first().html() ?? '';
+  return { day: markupOf(bookingMarks.dayTemplate), hour: markupOf(bookingMarks.hourTemplate) };
+}
+
+function fillSlots(
+  $: CheerioAPI,
+  templates: Templates,
+  { path, slots, token }: { path: string; slots: SlotsAnswer; token: string | undefined },
+): void {
   const { month, next, previous, zone } = slots;
   const list = $(`[${bookingMarks.list}]`).first();
-  const dayMarkup = list.find(`template[${bookingMarks.dayTemplate}]`).html() ?? '';
-  const hourMarkup = hourMarkupOf($);
   const free = slots.slots.filter(({ isFree }) => isFree);
   const days = Map.groupBy(free, ({ start }) => dayIn(new Date(start), zone));
   for (const [day, hours] of days) {
-    const entry = $(dayMarkup);
+    const entry = $(templates.day);
     entry.find(`[${bookingMarks.day}]`).text(longDay(day));
     const place = entry.find(`[${bookingMarks.hours}]`);
-    for (const { start } of hours) place.append(hourOf($, hourMarkup, start, timeIn(new Date(start), zone)));
+    for (const { start } of hours) place.append(hourOf($, templates.hour, start, timeIn(new Date(start), zone)));
     list.append(entry);
   }
   const words = monthWords(month);
@@ -71,17 +89,12 @@ function chooseZone($: CheerioAPI, zone: string): void {
   else option.attr('selected', '');
 }
 
-function fillOffers($: CheerioAPI, offers: readonly string[], zone: string): void {
+function fillOffers($: CheerioAPI, markup: string, offers: readonly string[], zone: string): void {
   const place = $(`[${bookingMarks.offers}]`).first().removeAttr('hidden').empty();
-  const markup = hourMarkupOf($);
   for (const start of offers) {
     const moment = new Date(start);
     place.append(hourOf($, markup, start, `${shortDay(dayIn(moment, zone))}, ${timeIn(moment, zone)}`));
   }
-}
-
-function hourMarkupOf($: CheerioAPI): string {
-  return $(`template[${bookingMarks.hourTemplate}]`).first().html() ?? '';
 }
 
 function hourOf($: CheerioAPI, markup: string, start: string, words: string) {
