@@ -19,12 +19,17 @@ const kinds = {
   scholarship: '/scholarship',
 } as const;
 
+/** `DEVICES=mobile` leaves the other one out. */
+const devices = (['mobile', 'desktop'] as const).filter((device) =>
+  (process.env.DEVICES || 'mobile,desktop').split(',').includes(device),
+);
+
 /** Lighthouse over every kind of page and requests/s of the landing page, beside a page that is nothing but a page. */
 export async function measureSite(siteUrl: string): Promise<void> {
   const floor = await serveFloor();
   const addresses = Object.fromEntries(Object.entries(kinds).map(([kind, path]) => [kind, siteUrl + path]));
   try {
-    for (const device of ['mobile', 'desktop'] as const) {
+    for (const device of devices) {
       const figures = await measurePages({ ...addresses, floor: floor.address }, device);
       console.log(`\n### Lighthouse, ${device}, median of 3\n`);
       console.log('| page | perf | a11y | practices | seo | FCP ms | LCP ms | TBT ms | CLS | KB | requests |');
