@@ -41,6 +41,7 @@ export const contactFormExamples = defineExamples(contactForm, [
     name: 'for a scholarship, with proof and essay',
     block: {
       acf_fc_layout: 'contact_form',
+      anchor: 'application',
       heading: 'Show us something\nthat still runs',
       lead: 'Two engineers read each essay. Neither sees the name until both have judged.',
       facts: [{ title: 'Answer', description: 'by 15 April, to everyone' }],
@@ -58,6 +59,7 @@ export const contactFormExamples = defineExamples(contactForm, [
     name: 'for seats at an evening',
     block: {
       acf_fc_layout: 'contact_form',
+      anchor: 'seat',
       heading: 'Keep me a seat',
       lead: 'Say who comes.',
       facts: [],
