@@ -16,7 +16,7 @@ export interface PageFigures {
   requests: number;
 }
 
-const runs = 3;
+const runs = Number(process.env.RUNS || 3);
 
 /** Measures pages in turns, so that whatever slows the machine for a while slows all of them. */
 export async function measurePages(

@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
+// One after another: an hour that one journey holds is not free for the next.
+test.describe.configure({ mode: 'default' });
+
 /** Opens the page and waits until its script shows hours. */
 async function openBooking(page: Page): Promise<void> {
   await page.goto('/book');
