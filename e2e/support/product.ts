@@ -3,18 +3,20 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The product as the journeys run it: own ports and own data, so that a running `npm start` is left alone. */
+const port = Number(process.env.E2E_PORT ?? 3100);
+
+/** The product as the journeys run it: own ports and own data, so that a running `npm start` is left alone; `E2E_PORT` moves them. */
 export const product = {
-  siteUrl: 'http://localhost:3100',
-  adminUrl: 'http://localhost:3101',
+  siteUrl: `http://localhost:${port}`,
+  adminUrl: `http://localhost:${port + 1}`,
   dataDirectory: join(root, '.cache', 'e2e-data'),
   landingPath: '/services/flow-blockchain-development-company',
 } as const;
 
 /** What the processes of the product take from the environment in a test run. */
 export const productVariables = {
-  PORT: '3100',
-  ADMIN_PORT: '3101',
+  PORT: String(port),
+  ADMIN_PORT: String(port + 1),
   DATA_DIR: product.dataDirectory,
   SITE_URL: product.siteUrl,
   // The gallery shows every example of every block under the same headers as the pages.
