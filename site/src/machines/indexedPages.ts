@@ -14,8 +14,7 @@ export interface IndexedPage {
 
 /** Pages made of page blocks, and those the site makes itself; pages that ask not to be indexed are left out. */
 export async function indexedPages(pageData: PageData): Promise<IndexedPage[]> {
-  const listed = await pageData.listPages();
-  const pages = await Promise.all(listed.map(({ id }) => pageData.loadPage(id)));
+  const pages = await pageData.loadPages();
   return [
     ...pages
       .filter((page) => !page.head.noIndex)

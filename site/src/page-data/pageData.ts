@@ -6,12 +6,12 @@ import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { Page, PageContext } from '@frontage/contract/page.ts';
 import { pageTypes } from '@frontage/contract/pageType.ts';
 import type { Post } from '@frontage/contract/post.ts';
-import type { PostLite } from '@frontage/contract/postLite.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { openBackend } from './askBackend.ts';
 import { ContentError } from './ContentError.ts';
+import { once } from './once.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 export interface PageDataOptions {
@@ -37,9 +37,9 @@ export interface OwnPageContext extends PageContext {
 
 /** What the build asks of the backend. Every answer has passed the contract. */
 export interface PageData {
-  /** Everything published that is made of page blocks, in the order of {@link pageTypes}. */
-  listPages(): Promise<PostLite[]>;
   loadPage(id: number): Promise<Page>;
+  /** Everything published that is made of page blocks, in the order of {@link pageTypes}. */
+  loadPages(): Promise<Page[]>;
   /** The page at `/`, which also tells what pages without a document of their own need to know. */
   loadHome(): Promise<Page>;
   /** The contact form to which the header's call leads; it stands below articles too. */
@@ -70,48 +70,44 @@ export function createPageData(options: PageDataOptions): PageData {
   const formTokenOf = async (formId: string) =>
     z.object({ formToken: z.string(), trapName: z.string() }).parse(await ask(paths.formToken, { formId }));
   const surroundings = surroundingsOf(content, formTokenOf);
-  let articles: Promise<ArticleCard[]> | undefined;
 
-  async function loadAllArticles(): Promise<ArticleCard[]> {
+  const listPages = once(async () => (await Promise.all(pageTypes.map((type) => content.postsLite({ type })))).flat());
+  const loadPages = once(async () => Promise.all((await listPages()).map(({ id }) => content.page({ id }))));
+
+  const loadHome = once(async () => {
+    const home = (await listPages()).find((page) => page.type === 'page' && page.slug === 'home');
+    if (!home) throw new ContentError('The site has no home page: publish a page with the slug "home" in the CMS.');
+    return content.page({ id: home.id });
+  });
+
+  const loadContactForm = once(async () => {
+    const { callToAction } = (await loadHome()).site;
+    const path = callToAction.href.split('#')[0] || '/';
+    const pages = await loadPages();
+    const formOf = (page: Page | undefined) => page?.layout.find((block) => block.acf_fc_layout === 'contact_form');
+    // Where the call in the header leads to something else, such as free hours, the first form of the site serves.
+    const form = formOf(pages.find((page) => page.path === path)) ?? pages.map(formOf).find((one) => one !== undefined);
+    if (form) return form;
+    throw new ContentError(
+      'No page has a contact form; articles show that form too. Add the block contact_form to a page.',
+    );
+  });
+
+  const listArticles = once(async () => {
     const all: ArticleCard[] = [];
     for (;;) {
       const some = await content.news({ count: cardsPerCall, offset: all.length });
       all.push(...some);
       if (some.length < cardsPerCall) return all;
     }
-  }
-
-  async function listPages(): Promise<PostLite[]> {
-    return (await Promise.all(pageTypes.map((type) => content.postsLite({ type })))).flat();
-  }
-
-  async function loadHome(): Promise<Page> {
-    const home = (await listPages()).find((page) => page.type === 'page' && page.slug === 'home');
-    if (!home) throw new ContentError('The site has no home page: publish a page with the slug "home" in the CMS.');
-    return content.page({ id: home.id });
-  }
+  });
 
   return {
-    listPages,
     loadPage: (id) => content.page({ id }),
+    loadPages,
     loadHome,
-    async loadContactForm() {
-      const { callToAction } = (await loadHome()).site;
-      const path = callToAction.href.split('#')[0] || '/';
-      const pages = await Promise.all((await listPages()).map(({ id }) => content.page({ id })));
-      const formOf = (page: Page | undefined) => page?.layout.find((block) => block.acf_fc_layout === 'contact_form');
-      // Where the call in the header leads to something else, such as free hours, the first form of the site serves.
-      const form =
-        formOf(pages.find((page) => page.path === path)) ?? pages.map(formOf).find((one) => one !== undefined);
-      if (form) return form;
-      throw new ContentError(
-        'No page has a contact form; articles show that form too. Add the block contact_form to a page.',
-      );
-    },
-    listArticles() {
-      articles ??= loadAllArticles();
-      return articles;
-    },
+    loadContactForm,
+    listArticles,
     async articleTimes() {
       const rows = await Promise.all([content.postsLite({ type: 'post' }), content.postsLite({ type: 'news' })]);
       return new Map(rows.flat().map(({ id, modified }) => [id, modified]));

@@ -3,9 +3,8 @@ import { llmsText } from '../machines/llmsText.ts';
 import { environment, pageData } from '../page-data/current.ts';
 
 export const GET: APIRoute = async () => {
-  const listed = await pageData.listPages();
   const [pages, articles, { site }] = await Promise.all([
-    Promise.all(listed.map(({ id }) => pageData.loadPage(id))),
+    pageData.loadPages(),
     pageData.listArticles(),
     pageData.loadHome(),
   ]);
