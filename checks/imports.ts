@@ -1,8 +1,13 @@
-/** A module that a file imports: the words between the quotes. */
-const importStatement =
-  /(?:^|\n)\s*(?:import|export)\s(?:type\s)?[^'";]*?from\s*'([^']+)'|(?:^|\n)\s*import\s*'([^']+)'|import\(\s*'([^']+)'\s*\)/g;
+/** The last line of an import or export, as our formatter prints it; it prints each on one line or ends it with `}`. */
+const importLine = /^\s*(?:import|export|\})\s(?:[^']*\s)?from\s'([^']+)'|^\s*import\s'([^']+)'/;
+const dynamicImport = /import\('([^']+)'\)/g;
 
 /** Everything a file imports, types included, in its order. */
 export function importsOf(source: string): string[] {
-  return [...source.matchAll(importStatement)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+  return source.split('\n').flatMap((line) => {
+    const match = importLine.exec(line);
+    const named = match?.[1] ?? match?.[2];
+    const others = [...line.matchAll(dynamicImport)].map(([, path = '']) => path);
+    return named === undefined ? others : [named, ...others];
+  });
 }

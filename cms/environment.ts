@@ -4,7 +4,7 @@ import { keptSecret } from './keptSecret.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' });
-const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@]+@[^\s@]+>$/, { error: 'must be a mail address' });
+const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@<>]+@[^\s@<>]+>$/, { error: 'must be a mail address' });
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
 
 const variables = z.object({

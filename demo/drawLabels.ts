@@ -30,13 +30,17 @@ function fontOf(family: string, weight: string): Font {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
+/** A group that holds nothing but texts. */
+const labels = /<g ([^<>]*)>((?:<text [^<>]*>[^<]*<\/text>|[^<])*)<\/g>/g;
+
 /** Replaces each label by its outline. Font and colour stand on the group around the labels. */
 export function drawLabels(svg: string): string {
-  return svg.replace(/<g ([^>]*font-family[^>]*)>([\s\S]*?)<\/g>/g, (_, group: string, content: string) => {
+  return svg.replace(labels, (whole, group: string, content: string) => {
+    if (attribute(group, 'font-family') === undefined) return whole;
     const font = fontOf(firstFamily(group), attribute(group, 'font-weight') ?? '400');
     const size = Number(attribute(group, 'font-size'));
     const tracking = Number(attribute(group, 'letter-spacing') ?? 0);
-    const outlines = [...content.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, at = '', words = '']) =>
+    const outlines = [...content.matchAll(/<text ([^<>]*)>([^<]*)<\/text>/g)].map(([, at = '', words = '']) =>
       outline(font, size, tracking, at, words),
     );
     return `<g fill="${attribute(group, 'fill')}">${outlines.join('')}</g>`;
@@ -49,7 +53,7 @@ function firstFamily(group: string): string {
 }
 
 function attribute(attributes: string, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
+  return [...attributes.matchAll(/(?:^|\s)([\w:-]+)="([^"]*)"/g)].find(([, found]) => found === name)?.[2];
 }
 
 function outline(font: Font, size: number, tracking: number, attributes: string, words: string): string {

@@ -1,51 +1,56 @@
-/** Code between two fences; a fence that is never closed runs to the end, as readers of Markdown have it. */
-const fencedCode = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n([\s\S]*?)(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm;
+/** Begins code; it ends at a fence of the same kind that is no shorter, or with the text. */
+const fence = /^ {0,3}(`{3,}|~{3,})/;
 
 /** The words of a text in Markdown without its marks, its addresses and the code in its fences. */
 export function plainText(markdown: string): string {
-  const text = withLineFeeds(markdown);
-  const parts: string[] = [];
-  let end = 0;
-  for (const { 0: fenced, index } of text.matchAll(fencedCode)) {
-    parts.push(withoutMarks(text.slice(end, index)));
-    end = index + fenced.length;
-  }
-  parts.push(withoutMarks(text.slice(end)));
-  return parts
-    .join('\n')
-    .replace(/[ \t]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+  return partsOf(markdown)
+    .prose.map((line) =>
+      withoutMarks(line)
+        .replace(/[ \t]+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** The code in the fences of a text in Markdown. */
 export function codeIn(markdown: string): string {
-  return [...withLineFeeds(markdown).matchAll(fencedCode)]
-    .map(({ 2: code = '' }) => code)
-    .join('\n')
-    .trim();
+  return partsOf(markdown).code.join('\n').trim();
 }
 
-function withLineFeeds(text: string): string {
-  return text.replace(/\r\n?/g, '\n');
+/** The lines of a text by what they are. */
+function partsOf(markdown: string): { prose: string[]; code: string[] } {
+  const [prose, code]: [string[], string[]] = [[], []];
+  let open: string | undefined;
+  for (const line of markdown.split(/\r\n?|\n/)) {
+    const mark = fence.exec(line)?.[1];
+    if (open === undefined && mark !== undefined) open = mark;
+    else if (open === undefined) prose.push(line);
+    else if (mark?.startsWith(open) && line.trim() === mark) {
+      open = undefined;
+      code.push('');
+    } else code.push(line);
+  }
+  return { prose, code };
 }
 
-function withoutMarks(markdown: string): string {
+/** One line. Each expression takes time in proportion to the line: nothing is looked for twice from the same place. */
+function withoutMarks(line: string): string {
+  if (/^[-:| \t]+$/.test(line) && line.includes('--')) return '';
   return (
-    markdown
+    line
       // Footnotes keep their text; addresses that links refer to go.
-      .replace(/^ {0,3}\[\^[^\]\n]{1,80}\]:/gm, '')
-      .replace(/^ {0,3}\[[^\]\n]{1,200}\]:[^\n]*$/gm, '')
-      .replace(/\[\^[^\]\n]{1,80}\]/g, '')
-      .replace(/!?\[([^[\]\n]*)\](?:\([^()\n]*\)|\[[^[\]\n]*\])/g, '$1')
+      .replace(/^ {0,3}\[\^[^\]]{1,80}\]:/, '')
+      .replace(/^ {0,3}\[[^\]]{1,200}\]:.*$/s, '')
+      .replace(/\[\^[^[\]]{1,80}\]/g, '')
+      .replace(/!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
       .replace(/<?https?:\/\/[^\s>)]+>?/g, ' ')
-      // Quotes, rules, rows of dashes in tables, points of lists, headings.
-      .replace(/^(?:[ \t]{0,3}>)+[ \t]?/gm, '')
-      .replace(/^[ \t]*\[!\w+\]/gm, '')
-      .replace(/^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/gm, '')
-      .replace(/^[-:| \t]*-{2}[-:| \t]*$/gm, '')
-      .replace(/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/gm, '')
-      .replace(/^ {0,3}#{1,6}[ \t]+/gm, '')
+      // Quotes, rules, points of lists, headings.
+      .replace(/^(?:[ \t]{0,3}>)+[ \t]?/, '')
+      .replace(/^[ \t]*\[!\w+\]/, '')
+      .replace(/^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/, '')
+      .replace(/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/, '')
+      .replace(/^ {0,3}#{1,6}[ \t]+/, '')
       .replace(/\|/g, ' ')
       // Emphasis; a name such as balance_of and a product such as 2 * 3 stay.
       .replace(/(?<![\p{L}\p{N}\\*_~])[*_~]+(?=[^\s*_~])|(?<=[^\s\\*_~])[*_~]+(?![\p{L}\p{N}*_~])/gu, '')

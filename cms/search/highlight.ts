@@ -89,5 +89,5 @@ function endAfter(text: string, end: number): number {
 
 /** Whether the passage begins within a sentence. */
 function isCut(text: string, start: number): boolean {
-  return start > 0 && !/[\n.?:;]\s*$/.test(text.slice(Math.max(0, start - 3), start));
+  return start > 0 && !/[\n.?:;]\s{0,2}$/.test(text.slice(Math.max(0, start - 3), start));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const allowedHref = /^(?:\/(?!\/)[^\s]*|#[A-Za-z][\w-]*|https:\/\/[^\s/]+[^\s]*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;
+const allowedHref = /^(?:\/(?!\/)\S*|#[A-Za-z][\w-]*|https:\/\/[^\s/]\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/;
 
 /**
  * Where a link leads: a path of this site (`/services`), an anchor (`#contact-form`), `https:`, `mailto:` or `tel:`.

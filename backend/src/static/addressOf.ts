@@ -38,7 +38,8 @@ export function pageAt(segments: string[]): Extract<Target, { kind: 'page' }> {
 }
 
 function withoutHtml(segments: string[]): string {
-  const last = (segments.at(-1) ?? '').replace(/(?:\.html)+$/, '');
+  let last = segments.at(-1) ?? '';
+  while (last.endsWith('.html')) last = last.slice(0, -'.html'.length);
   const rest = segments.slice(0, -1);
   return last === '' || (last === 'index' && rest.length === 0) ? '/' : encoded([...rest, last]);
 }

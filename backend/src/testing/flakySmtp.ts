@@ -33,7 +33,7 @@ export async function startFlakySmtp(chance: () => number): Promise<FlakySmtp> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (fails(0.15)) return done(refuse(452));
-        const [, messageId = ''] = /^Message-ID: <([^>]+)>/im.exec(Buffer.concat(chunks).toString()) ?? [];
+        const [, messageId = ''] = /^Message-ID: <([^<>]+)>/im.exec(Buffer.concat(chunks).toString()) ?? [];
         peer.arrived.push({ messageId, to: session.envelope.rcptTo[0]?.address ?? '' });
         done();
       });

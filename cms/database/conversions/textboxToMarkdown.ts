@@ -38,7 +38,7 @@ function toMarkdown({ title, paragraphs, list }: Section): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\`*_[\]<|~]/g, '\\$&').replace(/^(\s*)([#>+-]|\d+(?=[.)]))/gm, (_, space: string, mark) => {
+  return text.replace(/[\\`*_[\]<|~]/g, '\\$&').replace(/^([ \t]*)([#>+-]|\d+(?=[.)]))/gm, (_, space: string, mark) => {
     return /\d/.test(String(mark)) ? `${space}${mark}\\` : `${space}\\${mark}`;
   });
 }

@@ -46,7 +46,7 @@ export interface ApiReference {
 export function apiReference(namespace: string): ApiReference {
   const { refTo, schemas } = apiComponents();
   // A list has no name that a reader would know: what is in it has.
-  const answerOf = (ref: JsonSchema) => kindOf(schemas[String(ref.$ref).match(/\w+Answer$/)?.[0] ?? ''] ?? ref);
+  const answerOf = (ref: JsonSchema) => kindOf(schemas[/\/(\w+Answer)$/.exec(String(ref.$ref))?.[1] ?? ''] ?? ref);
   const calls = readingCalls(namespace).map(({ name, endpoint, path, fields, namesDocument }): ReferenceCall => {
     return {
       id: name,
@@ -111,8 +111,8 @@ function exampleOf(method: string, template: string, query: Record<string, unkno
   if (method === 'POST') {
     // A short list on one line, as people write it.
     const body = JSON.stringify(query, null, 2).replace(
-      /\[\s+([^[\]]*?)\s+\]/g,
-      (_, entries: string) => `[${entries.replace(/\s+/g, ' ')}]`,
+      /\[([^[\]]*)\]/g,
+      (_, entries: string) => `[${entries.replace(/\s+/g, ' ').trim()}]`,
     );
     return `${method} ${template}\nContent-Type: application/json\n\n${body}`;
   }

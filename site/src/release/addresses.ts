@@ -12,9 +12,14 @@ export function addressesOf(path: string, html: string): ListedAddress[] {
 /** What the breadcrumbs call the page, which is shorter than the title in the head. */
 function titleOf(html: string): string {
   const trail = html.indexOf('aria-label="Breadcrumbs"');
-  const current =
-    trail < 0 ? undefined : /aria-current="page"[^>]*>([^<]+)</.exec(html.slice(trail, trail + 8000))?.[1];
+  const current = trail < 0 ? undefined : currentIn(html.slice(trail, trail + 8000));
   return unescaped(current ?? /<title>([^<]*)<\/title>/.exec(html)?.[1]?.split(' | ')[0] ?? '');
+}
+
+function currentIn(trail: string): string | undefined {
+  const mark = trail.indexOf('aria-current="page"');
+  const begin = mark < 0 ? -1 : trail.indexOf('>', mark);
+  return begin < 0 ? undefined : /^[^<]+(?=<)/.exec(trail.slice(begin + 1))?.[0];
 }
 
 /** A term is expected at an address of its own, but stands on the page of its letter. */

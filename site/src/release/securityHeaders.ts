@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** `<script>` and `<style>` with their attributes and what stands between the tags, as our own build prints them. */
-const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+import { inlineElements, isRunScript } from './inlineElements.ts';
 
 /** Hosts of the analytics tag, for pages that can load it once a visitor allows it. Decision record 015. */
 const tag = {
@@ -38,18 +36,16 @@ export function pageHeaders(
 }
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  const hashes = [...html.matchAll(inlineElement)]
-    .filter(([, name, attributes = '']) => name === element && isRun(attributes))
-    .map(([, , , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+  const hashes = inlineElements(html)
+    // A script with an address is allowed by its origin.
+    .filter(
+      (one) => one.name === element && !/\ssrc=/.test(one.attributes) && (element === 'style' || isRunScript(one)),
+    )
+    .map(({ content }) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
   return [...new Set(hashes)];
-}
-
-/** Data such as structured data is read, not run; a script with an address is allowed by its origin. */
-function isRun(attributes: string): boolean {
-  return !/\ssrc=/.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes);
 }
 
 /** Whether the question stands in the page; then the build has an id to count under. */
 function asksForConsent(html: string): boolean {
-  return /<section [^>]*\sdata-analytics-id="/.test(html);
+  return /<section [^<>]*\sdata-analytics-id="/.test(html);
 }

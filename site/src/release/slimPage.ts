@@ -1,13 +1,15 @@
+import { inlineElements, isRunScript } from './inlineElements.ts';
 import { createStylePicker } from './usedStyles.ts';
 
-const styleElement = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
 const classAttribute = /\sclass="([^"]*)"/g;
-/** Class names of CSS modules, as they stand in our scripts. */
-const moduleClass = /_[\w-]+_[a-z0-9]{5}_\d+/g;
+/** How class names of CSS modules end: `_card_1a2b3_4`. */
+const moduleClass = /_[a-z0-9]{5}_\d+$/;
 
 /** Class names that scripts may give to elements. */
 export function classesInScript(script: string): string[] {
-  return script.match(moduleClass) ?? [];
+  const words = script.match(/[\w-]+/g) ?? [];
+  // Letters may stand right before a name: those of `\\n`.
+  return words.filter((word) => moduleClass.test(word)).map((word) => word.slice(word.indexOf('_')));
 }
 
 /**
@@ -18,8 +20,16 @@ export function createPageSlimmer(scriptClasses: ReadonlySet<string>): (html: st
   const pick = createStylePicker();
   return (html) => {
     const own = new Set([...html.matchAll(classAttribute)].flatMap(([, names = '']) => names.split(/\s+/)));
-    const hasScript = /<script\b(?![^>]*type="application\/(?:ld\+)?json")/.test(html);
+    const elements = inlineElements(html);
+    const hasScript = elements.some((one) => one.name === 'script' && isRunScript(one));
     const isUsed = (name: string) => own.has(name) || (hasScript && scriptClasses.has(name));
-    return html.replace(styleElement, (_, opening: string, css: string) => `${opening}${pick(css, isUsed)}</style>`);
+    let slim = '';
+    let end = 0;
+    for (const { name, content, contentStart } of elements) {
+      if (name !== 'style') continue;
+      slim += html.slice(end, contentStart) + pick(content, isUsed);
+      end = contentStart + content.length;
+    }
+    return slim + html.slice(end);
   };
 }

@@ -1,0 +1,40 @@
+import { check } from 'recheck';
+import { expect, it } from 'vitest';
+import { projectFiles, read } from './files.ts';
+import { regExpsIn } from './regExps.ts';
+
+/** Everything that runs for visitors, editors and operators; tests meet no text but their own. */
+const modules = projectFiles().filter(
+  (file) => /\.(?:tsx?|mjs|js|astro)$/.test(file) && !/\.(?:test|e2e|long|integration)\.tsx?$|^e2e\//.test(file),
+);
+
+it('finds the regular expressions of a module, written out or made of constants', () => {
+  const source = `const end = '+$';\nconst one = /a\\/b[/]/giu;\nconst two = new RegExp(\`^(a|b)\${end}\`, 'u');`;
+  expect(regExpsIn('a.ts', source)).toEqual([
+    { source: 'a\\/b[/]', flags: 'giu', line: 2 },
+    { source: '^(a|b)+$', flags: 'u', line: 3 },
+  ]);
+  expect(() => regExpsIn('a.ts', 'const of = (name: string) => RegExp(name);')).toThrow('a.ts:1');
+});
+
+it('tells an expression that takes ever longer from one that does not', async () => {
+  expect((await check('^(?:a+)+$', '')).status).toBe('vulnerable');
+  expect((await check('^a+$', '')).status).toBe('safe');
+});
+
+it('uses none whose time outgrows the text it reads', { timeout: 300_000 }, async () => {
+  const found = new Map<string, { source: string; flags: string; at: string }>();
+  for (const file of modules) {
+    for (const { flags, line, source } of regExpsIn(file, read(file))) {
+      found.set(`/${source}/${flags}`, { source, flags, at: `${file}:${line}` });
+    }
+  }
+  const unsafe: string[] = [];
+  for (const [written, { at, flags, source }] of found) {
+    const verdict = await check(source, flags);
+    // What could not be decided is no better than what was found wanting.
+    if (verdict.status !== 'safe') unsafe.push(`${at} ${written}: ${verdict.complexity?.summary ?? verdict.status}`);
+  }
+  expect(unsafe).toEqual([]);
+  expect(found.size).toBeGreaterThan(150);
+});

@@ -1,0 +1,65 @@
+import ts from 'typescript';
+
+export interface FoundRegExp {
+  source: string;
+  flags: string;
+  /** Line, from 1. */
+  line: number;
+}
+
+/**
+ * Every regular expression in the text of a module: literals, and calls of RegExp whose words are known without running
+ * it. A call with others throws, since nobody could say whether it is safe.
+ */
+export function regExpsIn(file: string, text: string): FoundRegExp[] {
+  const kind = file.endsWith('x') || file.endsWith('.astro') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const module = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const found: FoundRegExp[] = [];
+  const words = new Map<string, ts.Expression>();
+  const visit = (node: ts.Node): void => {
+    const line = module.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      words.set(node.name.text, node.initializer);
+    }
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      found.push({ source: node.text.slice(1, end), flags: node.text.slice(end + 1), line });
+    }
+    if (isRegExpCall(node)) {
+      const [pattern, flags] = node.arguments ?? [];
+      const [source, given] = [pattern && wordsOf(pattern, words), flags ? wordsOf(flags, words) : ''];
+      if (source === undefined || given === undefined) {
+        throw new Error(
+          `${file}:${line}: a RegExp is made of words that are known only when it runs: ${node.getText()}`,
+        );
+      }
+      found.push({ source, flags: given, line });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(module);
+  return found;
+}
+
+function isRegExpCall(node: ts.Node): node is ts.NewExpression | ts.CallExpression {
+  return (
+    (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+    ts.isIdentifier(node.expression) &&
+    node.expression.text === 'RegExp'
+  );
+}
+
+/** What an expression says, as far as it is made of texts and of constants of the same module. */
+function wordsOf(node: ts.Expression, constants: ReadonlyMap<string, ts.Expression>): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isIdentifier(node)) {
+    const constant = constants.get(node.text);
+    return constant && wordsOf(constant, constants);
+  }
+  if (!ts.isTemplateExpression(node)) return undefined;
+  const parts = node.templateSpans.map(({ expression, literal }) => {
+    const words = wordsOf(expression, constants);
+    return words === undefined ? undefined : words + literal.text;
+  });
+  return parts.includes(undefined) ? undefined : node.head.text + parts.join('');
+}
