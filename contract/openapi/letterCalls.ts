@@ -5,6 +5,7 @@ import { hiddenFields } from '../contact/formMarkup.ts';
 import { subscribeFields, subscribeSuccess } from '../contact/subscribeRequest.ts';
 import { updateFields, updateHandles } from '../contact/updateRequest.ts';
 import { letterPaths, paths } from '../paths.ts';
+import { letterFormPaths } from './letterForms.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
 /** The shapes of these calls under their names. */
@@ -55,6 +56,7 @@ export function letterCallPaths(components: Components): Record<string, object> 
       sendMailSuccess,
       { 403: failure('A handle is forged, has run out, or names another request; nothing was changed') },
     ),
+    ...letterFormPaths,
     [letterPaths.leave]: {
       post: {
         operationId: 'leaveLetter',

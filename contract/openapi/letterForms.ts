@@ -1,0 +1,30 @@
+import { tokenField } from '../contact/letterMarkup.ts';
+import { letterPaths } from '../paths.ts';
+import type { JsonSchema } from './schemas.ts';
+
+const token = { type: 'string', description: 'From the link in the mail' };
+const body: JsonSchema = { type: 'object', required: [tokenField], properties: { [tokenField]: token } };
+
+/** The forms on the pages behind the letter's links. They answer with a page to go on to, with and without script. */
+export const letterFormPaths = {
+  [letterPaths.confirm]: form('confirmLetter', 'Enters the reader for good', letterPaths.entered),
+  [letterPaths.again]: form('askLetterAgain', 'Sends the mail with the link once more', letterPaths.waiting),
+  [letterPaths.left]: form('leaveLetterByPage', 'Takes the reader off the list', letterPaths.left),
+};
+
+function form(operationId: string, summary: string, onwards: string): object {
+  return {
+    post: {
+      operationId,
+      summary: `${summary}. Sent by the button of a page.`,
+      tags: ['forms'],
+      requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: body } } },
+      responses: {
+        303: { description: `On to ${onwards}, or to a page that says what to do where the link is not good any more` },
+        403: { description: 'A page of another site made the browser send this' },
+        429: { description: 'Too many requests from one network address; Retry-After says when to come back' },
+        503: { description: 'Nothing can be stored at the moment; Retry-After says when to come back' },
+      },
+    },
+  };
+}
