@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { gallery } from './src/gallery/gallery.integration.ts';
 import { readEnvironment } from './src/page-data/environment.ts';
 import { release } from './src/release/release.integration.ts';
+import { plainImports, scriptFiles } from './src/release/scriptFiles.ts';
 
 const directory = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const environment = readEnvironment(process.env);
@@ -30,5 +31,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   prefetch: false,
   // While developing, what the backend serves on the site's own host comes from the backend.
-  vite: { server: { proxy: Object.fromEntries(paths.map((path) => [path, proxied])) } },
+  vite: {
+    server: { proxy: Object.fromEntries(paths.map((path) => [path, proxied])) },
+    plugins: [plainImports],
+    environments: {
+      client: {
+        build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } },
+      },
+    },
+  },
 });

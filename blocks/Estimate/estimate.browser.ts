@@ -1,6 +1,6 @@
-import '../form/enhanced/enhance.browser.ts';
 import { answersAmong, type BillView, billView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
 import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
+import { enhanceOnTouch } from '../form/enhanced/enhanceOnTouch.ts';
 
 /* Keeps the bill in step with the answers. Without it a button asks the server for the same bill. */
 
@@ -23,6 +23,8 @@ function write(form: HTMLFormElement, { isEmpty, rows, shown, texts }: BillView)
     for (const [index, cell] of [...row.querySelectorAll('td')].entries()) cell.textContent = sums?.[index] ?? '';
   }
 }
+
+enhanceOnTouch();
 
 for (const form of document.querySelectorAll<HTMLFormElement>(`form[${estimateMarks.rates}]`)) {
   const rates = JSON.parse(form.getAttribute(estimateMarks.rates) ?? '');

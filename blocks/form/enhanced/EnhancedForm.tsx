@@ -27,7 +27,7 @@ interface EnhancedFormProps {
 }
 
 /**
- * A form that leaves only HTML: the browser can send it by itself, and `enhance.browser.ts` sends it in place. Server
+ * A form that leaves only HTML: the browser can send it by itself, and `enhanceOnTouch` sends it in place. Server
  * and script write their answers at the same marks.
  */
 export function EnhancedForm(props: EnhancedFormProps) {

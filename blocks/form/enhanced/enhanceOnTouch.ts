@@ -1,10 +1,14 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 
-/*
- * Sends plain forms without leaving the page. What it takes is loaded on the first touch, as most visitors read a form
- * and leave it. Without it the browser sends them, and the server answers with the page.
+/**
+ * Sends the plain forms of the page without leaving it. What that takes is loaded on the first touch, as most visitors
+ * read a form and leave it. Without it the browser sends them, and the server answers with the page.
  */
-for (const form of document.querySelectorAll<HTMLFormElement>(`form[${formMarks.enhanced}]`)) {
+export function enhanceOnTouch(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[${formMarks.enhanced}]`)) prepare(form);
+}
+
+function prepare(form: HTMLFormElement): void {
   let isAwake = false;
   let waking: Promise<void> | undefined;
   const wake = () => {

@@ -1,0 +1,53 @@
+/*
+ * Which modules travel in one file. Left alone the bundler makes a file of every set of modules that two pages share:
+ * some twenty-five for the forms, each with headers of 0.7 KB and too small to compress well. What scripts without
+ * React need must not stand beside React, so the files are cut by who asks for them, the narrower first.
+ */
+
+/** Paths of modules, whatever the separator of the machine. */
+const modules = (names: string) => new RegExp(names.replaceAll('/', '[\\\\/]'));
+
+export const scriptFiles = [
+  { name: 'react', test: modules('/node_modules/(react|react-dom|scheduler)/'), priority: 5 },
+  {
+    // All that a script may ask for before the visitor touches anything, so it stays small.
+    name: 'base',
+    test: modules(
+      '/contract/(contact/formMarkup|paths)\\.ts$|/client/(analytics|backendAddress|cookies)\\.ts$|/enhanceOnTouch\\.ts$|vite/preload-helper',
+    ),
+    priority: 4,
+  },
+  {
+    // What forms say, with React and without.
+    name: 'words',
+    test: modules(
+      '/contract/contact/(messages|fieldTexts|limits|fileFields|fileCheck)\\.ts$|/client/submissionTime\\.ts$|/uploadProgress\\.ts$',
+    ),
+    priority: 3,
+  },
+  {
+    // What forms and answers are checked by.
+    name: 'checks',
+    test: modules('/node_modules/zod/|/contract/contact/(fields|answers)\\.ts$'),
+    priority: 3,
+  },
+  // Beside every form from the start, also where the form itself waits for a click.
+  { name: 'thanks', test: modules('/form/ThankYou\\.tsx$|/kit/Berth/'), priority: 2 },
+  {
+    // Every form of React, with what they alone need.
+    name: 'form',
+    test: modules('/form/(ContactRequestForm|RequestFormFrame|useRequestForm)\\.tsx?$|/kit/(Button|ChoiceChips)/'),
+    priority: 1,
+  },
+];
+
+/**
+ * Vite loads each lazy file through a helper of 1.7 KB that waits for the file's styles and asks for its imports a
+ * moment earlier. The styles stand in the pages, and a moment is not worth what the helper weighs before the first
+ * scroll, so a plain import takes its place.
+ */
+export const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
+} as const;
