@@ -100,6 +100,7 @@ export interface Config {
   };
   collectionsJoins: {
     leads: {
+      calls: 'bookings';
       files: 'lead-files';
       deliveries: 'deliveries';
       mails: 'mails';
@@ -3477,6 +3478,11 @@ export interface Lead {
   phone?: string | null;
   phoneE164?: string | null;
   message?: string | null;
+  calls?: {
+    docs?: (number | Booking)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   details?: string | null;
   estimate?:
     | {
@@ -3491,6 +3497,7 @@ export interface Lead {
   timeline?: string | null;
   addition?: string | null;
   addedAt?: string | null;
+  event?: (number | null) | Event;
   document?: (number | null) | LibraryDocument;
   article?: (number | null) | Article;
   tags?: string[] | null;
@@ -3563,6 +3570,27 @@ export interface User {
   collection: 'users';
 }
 /**
+ * When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their mail; you can cancel one here, and the visitor is told by mail
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: number;
+  startsAt: string;
+  endsAt: string;
+  host: string;
+  room?: string | null;
+  zone: string;
+  state: 'booked' | 'cancelled' | 'quarantine';
+  lead?: (number | null) | Lead;
+  place?: string | null;
+  uid: string;
+  sequence: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-files".
  */
@@ -3598,9 +3626,20 @@ export interface Delivery {
     | boolean
     | null;
   status: 'owed' | 'delivered' | 'failed';
-  kind: 'sales-notice' | 'acknowledgement' | 'mail' | 'crm' | 'crm-note' | 'webhook';
+  kind:
+    | 'sales-notice'
+    | 'acknowledgement'
+    | 'mail'
+    | 'crm'
+    | 'crm-note'
+    | 'webhook'
+    | 'document-link'
+    | 'letter-confirm'
+    | 'call-booking'
+    | 'call-end';
   lead?: (number | null) | Lead;
   mail?: (number | null) | Mail;
+  subscriber?: (number | null) | Subscriber;
   webhook?: (number | null) | Webhook;
   event?: ('request.received' | 'request.changed') | null;
   body?: string | null;
@@ -3691,27 +3730,6 @@ export interface Webhook {
    * The receiver checks the signature with it. Made for you; keep it to yourselves.
    */
   secret: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their mail
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "bookings".
- */
-export interface Booking {
-  id: number;
-  startsAt: string;
-  endsAt: string;
-  host: string;
-  room?: string | null;
-  zone: string;
-  state: 'booked' | 'cancelled' | 'quarantine';
-  lead?: (number | null) | Lead;
-  place?: string | null;
-  uid: string;
-  sequence: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -3827,6 +3845,10 @@ export interface Removal {
     | number
     | boolean
     | null;
+  /**
+   * Empty: the website itself, or a command on the server
+   */
+  by?: (number | null) | User;
   addressHash?: string | null;
   consents?:
     | {
@@ -5701,12 +5723,14 @@ export interface LeadsSelect<T extends boolean = true> {
   phone?: T;
   phoneE164?: T;
   message?: T;
+  calls?: T;
   details?: T;
   estimate?: T;
   projectTypes?: T;
   timeline?: T;
   addition?: T;
   addedAt?: T;
+  event?: T;
   document?: T;
   article?: T;
   tags?: T;
@@ -5829,6 +5853,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
   kind?: T;
   lead?: T;
   mail?: T;
+  subscriber?: T;
   webhook?: T;
   event?: T;
   body?: T;
@@ -5927,6 +5952,7 @@ export interface RemovalsSelect<T extends boolean = true> {
   kind?: T;
   rule?: T;
   counts?: T;
+  by?: T;
   addressHash?: T;
   consents?: T;
   updatedAt?: T;

@@ -1,5 +1,6 @@
 import type { CollectionConfig, DateField, Field } from 'payload';
 import { never, requestAccess } from '../access/access.ts';
+import { cancelCallEndpoint } from '../bookings/cancelCall.ts';
 
 function moment(name: string, label: string, more: Pick<DateField, 'index' | 'required'> = {}) {
   const date = { pickerAppearance: 'dayAndTime', displayFormat: 'EEE d MMM yyyy, HH:mm' } as const;
@@ -15,11 +16,24 @@ export const bookings: CollectionConfig = {
     defaultColumns: ['startsAt', 'host', 'lead', 'state', 'zone'],
     group: 'Sales',
     description:
-      'When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their mail',
+      'When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their mail; you can cancel one here, and the visitor is told by mail',
   },
   access: { ...requestAccess, update: never },
   defaultSort: '-startsAt',
+  endpoints: [cancelCallEndpoint],
   fields: [
+    {
+      name: 'cancel',
+      label: 'Cancel',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: '/admin/bookings/CancelCall.tsx#CancelCall',
+          Cell: '/admin/bookings/CancelCall.tsx#CancelCallCell',
+        },
+      },
+    },
     {
       type: 'row',
       fields: [
@@ -42,7 +56,7 @@ export const bookings: CollectionConfig = {
       index: true,
       options: [
         { value: 'booked', label: 'Booked' },
-        { value: 'cancelled', label: 'Cancelled by the visitor' },
+        { value: 'cancelled', label: 'Cancelled' },
         { value: 'quarantine', label: 'Quarantine: the hour is not kept' },
       ],
       admin: { position: 'sidebar' },

@@ -73,6 +73,13 @@ export const deliveries: CollectionConfig = {
     },
     { name: 'mail', type: 'relationship', relationTo: 'mails', index: true, admin: { position: 'sidebar' } },
     {
+      name: 'subscriber',
+      type: 'relationship',
+      relationTo: 'subscribers',
+      index: true,
+      admin: { position: 'sidebar', condition: (data) => Boolean(data.subscriber) },
+    },
+    {
       name: 'webhook',
       type: 'relationship',
       relationTo: 'webhooks',

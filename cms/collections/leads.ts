@@ -97,6 +97,18 @@ export const leads: CollectionConfig = {
             { type: 'row', fields: [sent('phone', 'Phone, as typed'), sent('phoneE164', 'Phone, to call')] },
             sentLong('message', 'Message'),
             {
+              name: 'calls',
+              label: 'Booked calls',
+              type: 'join',
+              collection: 'bookings',
+              on: 'lead',
+              admin: {
+                defaultColumns: ['startsAt', 'host', 'state', 'zone', 'cancel'],
+                allowCreate: false,
+                condition: (data) => data.formId === 'booking' || data.calls?.docs?.length > 0,
+              },
+            },
+            {
               ...sentLong('details', 'What it is about'),
               admin: { condition: (data) => Boolean(data.details), rows: 12 },
             },
@@ -111,6 +123,14 @@ export const leads: CollectionConfig = {
             {
               ...sentMoment('addedAt', 'Added at'),
               admin: { condition: (data) => Boolean(data.addedAt), date: { pickerAppearance: 'dayAndTime' } },
+            },
+            {
+              name: 'event',
+              label: 'Seat at',
+              type: 'relationship',
+              relationTo: 'events',
+              access: { update: never },
+              admin: { condition: (data) => Boolean(data.event) },
             },
             {
               type: 'row',

@@ -10,7 +10,7 @@ export const removals: CollectionConfig = {
   labels: { singular: 'Removal', plural: 'Removals' },
   admin: {
     useAsTitle: 'rule',
-    defaultColumns: ['createdAt', 'kind', 'rule', 'counts'],
+    defaultColumns: ['createdAt', 'kind', 'rule', 'counts', 'by'],
     group: 'Privacy',
     description: 'Proof of what was removed, without any of its contents.',
   },
@@ -29,6 +29,13 @@ export const removals: CollectionConfig = {
     },
     { name: 'rule', type: 'text', required: true },
     { name: 'counts', label: 'How many of what', type: 'json', required: true },
+    {
+      name: 'by',
+      label: 'Removed by',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { description: 'Empty: the website itself, or a command on the server' },
+    },
     { name: 'addressHash', label: 'Keyed hash of the address', type: 'text', index: true },
     {
       name: 'consents',

@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field, TextField } from 'payload';
 import { never, only, requestAccess } from '../access/access.ts';
 import { removeBelongings } from '../erasure/removeBelongings.ts';
+import { checkSubscriberState } from '../subscribers/checkSubscriberState.ts';
+import { oweLetterOnRescue } from '../subscribers/oweLetterOnRescue.ts';
 
 const states = [
   { value: 'waiting', label: 'Waiting: the click in the mail is missing' },
@@ -31,8 +33,21 @@ export const subscribers: CollectionConfig = {
   },
   access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-askedAt',
-  hooks: { beforeDelete: [removeBelongings('subscribers')] },
+  hooks: {
+    beforeChange: [checkSubscriberState],
+    afterChange: [oweLetterOnRescue],
+    beforeDelete: [removeBelongings('subscribers')],
+  },
   fields: [
+    {
+      name: 'actions',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/admin/inbox/SubscriberActions.tsx#SubscriberActions' },
+      },
+    },
     {
       name: 'state',
       type: 'select',
@@ -61,6 +76,11 @@ export const subscribers: CollectionConfig = {
       fields: [kept('consentVersion', 'Version of the note'), moment('consentAt', 'Consent asked for at')],
     },
     { name: 'consentText', label: 'Text of the note', type: 'textarea', access: { update: never } },
+    {
+      name: 'deliveryTimeline',
+      type: 'ui',
+      admin: { components: { Field: '/admin/deliveries/LeadTimeline.tsx#SubscriberTimeline' } },
+    },
     {
       name: 'mails',
       type: 'join',

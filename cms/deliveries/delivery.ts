@@ -1,7 +1,10 @@
 import type { RequiredDataFromCollectionSlug } from 'payload';
 import type { Delivery } from '../payload-types.ts';
 
-/** What may be owed for a request. `mail` is one that was written when it was owed. */
+/**
+ * What may be owed for a request. `mail` is one that was written when it was owed. The last four are what sales ask of
+ * the backend in the admin: it alone can sign the links of such mails.
+ */
 export const deliveryKinds = [
   { value: 'sales-notice', label: 'Mail to sales' },
   { value: 'acknowledgement', label: 'Mail to the visitor' },
@@ -9,6 +12,10 @@ export const deliveryKinds = [
   { value: 'crm', label: 'Entry in the CRM' },
   { value: 'crm-note', label: 'Note at the deal in the CRM' },
   { value: 'webhook', label: 'Webhook' },
+  { value: 'document-link', label: 'Mail with the document' },
+  { value: 'letter-confirm', label: 'Mail that asks a reader to confirm' },
+  { value: 'call-booking', label: 'Booking of a rescued call' },
+  { value: 'call-end', label: 'End of a call' },
 ] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number]['value'];
 

@@ -1,22 +1,20 @@
 import type { Payload } from 'payload';
 import { type InTransaction, insertRows } from '../database/directRows.ts';
-import type { DeliveryKind, WebhookEvent } from './delivery.ts';
+import { type DeliveryKind, deliveryKinds, type WebhookEvent } from './delivery.ts';
 
 /** Something that is owed for a request. */
 export type Owed =
-  | { kind: Extract<DeliveryKind, 'sales-notice' | 'acknowledgement' | 'crm'> }
+  | {
+      kind: Extract<
+        DeliveryKind,
+        'sales-notice' | 'acknowledgement' | 'crm' | 'document-link' | 'call-booking' | 'call-end'
+      >;
+    }
   | { kind: 'crm-note'; body: string }
   | { kind: 'mail'; mail: number; label: string }
   | { kind: 'webhook'; webhook: number; event: WebhookEvent; label: string };
 
-const labels: Record<DeliveryKind, string> = {
-  'sales-notice': 'Mail to sales',
-  acknowledgement: 'Mail to the visitor',
-  mail: 'Mail',
-  crm: 'Entry in the CRM',
-  'crm-note': 'Note in the CRM',
-  webhook: 'Webhook',
-};
+const labels = Object.fromEntries(deliveryKinds.map(({ label, value }) => [value, label]));
 
 /** Notes what is owed for a request and queues its delivery, in the transaction of `req`. */
 export async function oweDeliveries(
@@ -57,6 +55,15 @@ export async function oweForAddition(payload: Payload, req: InTransaction, lead:
     { kind: 'crm-note', body: note },
     ...(await webhooksFor(payload, req, 'request.changed')),
   ]);
+}
+
+/** Owes a reader the mail that asks to confirm, and queues it. The backend writes it: it alone can sign the link. */
+export async function oweToSubscriber(payload: Payload, req: InTransaction, subscriber: number): Promise<void> {
+  const kind = 'letter-confirm' satisfies DeliveryKind;
+  const row = { label: labels[kind], kind, subscriber, status: 'owed', attempts: 0 };
+  const [delivery] = await insertRows(payload, req, 'deliveries', [row]);
+  if (delivery === undefined) throw new Error('The database gave no id for what is owed');
+  await queueDelivery(payload, req, { delivery });
 }
 
 async function webhooksFor(payload: Payload, req: InTransaction, event: WebhookEvent): Promise<Owed[]> {

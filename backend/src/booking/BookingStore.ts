@@ -51,6 +51,8 @@ export interface BookingLedger {
   add(booking: NewBooking): Promise<number>;
   /** The same call at another hour. Throws {@link PlaceTaken}. */
   move(booking: StoredBooking, to: Busy & { room: string | undefined; zone: string }): Promise<void>;
+  /** A call that waited in quarantine is given its hour. Throws {@link PlaceTaken}. */
+  confirm(booking: StoredBooking): Promise<void>;
   cancel(booking: StoredBooking): Promise<void>;
   /** Sales and CRM learn of the request; the visitor's mail is one about the call. */
   oweForRequest(leadId: number): Promise<void>;
@@ -71,5 +73,6 @@ export interface BookingStore {
   organizer(): Promise<Organizer>;
   busy(from: Date, until: Date): Promise<Busy[]>;
   find(id: number): Promise<StoredBooking | undefined>;
+  findByLead(leadId: number): Promise<StoredBooking | undefined>;
   inTransaction<Result>(work: (ledger: BookingLedger) => Promise<Result>): Promise<Result>;
 }

@@ -23,6 +23,7 @@ export function createPayloadBookingStore(payload: Payload, mail: { to: string; 
     },
     busy: (from, until) => busyOf(payload, undefined, from, until),
     find: (id) => findBooking(payload, undefined, { id: { equals: id } }),
+    findByLead: (leadId) => findBooking(payload, undefined, { lead: { equals: leadId } }),
     async inTransaction(work) {
       const { answersTo, sender } = await companyOf(payload);
       return inGroupedTransaction((req) => {
@@ -73,6 +74,9 @@ function ledgerOf(payload: Payload, req: PayloadRequest): Omit<BookingLedger, 'o
     async move({ id, sequence, state }, { room, zone, ...busy }) {
       const place = state === 'booked' ? placeOf(busy) : null;
       await update(id, { ...rowOf(busy), room: room ?? null, zone, place, sequence: sequence + 1 });
+    },
+    async confirm({ id, ...busy }) {
+      await update(id, { state: 'booked', place: placeOf(busy) });
     },
     async cancel({ id, sequence }) {
       await update(id, { state: 'cancelled', place: null, sequence: sequence + 1 });

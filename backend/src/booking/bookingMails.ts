@@ -18,6 +18,9 @@ interface MailsOptions {
   now: Date;
 }
 
+/** Who ended a call: a mail to the visitor does not thank them for what they did not do. */
+export type CancelledBy = 'visitor' | 'sales';
+
 /** Such as: Tuesday 24 November, 15:00 to 15:40. */
 export function hoursInWords({ endsAt, startsAt, zone }: Pick<Told, 'startsAt' | 'endsAt' | 'zone'>): string {
   return `${longDay(dayIn(startsAt, zone))}, ${timeIn(startsAt, zone)} to ${timeIn(endsAt, zone)}`;
@@ -109,16 +112,19 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
         toSales('booking-changed', call, 'A call is moved', false, [{ kind: 'text', text: was }]),
       ];
     },
-    cancelled: (call: Told): BookingMail[] => [
+    cancelled: (call: Told, by: CancelledBy): BookingMail[] => [
       mailOf('booking-cancelled', 'visitor', calendar(call, 'CANCEL'), {
         subject: `Cancelled: ${short(call)}`,
         preheader: 'The attached file takes it out of your calendar',
-        heading: 'Your call is cancelled',
+        heading: by === 'sales' ? 'We had to cancel your call' : 'Your call is cancelled',
         mark: 'dashed',
         parts: [
           {
             kind: 'text',
-            text: `${hoursInWords(call)}, is free again. The attached file takes it out of your calendar.`,
+            text:
+              by === 'sales'
+                ? `${hoursInWords(call)}, cannot take place, and we are sorry for it. The attached file takes it out of your calendar.`
+                : `${hoursInWords(call)}, is free again. The attached file takes it out of your calendar.`,
           },
           {
             kind: 'button',

@@ -1,6 +1,6 @@
 import { type BookingLedger, type BookingStore, PlaceTaken, type StoredBooking } from './BookingStore.ts';
 import { freeDesk, timesOf } from './book.ts';
-import { createBookingMails, hoursInWords } from './bookingMails.ts';
+import { type CancelledBy, createBookingMails, hoursInWords } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
 import type { CallPlan } from './CallPlan.ts';
 import type { Holds } from './holds.ts';
@@ -17,6 +17,11 @@ interface ChangeOptions {
 export type Look =
   /** `visitor` is undefined where the request was erased. */
   { state: 'booked' | 'cancelled' | 'past'; booking: StoredBooking } | { state: 'not ours' };
+
+const cancelNote: Record<CancelledBy, string> = {
+  visitor: 'The visitor cancelled the call',
+  sales: 'Sales cancelled the call',
+};
 
 export type Changed = { outcome: 'moved' | 'cancelled' | 'unchanged' | 'taken' | 'over' };
 
@@ -56,11 +61,11 @@ export function createChange({ backendUrl, holds, now, store, tokens }: ChangeOp
       }
     },
 
-    async cancel(token: string): Promise<Changed> {
+    async cancel(token: string, by: CancelledBy = 'visitor'): Promise<Changed> {
       return inTurn(token, await store.plan(), async (ledger, booking, mailsOf) => {
         await ledger.cancel(booking);
         const over = { ...booking, sequence: booking.sequence + 1 };
-        await tell(ledger, booking, mailsOf(booking.host).cancelled(over), 'The visitor cancelled the call');
+        await tell(ledger, booking, mailsOf(booking.host).cancelled(over, by), cancelNote[by]);
         return { outcome: 'cancelled' };
       });
     },

@@ -8,6 +8,7 @@ import { createDeliver } from './deliver.ts';
 import type { Mailer } from './Mailer.ts';
 import { createMailboxMailer } from './mailboxMailer.ts';
 import { createMailCarriers } from './mailCarriers.ts';
+import { createOrderCarriers } from './orderCarriers.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 
 /** The way out for mails that the environment names. */
@@ -28,6 +29,7 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
         siteUrl,
         adminUrl,
       }),
+      ...createOrderCarriers(environment, now),
       webhook: createWebhookCarrier({ adminUrl, now, privateHosts: delivery.webhookPrivateHosts }),
     },
     now,

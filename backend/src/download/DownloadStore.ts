@@ -37,6 +37,8 @@ export interface DownloadLedger {
   findByKey(idempotencyKey: string): Promise<StoredDownload | undefined>;
   findSame(payloadHash: string, after: Date): Promise<StoredDownload | undefined>;
   add(download: NewDownload): Promise<StoredDownload>;
+  /** True where a mail of that kind was written for the request before. */
+  isOwedToVisitor(leadId: number, kind: string): Promise<boolean>;
   oweToVisitor(leadId: number, mail: Pick<MailToOwe, 'kind' | 'to' | 'subject' | 'text' | 'html'>): Promise<void>;
   /** The same as any request owes to sales, to the CRM and to webhooks. */
   oweToSales(leadId: number): Promise<void>;
@@ -46,6 +48,8 @@ export interface DownloadLedger {
 export interface DownloadStore {
   /** The document by its name, where that article is published and offers it. */
   findOffer(articleId: number, name: string, now: Date): Promise<OfferedDocument | undefined>;
+  /** The same for a request that is stored already. */
+  findStoredOffer(articleId: number, documentId: number, now: Date): Promise<OfferedDocument | undefined>;
   findDocument(documentId: number): Promise<StoredDocument | undefined>;
   /** Path of a published article. */
   findArticlePath(articleId: number, now: Date): Promise<string | undefined>;

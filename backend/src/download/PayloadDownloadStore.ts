@@ -5,7 +5,7 @@ import { categorySlugs, pathOfArticle } from '@frontage/contract/article.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { oweMail } from '../delivery/oweMail.ts';
-import type { DownloadLedger, DownloadStore, NewDownload, StoredDownload } from './DownloadStore.ts';
+import type { DownloadLedger, DownloadStore, NewDownload, OfferedDocument, StoredDownload } from './DownloadStore.ts';
 
 interface PayloadDownloadStoreOptions {
   documentsDir: string;
@@ -38,28 +38,39 @@ export function createPayloadDownloadStore(payload: Payload, options: PayloadDow
     return { article, path: pathOfArticle({ slug: article.slug, category: { ...emptyCategory, slug: category } }) };
   }
 
+  async function findOffer(articleId: number, name: string, now: Date): Promise<OfferedDocument | undefined> {
+    const shown = await shownArticle(articleId, now);
+    const isOffered = shown?.article.layout?.some(
+      (block) => block.blockType === 'downloadPDFForm' && block.document === name,
+    );
+    if (!shown || !isOffered) return undefined;
+    const { docs } = await payload.find({
+      collection: 'documents',
+      where: { name: { equals: name } },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+    });
+    const { article, path } = shown;
+    return (
+      docs[0] && {
+        documentId: docs[0].id,
+        title: docs[0].title,
+        article: { id: article.id, path, title: article.title },
+      }
+    );
+  }
+
   return {
-    async findOffer(articleId, name, now) {
-      const shown = await shownArticle(articleId, now);
-      const isOffered = shown?.article.layout?.some(
-        (block) => block.blockType === 'downloadPDFForm' && block.document === name,
-      );
-      if (!shown || !isOffered) return undefined;
-      const { docs } = await payload.find({
+    findOffer,
+    async findStoredOffer(articleId, documentId, now) {
+      const asked = await payload.findByID({
         collection: 'documents',
-        where: { name: { equals: name } },
-        limit: 1,
-        pagination: false,
+        id: documentId,
         depth: 0,
+        disableErrors: true,
       });
-      const { article, path } = shown;
-      return (
-        docs[0] && {
-          documentId: docs[0].id,
-          title: docs[0].title,
-          article: { id: article.id, path, title: article.title },
-        }
-      );
+      return asked ? findOffer(articleId, asked.name, now) : undefined;
     },
     async findDocument(documentId) {
       const found = await payload.findByID({ collection: 'documents', id: documentId, depth: 0, disableErrors: true });
@@ -111,6 +122,10 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string): Download
         req,
       });
       return { leadId: id, receivedAt: download.receivedAt, payloadHash: download.payloadHash };
+    },
+    async isOwedToVisitor(lead, kind) {
+      const where = { and: [{ lead: { equals: lead } }, { kind: { equals: kind } }] };
+      return (await payload.db.count({ collection: 'mails', where, req })).totalDocs > 0;
     },
     oweToVisitor: (lead, written) => oweMail(payload, req, { ...written, from, lead }),
     // No acknowledgement: the mail with the link is one.

@@ -7,6 +7,7 @@ import { load } from 'cheerio';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
+import { samplePdf, storeDocumentArticle } from '../testing/documentArticle.ts';
 import { publishRelease } from '../testing/formPage.ts';
 import { tokenOf } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
@@ -14,23 +15,6 @@ import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 const hour = 3_600_000;
 const browser = { accept: 'text/html,*/*;q=0.8' };
-/** The smallest that passes for one: the library reads head, table and end. */
-const pdf = Buffer.from(
-  [
-    '%PDF-1.4',
-    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-    '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj',
-    'xref',
-    '0 3',
-    '0000000000 65535 f ',
-    '0000000009 00000 n ',
-    '0000000052 00000 n ',
-    'trailer<</Size 3/Root 1 0 R>>',
-    'startxref',
-    '96',
-    '%%EOF\n',
-  ].join('\n'),
-);
 const page = (title: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1><b ${downloadMarks.title}="">it</b><span ${downloadMarks.link}=""><a href="/insights">Open</a></span><span ${downloadMarks.form}=""><a href="/insights">Form</a></span></body></html>`;
 
@@ -48,50 +32,7 @@ beforeAll(async () => {
     'downloads/ready.html': page('Ready'),
     'downloads/run-out.html': page('Run out'),
   });
-  const { payload } = host;
-  await payload.create({
-    collection: 'documents',
-    data: { name: 'storage-worksheet', title: 'The storage worksheet' },
-    file: { data: pdf, name: 'storage-worksheet.pdf', mimetype: 'application/pdf', size: pdf.length },
-  });
-  const category = await payload.create({
-    collection: 'categories',
-    data: { term_id: 30, slug: 'blockchain', name: 'Blockchain' },
-  });
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  const picture = await payload.create({
-    collection: 'media',
-    data: { alt: 'A dot' },
-    file: { data: png, name: 'dot.png', mimetype: 'image/png', size: png.length },
-  });
-  const written = {
-    title: 'What an account pays for',
-    excerpt: 'What it pays for.',
-    date: '2026-01-01T00:00:00.000Z',
-    timeToRead: 3,
-    preview: picture.id,
-    category: category.id,
-    layout: [
-      {
-        blockType: 'downloadPDFForm' as const,
-        title: 'The worksheet',
-        description: 'A table.',
-        fileNote: 'PDF',
-        buttonText: 'Send me the PDF',
-        document: 'storage-worksheet',
-        formId: 'article-file',
-      },
-    ],
-  };
-  article = (
-    await payload.create({ collection: 'articles', data: { ...written, slug: 'storage', _status: 'published' } })
-  ).id;
-  draft = (
-    await payload.create({ collection: 'articles', data: { ...written, slug: 'later', _status: 'draft' }, draft: true })
-  ).id;
+  ({ article, draft } = await storeDocumentArticle(host.payload));
 });
 afterAll(async () => {
   await host.close();
@@ -230,7 +171,7 @@ describe('asking for a document', () => {
 describe('the link to a document', () => {
   it('serves the file as an attachment that nothing runs in and nobody keeps', async () => {
     const answer = await host.app.inject({ url: await linkOf() });
-    expect(answer.rawPayload.equals(pdf)).toBe(true);
+    expect(answer.rawPayload.equals(samplePdf)).toBe(true);
     expect(answer.headers).toMatchObject({
       'content-disposition': `attachment; filename="The storage worksheet.pdf"; filename*=UTF-8''The%20storage%20worksheet.pdf`,
       'x-content-type-options': 'nosniff',
@@ -261,7 +202,7 @@ describe('the link to a document', () => {
 
   it('is the only way to the file', async () => {
     const kept = join(host.environment.cms.documentsDir, 'storage-worksheet.pdf');
-    expect((await readFile(kept)).equals(pdf)).toBe(true);
+    expect((await readFile(kept)).equals(samplePdf)).toBe(true);
     for (const url of ['/media/storage-worksheet.pdf', '/documents/storage-worksheet.pdf']) {
       expect((await host.app.inject({ url })).statusCode).not.toBe(200);
     }

@@ -5,11 +5,33 @@ import { SendAgainButton } from './SendAgainButton.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** Everything that a request owes, with each try, in the form of the request. */
-export async function LeadTimeline({ id, req }: UIFieldServerProps) {
-  if (id === undefined) return null;
+export function LeadTimeline({ id, req }: UIFieldServerProps) {
+  return id === undefined ? null : (
+    <Owed
+      of="lead"
+      id={id}
+      req={req}
+      none="Nothing is owed: a request in quarantine tells nobody until it is taken out."
+    />
+  );
+}
+
+/** The same in the form of a reader: what sales ordered for them. */
+export function SubscriberTimeline({ id, req }: UIFieldServerProps) {
+  return id === undefined ? null : <Owed of="subscriber" id={id} req={req} />;
+}
+
+interface OwedProps extends Pick<UIFieldServerProps, 'req'> {
+  of: 'lead' | 'subscriber';
+  id: number | string;
+  /** Stands there while nothing is owed; without it nothing does. */
+  none?: string;
+}
+
+async function Owed({ id, none, of, req }: OwedProps) {
   const { docs } = await req.payload.find({
     collection: 'deliveries',
-    where: { lead: { equals: id } },
+    where: { [of]: { equals: id } },
     sort: 'createdAt',
     pagination: false,
     limit: 100,
@@ -17,9 +39,10 @@ export async function LeadTimeline({ id, req }: UIFieldServerProps) {
     overrideAccess: false,
     user: req.user,
   });
+  if (docs.length === 0 && !none) return null;
   return (
-    <section className={styles.deliveries} aria-label="What is owed for this request">
-      {docs.length === 0 && <p>Nothing is owed: a request in quarantine tells nobody until it is taken out.</p>}
+    <section className={styles.deliveries} aria-label="What is owed">
+      {docs.length === 0 && <p>{none}</p>}
       {docs.map((delivery) => (
         <article key={delivery.id} data-status={delivery.status}>
           <h4>

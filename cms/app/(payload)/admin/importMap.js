@@ -5,6 +5,10 @@ import { LeadTimeline as LeadTimeline_18775f9c772a5c6a297f61030dddb2ae } from '.
 import { InboxTabs as InboxTabs_4c871948e6d5f20f86c783b65ffdf5c0 } from '../../../admin/inbox/InboxTabs.tsx'
 import { FileDownload as FileDownload_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
 import { FileDownloadCell as FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
+import { CancelCall as CancelCall_d3183384042255a9ffa386cadc39906c } from '../../../admin/bookings/CancelCall.tsx'
+import { CancelCallCell as CancelCallCell_d3183384042255a9ffa386cadc39906c } from '../../../admin/bookings/CancelCall.tsx'
+import { SubscriberActions as SubscriberActions_402c382dd563add9e2e3f76c7e1d9e73 } from '../../../admin/inbox/SubscriberActions.tsx'
+import { SubscriberTimeline as SubscriberTimeline_18775f9c772a5c6a297f61030dddb2ae } from '../../../admin/deliveries/LeadTimeline.tsx'
 import { MailText as MailText_7c3de37e0e2fc09d71da6eaf75311999 } from '../../../admin/MailText.tsx'
 import { MailDownload as MailDownload_d1d3d896777a21daf1b44c6cc211d12d } from '../../../admin/MailDownload.tsx'
 import { SendAgain as SendAgain_04ee7c25c3a2268b99899e6e7a6f20b1 } from '../../../admin/deliveries/SendAgain.tsx'
@@ -24,6 +28,10 @@ export const importMap = {
   "/admin/inbox/InboxTabs.tsx#InboxTabs": InboxTabs_4c871948e6d5f20f86c783b65ffdf5c0,
   "/admin/FileDownload.tsx#FileDownload": FileDownload_2165271ff400abfdc4bc9ccb6789eb0e,
   "/admin/FileDownload.tsx#FileDownloadCell": FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e,
+  "/admin/bookings/CancelCall.tsx#CancelCall": CancelCall_d3183384042255a9ffa386cadc39906c,
+  "/admin/bookings/CancelCall.tsx#CancelCallCell": CancelCallCell_d3183384042255a9ffa386cadc39906c,
+  "/admin/inbox/SubscriberActions.tsx#SubscriberActions": SubscriberActions_402c382dd563add9e2e3f76c7e1d9e73,
+  "/admin/deliveries/LeadTimeline.tsx#SubscriberTimeline": SubscriberTimeline_18775f9c772a5c6a297f61030dddb2ae,
   "/admin/MailText.tsx#MailText": MailText_7c3de37e0e2fc09d71da6eaf75311999,
   "/admin/MailDownload.tsx#MailDownload": MailDownload_d1d3d896777a21daf1b44c6cc211d12d,
   "/admin/deliveries/SendAgain.tsx#SendAgain": SendAgain_04ee7c25c3a2268b99899e6e7a6f20b1,

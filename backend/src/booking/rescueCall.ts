@@ -1,0 +1,46 @@
+import { type BookingStore, PlaceTaken } from './BookingStore.ts';
+import { createBookingMails } from './bookingMails.ts';
+import type { BookingTokens } from './bookingTokens.ts';
+
+interface RescueCallOptions {
+  store: BookingStore;
+  tokens: BookingTokens;
+  backendUrl: string;
+  now: () => Date;
+}
+
+/** What came of a call whose request sales took out of quarantine; `nothing` where it was no call, or is booked. */
+export type RescuedCall = 'booked' | 'nothing' | 'over' | 'taken';
+
+/** Books a call that waited in quarantine, if its hour is still free, and owes the mails of an ordinary booking. */
+export function createRescueCall({ backendUrl, now, store, tokens }: RescueCallOptions) {
+  return async function rescue(leadId: number): Promise<RescuedCall> {
+    const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
+    try {
+      return await store.inTransaction(async (ledger) => {
+        const call = await ledger.findByLead(leadId);
+        if (!call?.visitor || call.state !== 'quarantine') return 'nothing';
+        if (call.startsAt <= now()) return 'over';
+        const busy = await ledger.busy(call.startsAt, call.endsAt);
+        const isTaken = busy.some(
+          ({ endsAt, host, startsAt }) => host === call.host && startsAt < call.endsAt && endsAt > call.startsAt,
+        );
+        if (isTaken) return 'taken';
+        await ledger.confirm(call);
+        const mails = createBookingMails({
+          backendUrl,
+          organizer,
+          token: tokens.issue(call.id),
+          visitor: call.visitor,
+          role: plan.desks.find(({ host }) => host === call.host)?.role,
+          now: now(),
+        });
+        for (const mail of mails.booked(call)) await ledger.oweMail(leadId, call.visitor.email, mail);
+        return 'booked';
+      });
+    } catch (error) {
+      if (error instanceof PlaceTaken) return 'taken';
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import type { DeliveryKind } from '@frontage/cms/deliveries/delivery.ts';
+import { createBookingTokens } from '../booking/bookingTokens.ts';
+import { createChange } from '../booking/change.ts';
+import { Holds } from '../booking/holds.ts';
+import { createPayloadBookingStore } from '../booking/PayloadBookingStore.ts';
+import { createRescueCall } from '../booking/rescueCall.ts';
+import { createDownloadLinks } from '../download/downloadLinks.ts';
+import { createPayloadDownloadStore } from '../download/PayloadDownloadStore.ts';
+import { createSendDocument } from '../download/sendDocument.ts';
+import type { Environment } from '../environment.ts';
+import { createAsk } from '../subscribe/ask.ts';
+import { createLetterMails } from '../subscribe/letterMails.ts';
+import { createLetterTokens } from '../subscribe/letterTokens.ts';
+import { createPayloadSubscriberStore } from '../subscribe/PayloadSubscriberStore.ts';
+import { type Carrier, Undeliverable } from './Carrier.ts';
+import { companyOf } from './mails/senderOf.ts';
+
+type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'call-booking' | 'call-end'>;
+
+/**
+ * Carries out what sales order in the admin, by the functions that a visitor's own click runs: the admin cannot sign
+ * links, and has no second way to do the same. Each order may come twice and does its work once.
+ */
+export function createOrderCarriers(environment: Environment, now: () => Date): Record<OrderKind, Carrier> {
+  const { backendUrl, cms, mail, secret } = environment;
+  const bookingTokens = createBookingTokens(secret);
+
+  return {
+    async 'document-link'({ payload, request }) {
+      if (!request) throw new Undeliverable('The request was erased');
+      const { sender } = await companyOf(payload);
+      const send = createSendDocument({
+        store: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
+        links: createDownloadLinks(secret, now),
+        backendUrl,
+        companyName: sender.companyName,
+        now,
+      });
+      await send(request.lead);
+      return undefined;
+    },
+    async 'letter-confirm'({ payload, row }) {
+      if (!row.subscriber) throw new Undeliverable('The reader was erased');
+      const { sender } = await companyOf(payload);
+      const ask = createAsk({
+        store: createPayloadSubscriberStore(payload, mail.from),
+        mails: createLetterMails({
+          tokens: createLetterTokens(secret, now),
+          siteUrl: backendUrl,
+          companyName: async () => sender.companyName,
+        }),
+        now,
+      });
+      await ask.askAgain(typeof row.subscriber === 'object' ? row.subscriber.id : row.subscriber);
+      return undefined;
+    },
+    async 'call-booking'({ payload, request }) {
+      if (!request) throw new Undeliverable('The request was erased');
+      const store = createPayloadBookingStore(payload, mail);
+      const rescue = createRescueCall({ store, tokens: bookingTokens, backendUrl, now });
+      const outcome = await rescue(request.lead.id);
+      if (outcome === 'over') throw new Undeliverable('The hour has passed. Answer the visitor, and offer another');
+      if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Answer the visitor instead');
+      return undefined;
+    },
+    async 'call-end'({ payload, request }) {
+      if (!request) throw new Undeliverable('The request was erased');
+      const store = createPayloadBookingStore(payload, mail);
+      const call = await store.findByLead(request.lead.id);
+      if (!call) throw new Undeliverable('The call was erased');
+      const change = createChange({ store, tokens: bookingTokens, holds: new Holds(now), backendUrl, now });
+      const { outcome } = await change.cancel(bookingTokens.issue(call.id), 'sales');
+      if (outcome === 'over') throw new Undeliverable('The call is over already');
+      return undefined;
+    },
+  };
+}

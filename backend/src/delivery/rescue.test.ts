@@ -1,0 +1,191 @@
+import type { Role } from '@frontage/cms/access/access.ts';
+import { cancelCallEndpoint } from '@frontage/cms/bookings/cancelCall.ts';
+import { userWith } from '@frontage/cms/testing/userWith.ts';
+import { bookingPaths, paths } from '@frontage/contract/paths.ts';
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookingPageFiles, offerCalls } from '../testing/bookingPages.ts';
+import { storeDocumentArticle } from '../testing/documentArticle.ts';
+import { publishRelease } from '../testing/formPage.ts';
+import { tokenOf } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+let host: TestHost;
+let article = 0;
+let sales: Awaited<ReturnType<typeof userWith>>;
+
+beforeAll(async () => {
+  host = await openTestHost();
+  host.clock.now = new Date('2026-11-21T12:00:00Z');
+  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', bookingPageFiles());
+  await offerCalls(host.payload);
+  ({ article } = await storeDocumentArticle(host.payload));
+  sales = await userWith(host.payload, 'sales');
+});
+afterAll(() => host.close());
+
+/** Sends a form as people do, or as a machine that fills in the hidden field. */
+async function send(url: string, formId: string, fields: Record<string, unknown>, sender: 'machine' | 'person') {
+  const { formToken, trapName } = await tokenOf(host.app, formId);
+  const trapped = sender === 'machine' ? { [trapName]: 'filled' } : {};
+  const payload = { formId, formToken, ...fields, ...trapped };
+  const answer = await host.app.inject({ method: 'POST', url, headers: { accept: 'application/json' }, payload });
+  expect(answer.statusCode).toBe(200);
+  return answer;
+}
+
+/** Delivers until nothing is left to do. */
+async function deliver(): Promise<void> {
+  for (let round = 0; round < 4; round += 1) await host.payload.jobs.run({ silent: true, limit: 50 });
+}
+
+async function leadOf(email: string) {
+  const { docs } = await host.payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 0 });
+  if (!docs[0]) throw new Error(`Nothing was stored of ${email}`);
+  return docs[0];
+}
+
+async function rescueLead(id: number): Promise<void> {
+  await host.payload.update({ collection: 'leads', id, data: { status: 'new' }, overrideAccess: false, user: sales });
+  await deliver();
+}
+
+/** Orders of sales are not owed to anybody outside. */
+const orders = ['document-link', 'letter-confirm', 'call-booking', 'call-end'];
+
+/** What was delivered for a request, and every mail of it: its kind, and whether it went to the visitor. */
+async function deliveredFor(email: string) {
+  const { id } = await leadOf(email);
+  const where = { lead: { equals: id } };
+  const deliveries = await host.payload.find({ collection: 'deliveries', where, pagination: false, depth: 0 });
+  expect(deliveries.docs.map(({ lastError, status }) => [status, lastError])).toEqual(
+    deliveries.docs.map(() => ['delivered', null]),
+  );
+  const mails = await host.payload.find({ collection: 'mails', where, pagination: false, depth: 0 });
+  return {
+    deliveries: deliveries.docs.flatMap(({ kind }) => (orders.includes(kind) ? [] : [kind])).sort(),
+    mails: mails.docs.map(({ kind, to }) => `${kind} to ${to === email ? 'visitor' : 'sales'}`).sort(),
+  };
+}
+
+const three = '2026-11-24T14:00:00.000Z';
+const ten = '2026-11-24T09:00:00.000Z';
+const booking = (email: string, start: string) => ({ name: 'Ada Vinter', email, start, zone: 'Europe/Amsterdam' });
+
+it.each([
+  {
+    what: 'a contact request',
+    url: paths.sendMail,
+    formId: 'contact',
+    fields: (email: string) => ({ name: 'Ada Vinter', email, message: `A bridge for ${email}` }),
+    visitorMail: 'acknowledgement',
+  },
+  {
+    what: 'a request for a document',
+    url: paths.articleFile,
+    formId: 'article-file',
+    fields: (email: string) => ({ email, type: 'storage-worksheet', articleId: article }),
+    visitorMail: 'document',
+  },
+  {
+    what: 'a booked call',
+    url: bookingPaths.booking,
+    formId: 'booking',
+    fields: (email: string) => booking(email, email.startsWith('person') ? three : ten),
+    visitorMail: 'booking-confirmed',
+  },
+])('owes for $what that is rescued exactly what an ordinary one owes', async ({ fields, formId, url, visitorMail }) => {
+  const [person, machine] = [`person@${formId}.example`, `machine@${formId}.example`];
+  await send(url, formId, fields(person), 'person');
+  await send(url, formId, fields(machine), 'machine');
+  await deliver();
+  const ordinary = await deliveredFor(person);
+  expect(ordinary.mails).toContain(`${visitorMail} to visitor`);
+  expect(await deliveredFor(machine)).toEqual({ deliveries: [], mails: [] });
+
+  const { id } = await leadOf(machine);
+  await rescueLead(id);
+  expect(await deliveredFor(machine)).toEqual(ordinary);
+
+  // Put back and rescued once more: nobody is told twice.
+  await host.payload.update({ collection: 'leads', id, data: { status: 'quarantine' } });
+  await rescueLead(id);
+  expect(await deliveredFor(machine)).toEqual(ordinary);
+});
+
+it('gives a rescued call its hour, and says so in the inbox where somebody else has it by now', async () => {
+  const hour = '2026-11-25T09:00:00.000Z';
+  await send(bookingPaths.booking, 'booking', booking('late@call.example', hour), 'machine');
+  await send(bookingPaths.booking, 'booking', booking('first@call.example', hour), 'person');
+  const { id } = await leadOf('late@call.example');
+  await rescueLead(id);
+  const { docs } = await host.payload.find({ collection: 'deliveries', where: { lead: { equals: id } }, depth: 0 });
+  const failed = docs.filter(({ status }) => status === 'failed').map(({ kind, lastError }) => [kind, lastError]);
+  expect(failed).toEqual([['call-booking', 'The hour went to somebody else. Answer the visitor instead']]);
+  const calls = await host.payload.find({ collection: 'bookings', where: { startsAt: { equals: hour } } });
+  expect(calls.docs.map(({ state }) => state).sort()).toEqual(['booked', 'quarantine']);
+});
+
+it('asks a rescued reader to confirm, as everybody who asks, and lets sales enter nobody', async () => {
+  const readerOf = async (email: string) => {
+    const { docs } = await host.payload.find({ collection: 'subscribers', where: { email: { equals: email } } });
+    return docs[0];
+  };
+  const mailsTo = async (email: string) => {
+    const { docs } = await host.payload.find({ collection: 'mails', where: { to: { equals: email } }, depth: 0 });
+    return docs.map(({ kind, status, subject, unsubscribeUrl }) => ({
+      kind,
+      status,
+      subject,
+      oneClick: !!unsubscribeUrl,
+    }));
+  };
+  await send(paths.subscribe, 'newsletter', { email: 'person@letter.example' }, 'person');
+  await send(paths.subscribe, 'newsletter', { email: 'machine@letter.example' }, 'machine');
+  await deliver();
+  const ordinary = await mailsTo('person@letter.example');
+  expect(ordinary).toMatchObject([{ kind: 'letter-confirm', status: 'sent', oneClick: true }]);
+  expect(await mailsTo('machine@letter.example')).toEqual([]);
+
+  const id = (await readerOf('machine@letter.example'))?.id ?? 0;
+  const change = (state: 'entered' | 'left' | 'waiting') =>
+    host.payload.update({ collection: 'subscribers', id, data: { state }, overrideAccess: false, user: sales });
+  await expect(change('entered')).rejects.toThrow();
+  await change('waiting');
+  await deliver();
+  expect(await mailsTo('machine@letter.example')).toEqual(ordinary);
+  await expect(change('entered')).rejects.toThrow();
+  expect((await change('left')).leftAt).toBeTruthy();
+  await expect(change('waiting')).rejects.toThrow();
+});
+
+it('cancels a call for sales: the hour is free again, both sides are told, and nobody else may', async () => {
+  const hour = '2026-11-26T09:00:00.000Z';
+  await send(bookingPaths.booking, 'booking', booking('ada@cancel.example', hour), 'person');
+  await deliver();
+  const { docs } = await host.payload.find({ collection: 'bookings', where: { startsAt: { equals: hour } }, depth: 0 });
+  const id = docs[0]?.id ?? 0;
+  const cancel = async (user?: typeof sales) => {
+    const req = await createLocalReq(user ? { user } : {}, host.payload);
+    return (await cancelCallEndpoint.handler(Object.assign(req, { routeParams: { id } }))).status;
+  };
+  expect(await cancel()).toBe(401);
+  expect(await cancel(await userWith(host.payload, 'editor' satisfies Role))).toBe(403);
+  expect(await cancel(sales)).toBe(202);
+  expect(await cancel(sales), 'while it is under way').toBe(409);
+  await deliver();
+  expect(await cancel(sales), 'once it is over').toBe(409);
+
+  const call = await host.payload.findByID({ collection: 'bookings', id, depth: 0 });
+  expect(call).toMatchObject({ state: 'cancelled', place: null, sequence: 1 });
+  expect((await deliveredFor('ada@cancel.example')).mails).toContain('booking-cancelled to visitor');
+  const { docs: mails } = await host.payload.find({
+    collection: 'mails',
+    where: { and: [{ kind: { equals: 'booking-cancelled' } }, { to: { equals: 'ada@cancel.example' } }] },
+  });
+  expect(mails[0]?.text).toContain('We had to cancel your call');
+  expect(mails[0]?.calendar).toContain('METHOD:CANCEL');
+  const answer = await host.app.inject({ url: bookingPaths.slots, query: { month: '2026-11', zone: 'UTC' } });
+  const slots = answer.json<{ slots: { start: string; isFree: boolean }[] }>().slots;
+  expect(slots.find(({ start }) => start === hour)?.isFree).toBe(true);
+});

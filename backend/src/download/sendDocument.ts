@@ -1,0 +1,36 @@
+import type { Lead } from '@frontage/cms/payload-types.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { Undeliverable } from '../delivery/Carrier.ts';
+import type { DownloadStore } from './DownloadStore.ts';
+import type { DownloadLinks } from './downloadLinks.ts';
+import { visitorMail } from './downloadMails.ts';
+
+interface SendDocumentOptions {
+  store: DownloadStore;
+  links: DownloadLinks;
+  backendUrl: string;
+  companyName: string;
+  now: () => Date;
+}
+
+/** Owes the mail with a fresh link to whoever asked for a document and was kept in quarantine; once for a request. */
+export function createSendDocument({ backendUrl, companyName, links, now, store }: SendDocumentOptions) {
+  return async function send({ article, document, email, id }: Lead): Promise<void> {
+    const offer = await store.findStoredOffer(idOf(article), idOf(document), now());
+    if (!offer || !email) throw new Undeliverable('The article no longer offers the document. Answer the visitor');
+    const { token, until } = links.issue({
+      documentId: offer.documentId,
+      articleId: offer.article.id,
+      askedAt: now(),
+    });
+    const link = `${backendUrl}${paths.downloads}/${token}`;
+    const mail = visitorMail({ companyName, link, siteUrl: backendUrl, offer, until });
+    await store.inTransaction(async (ledger) => {
+      if (!(await ledger.isOwedToVisitor(id, mail.kind))) await ledger.oweToVisitor(id, { ...mail, to: email });
+    });
+  };
+}
+
+function idOf(relation: number | { id: number } | null | undefined): number {
+  return typeof relation === 'object' ? (relation?.id ?? -1) : (relation ?? -1);
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { Button, toast, useField } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { changeRow } from './changeLead.ts';
+import styles from './inbox.module.css';
+
+/** Takes a reader out of quarantine, in the form too, so that saving keeps it. */
+export function RescueSubscriber({ id }: { id: number }) {
+  const router = useRouter();
+  const { setValue, value } = useField<string>({ path: 'state' });
+
+  async function rescue(): Promise<void> {
+    try {
+      await changeRow('subscribers', id, { state: 'waiting' });
+      setValue('waiting', true);
+      toast.success('The reader is asked by mail to confirm.');
+      router.refresh();
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'The reader could not be rescued.');
+    }
+  }
+
+  if (value !== 'quarantine') return null;
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => void rescue()}>Rescue</Button>
+      <p className={styles.hint}>The reader gets the mail that asks to confirm, like everybody who asks.</p>
+    </div>
+  );
+}
