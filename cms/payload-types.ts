@@ -434,26 +434,9 @@ export interface Page {
              */
             description: string;
             /**
-             * Where each hour leads, and the words before the day on the button: Ask for
-             */
-            formLink: {
-              /**
-               * The words of the link: what happens on a click
-               */
-              label: string;
-              /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
-               */
-              href: string;
-            };
-            /**
              * After the number of hours of a day, such as: free
              */
             freeLabel: string;
-            /**
-             * Name of the zone the hours are in, such as Europe/Amsterdam
-             */
-            timeZone: string;
             /**
              * Below the line: what becomes of a chosen hour
              */
@@ -462,22 +445,6 @@ export interface Page {
              * Before the mail address, such as: or write:
              */
             mailLabel: string;
-            /**
-             * The hours of each day of the week. A day that is left out is not offered
-             */
-            days?:
-              | {
-                  /**
-                   * The day of the week that these hours belong to
-                   */
-                  weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday';
-                  /**
-                   * Hours such as 09:30, earliest first
-                   */
-                  hours?: string[] | null;
-                  id?: string | null;
-                }[]
-              | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'call_days';
@@ -4222,23 +4189,9 @@ export interface PagesSelect<T extends boolean = true> {
               anchor?: T;
               heading?: T;
               description?: T;
-              formLink?:
-                | T
-                | {
-                    label?: T;
-                    href?: T;
-                  };
               freeLabel?: T;
-              timeZone?: T;
               note?: T;
               mailLabel?: T;
-              days?:
-                | T
-                | {
-                    weekday?: T;
-                    hours?: T;
-                    id?: T;
-                  };
               id?: T;
               blockName?: T;
             };

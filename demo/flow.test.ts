@@ -51,7 +51,7 @@ describe('the landing page', () => {
 
   it('offers the two ways on from the hero that the specification names', () => {
     const hero = only(blocksOf('hero'));
-    expect(hero.action).toEqual({ label: 'Book a free call', href: '#contact-form' });
+    expect(hero.action).toEqual({ label: 'Book a free call', href: '/book' });
     expect(hero.secondAction).toEqual({ label: 'Read our show cases', href: '#portfolio' });
   });
 

@@ -35,7 +35,7 @@ export const settings: DemoContent['settings'] = {
     { network: 'facebook', href: 'https://www.facebook.com/quayline.example' },
     { network: 'reviews', href: 'https://reviews.quayline.example' },
   ],
-  callToAction: { label: 'Book a free call', href: '/contacts#contact-form' },
+  callToAction: { label: 'Book a free call', href: '/book' },
   navigation: [
     {
       label: 'Services',

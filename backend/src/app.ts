@@ -4,6 +4,9 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { BookingStore } from './booking/BookingStore.ts';
 import { booking } from './booking/booking.ts';
+import { fillCallDays, hasCallDays } from './booking/fillCallDays.ts';
+import { Holds } from './booking/holds.ts';
+import { createNextCallDays } from './booking/nextCallDays.ts';
 import type { ConsentStore } from './consent/ConsentStore.ts';
 import { recordConsent } from './consent/recordConsent.ts';
 import type { AdditionStore } from './contact/AdditionStore.ts';
@@ -26,6 +29,7 @@ import { logRequests } from './guards/requestLog.ts';
 import { serveHealth } from './health.ts';
 import { serveSearch } from './search/serveSearch.ts';
 import { type SocialOptions, serveSocial } from './social/serveSocial.ts';
+import { openPagesInTime } from './static/pagesInTime.ts';
 import { openPageTexts } from './static/pageTexts.ts';
 import { nothingHerePage } from './static/plainPage.ts';
 import type { Redirects } from './static/redirects.ts';
@@ -112,7 +116,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       .send({ success: false, error: wordsOf(status), data: null });
   });
 
-  const answerPage = servePages(app, releases, dependencies.redirects);
+  const holds = new Holds(now);
+  const nextCallDays = createNextCallDays({ store: dependencies.bookings, holds, now });
+  const pageInTime = openPagesInTime({
+    writer: { isFor: hasCallDays, write: async (html) => fillCallDays(html, await nextCallDays()) },
+    now,
+    onFault: (error) => logger.error({ err: error }, 'the free hours of a page could not be read'),
+  });
+  const answerPage = servePages(app, releases, dependencies.redirects, pageInTime);
   serveHealth(app, dependencies.checkReady, dependencies.isDelivering);
   const tokens = createFormTokens(secret, now);
   await app.register(async (calls) => {
@@ -152,6 +163,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     await calls.register(booking, {
       ...forms,
       store: dependencies.bookings,
+      holds,
       handles,
       secret,
       backendUrl: settings.backendUrl,

@@ -24,7 +24,8 @@ function start(form: HTMLFormElement): void {
   for (const part of page.all('live')) part.hidden = false;
   form.noValidate = true;
   if (kind === 'book') showStep('pick');
-  void picker.show(undefined, deviceZone());
+  const wanted = wantedHour();
+  void (wanted ? picker.showHour(wanted, deviceZone()) : picker.show(undefined, deviceZone()));
 
   page.one('take').addEventListener('click', () => void (kind === 'book' ? take() : submit()));
   form.addEventListener('submit', (event) => {
@@ -36,6 +37,14 @@ function start(form: HTMLFormElement): void {
       showStep('pick');
       void picker.refresh().then(picker.focusMonth);
     });
+  }
+
+  /** The hour that another page led here with, while it is still to come. */
+  function wantedHour(): string | undefined {
+    const named = new URLSearchParams(location.search).get('start');
+    const isToCome =
+      named !== null && /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(named) && Date.parse(named) > Date.now();
+    return isToCome ? named : undefined;
   }
 
   /** The zone of the device, in the list even where the list has another spelling of it. */

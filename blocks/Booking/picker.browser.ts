@@ -125,6 +125,11 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
 
   return {
     show,
+    /** The month of an hour that was chosen on another page; the hour is taken where it is free. */
+    showHour(wanted: string, zone: string): Promise<boolean> {
+      start = wanted;
+      return show(dayIn(new Date(wanted), zone).slice(0, 7), zone);
+    },
     /** Shows the hours as they are now. */
     refresh: () => show(answer?.month, answer?.zone ?? 'UTC'),
     /** Takes an hour that was offered elsewhere. */

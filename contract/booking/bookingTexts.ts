@@ -13,6 +13,7 @@ export const bookingTexts = {
   minutesTag: (minutes: number) => `${minutes} min`,
   take: (time: string) => `Take ${time}`,
   takeNone: 'Choose an hour',
+  bookThis: (words: string) => `Book ${words}`,
   anotherHour: 'Choose another hour',
   heldUntil: (time: string) => `Held for you until ${time}`,
   nowIn: (place: string, time: string) => `${place}, ${time} now`,

@@ -27,7 +27,7 @@ export const canton: DemoPage = {
       heading: 'Share a trade,\nnot your books',
       description:
         'On Canton only the parties to a transaction see its data. Quayline models the contracts, runs the nodes and connects them to the systems you already trust.',
-      action: { label: 'Book a free call', href: '#contact-form' },
+      action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'See what it costs', href: '#price' },
       drawing: 'settlement',
     },

@@ -24,7 +24,7 @@ export const contacts: DemoPage = {
       heading: 'Talk to the people\nwho would build it',
       description:
         'Forty minutes with a lead engineer, free of charge. Afterwards you have a yes, a no, or a price range, and the reason.',
-      action: { label: 'Book a free call', href: '#contact-form' },
+      action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'See our offices', href: '#offices' },
       drawing: 'none',
     },

@@ -25,11 +25,12 @@ import { bookingPages, factsOf } from './bookingPages.ts';
 import { createBookingTokens } from './bookingTokens.ts';
 import { createChange } from './change.ts';
 import { fillBooking } from './fillBooking.ts';
-import { Holds } from './holds.ts';
+import type { Holds } from './holds.ts';
 import { createSlotsView } from './slotsView.ts';
 
 export interface BookingOptions extends FormDoorOptions {
   store: BookingStore;
+  holds: Holds;
   handles: Handles;
   secret: string;
   backendUrl: string;
@@ -42,11 +43,10 @@ const over: Refusal = { status: 410, message: bookingTexts.over };
 
 /** Booking a call: free hours, a hold, the request, and its changes by signed links. */
 export async function booking(app: FastifyInstance, options: BookingOptions): Promise<void> {
-  const { backendUrl, now, releases, secret, store } = options;
-  const holds = new Holds(now);
+  const { backendUrl, holds, now, releases, secret, store } = options;
   const tokens = createBookingTokens(secret);
   const view = createSlotsView({ store, holds, now });
-  const book = createBook({ ...options, holds, tokens });
+  const book = createBook({ ...options, tokens });
   const change = createChange({ store, holds, tokens, backendUrl, now });
   const pageText = openPageTexts(releases);
   await acceptForms(app);

@@ -1,4 +1,4 @@
-import { slotsQuery } from '@frontage/contract/booking/bookingRequest.ts';
+import { slotsQuery, startField } from '@frontage/contract/booking/bookingRequest.ts';
 import { dayIn, longDay, offsetWords, timeIn } from '@frontage/contract/booking/time.ts';
 import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
@@ -49,7 +49,12 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
     if (await isTooMuch(request, reply)) return reply;
     const page = pageText(bookingPaths.bookPage);
     if (!page) return answerPage(request, reply);
-    return send(request, reply, page, { path: bookingPaths.bookPage, slots: await view(wantedIn(request)) });
+    const wanted = wantedIn(request);
+    return send(request, reply, page, {
+      path: bookingPaths.bookPage,
+      start: wanted.start,
+      slots: await view(wanted),
+    });
   });
 
   app.get(bookingPaths.movePage, async (request, reply) => {
@@ -154,10 +159,11 @@ const notBuiltPage = plainPage('This page is being prepared', ['Load it again in
 const overPage = plainPage('This call is over', ['Or the link is not ours. You can book another hour at any time.']);
 
 /** What is asked in the address, as far as it makes sense. */
-function wantedIn({ query }: FastifyRequest): ViewWanted {
+function wantedIn({ query }: FastifyRequest): ViewWanted & { start: string | undefined } {
   const { month, zone } = slotsQuery.shape;
   const given = (name: string): unknown => (typeof query === 'object' && query ? Reflect.get(query, name) : undefined);
-  return { month: month.safeParse(given('month')).data, zone: zone.safeParse(given('zone')).data };
+  const start = startField.safeParse(given('start')).data;
+  return { month: month.safeParse(given('month')).data, zone: zone.safeParse(given('zone')).data, start };
 }
 
 function tokenOf({ query }: FastifyRequest): string {

@@ -12,15 +12,18 @@ export interface BookingFilling {
   /** Free hours in place of one that was taken. */
   offers?: readonly string[] | undefined;
   facts?: Partial<Record<BookingFact, string>> | undefined;
+  /** The hour that was chosen elsewhere, if it is free. */
+  start?: string | undefined;
   /** The signed token of a call. */
   token?: string | undefined;
 }
 
 /** A page of booking with free hours and facts at the marks of the contract, set as text and attributes. */
-export function fillBooking(html: string, { facts, offers, path, slots, token }: BookingFilling): string {
+export function fillBooking(html: string, { facts, offers, path, slots, start, token }: BookingFilling): string {
   const $ = load(html);
   const templates = templatesOf(html);
   if (slots) fillSlots($, templates, { path, slots, token });
+  if (start !== undefined) chooseHour($, start);
   if (slots && offers) fillOffers($, templates.hour, offers, slots.zone);
   for (const [name, value] of Object.entries(facts ?? {})) $(`[${bookingMarks.fact}="${name}"]`).text(value);
   if (token !== undefined) {
@@ -78,6 +81,11 @@ function fillSlots(
   }
   $(`input[${bookingMarks.zone}]`).attr('value', zone);
   chooseZone($, zone);
+}
+
+function chooseHour($: CheerioAPI, start: string): void {
+  const hours = $(`[${bookingMarks.list}] input[type="radio"]`);
+  hours.filter((_, hour) => $(hour).attr('value') === start).attr('checked', '');
 }
 
 function chooseZone($: CheerioAPI, zone: string): void {

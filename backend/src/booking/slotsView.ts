@@ -11,22 +11,26 @@ interface ViewOptions {
   now: () => Date;
 }
 
-/** What is wanted; without a zone that of whoever takes calls, without a month the first with a free hour. */
+/** What is wanted; without a zone that of whoever takes calls, without a month that of an hour, or the first with a free one. */
 export interface ViewWanted {
   month?: string | undefined;
+  /** An hour whose month is wanted. */
+  start?: string | undefined;
   zone?: string | undefined;
   hold?: string | undefined;
 }
 
 /** Free hours as visitors see them: the weeks that show a month, by the clocks of their zone. */
 export function createSlotsView({ holds, now, store }: ViewOptions) {
-  return async function view({ hold, month, zone: wantedZone }: ViewWanted): Promise<SlotsAnswer> {
+  return async function view({ hold, month, start, zone: wantedZone }: ViewWanted): Promise<SlotsAnswer> {
     const plan = await store.plan();
     const zone = wantedZone ?? plan.desks[0]?.timeZone ?? 'UTC';
     const { first, last } = boundsOf(plan, now());
     const busy = [...(await store.busy(first, last)), ...holds.busyFor(hold)];
     const firstFree = slotsOf({ plan, from: first, until: last, busy, now: now() }).find(({ free }) => free.length > 0);
-    const shown = month ?? dayIn(firstFree?.startsAt ?? first, zone).slice(0, 7);
+    const wanted = new Date(start ?? '');
+    const isOffered = wanted >= first && wanted < last;
+    const shown = month ?? dayIn(isOffered ? wanted : (firstFree?.startsAt ?? first), zone).slice(0, 7);
     const before = monthAfter(shown, -1);
     const after = monthAfter(shown);
     return {

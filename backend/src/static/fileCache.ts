@@ -46,8 +46,8 @@ export class FileCache {
     const found = await stat(key).catch(() => undefined);
     if (!found?.isFile()) return undefined;
     const content = found.size <= maxFileBytes ? await readFile(key) : undefined;
-    const tag = content ? hashOf(content) : `${found.size.toString(36)}-${found.mtimeMs.toString(36)}`;
-    const file: CachedFile = { path: key, encoding, sizeBytes: found.size, etag: `"${tag}"`, content };
+    const etag = content ? etagOf(content) : `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
+    const file: CachedFile = { path: key, encoding, sizeBytes: found.size, etag, content };
     this.#keep(key, file);
     return file;
   }
@@ -63,6 +63,7 @@ export class FileCache {
   }
 }
 
-function hashOf(content: Buffer): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+/** Says of bytes whether a reader has them already. */
+export function etagOf(content: Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }

@@ -8,6 +8,7 @@ import { cacheControlOf, hashed } from './cacheControl.ts';
 import { acceptedEncodings } from './encoding.ts';
 import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
+import type { PageInTime } from './pagesInTime.ts';
 import { nothingHerePage, type PlainPage, preparingPage } from './plainPage.ts';
 import type { Redirects } from './redirects.ts';
 import type { Releases, ServedRelease } from './releases.ts';
@@ -20,7 +21,12 @@ export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promi
  * The pages and files of the release that is served. Needs @fastify/static for files that do not fit in memory.
  * Gives the answer itself too, for routes that stand in front of a page.
  */
-export function servePages(app: FastifyInstance, releases: Releases, redirects: Redirects): AnswerPage {
+export function servePages(
+  app: FastifyInstance,
+  releases: Releases,
+  redirects: Redirects,
+  pageInTime: PageInTime,
+): AnswerPage {
   const cache = new FileCache();
   const missedAddress = openMissedAddress(releases);
 
@@ -50,10 +56,8 @@ export function servePages(app: FastifyInstance, releases: Releases, redirects: 
     release: ServedRelease,
     { path, file }: Extract<Target, { kind: 'page' }>,
   ): Promise<FastifyReply> {
-    const found = await cache.find(
-      join(release.directory, file),
-      acceptedEncodings(request.headers['accept-encoding']),
-    );
+    const accepted = acceptedEncodings(request.headers['accept-encoding']);
+    const found = await cache.find(join(release.directory, file), accepted);
     if (!found) {
       const redirect = await redirects.find(path);
       if (redirect) return sendOn(request, reply, redirect);
@@ -61,7 +65,7 @@ export function servePages(app: FastifyInstance, releases: Releases, redirects: 
     }
     reply.headers(release.headersOf(path)).header('Cache-Control', 'no-cache');
     if (path === '/404') reply.code(404);
-    return send(request, reply, file, found);
+    return send(request, reply, file, (await pageInTime(release, file, accepted)) ?? found);
   }
 
   async function sendFile(

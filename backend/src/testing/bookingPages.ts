@@ -1,4 +1,5 @@
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
+import { callDaysMarks } from '@frontage/contract/booking/callDaysMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { Payload } from 'payload';
 
@@ -24,6 +25,12 @@ ${fields}</form></body></html>`;
 
 const fact = (name: string) => `<p ${bookingMarks.fact}="${name}"></p>`;
 
+const callDays = `<ul hidden="" ${callDaysMarks.list}=""></ul>
+<template ${callDaysMarks.dayTemplate}=""><li><h3><time ${callDaysMarks.date}=""></time></h3><p ${callDaysMarks.count}="free"></p><ul ${callDaysMarks.hours}=""></ul></li></template>
+<template ${callDaysMarks.hourTemplate}=""><li><a href="/book"><span ${callDaysMarks.before}=""></span><span ${callDaysMarks.time}=""></span></a></li></template>
+<div ${callDaysMarks.block}=""><p ${callDaysMarks.action}=""><a href="/book">Choose an hour</a></p>
+<span hidden="" ${callDaysMarks.zoneWords}="">Times in <span ${callDaysMarks.zone}=""></span>.</span></div>`;
+
 /** Pages of booking as the site builds them, as small as they may be. Files of a release by their names. */
 export function bookingPageFiles(): Record<string, string> {
   const contact = `<input id="b-name" name="name"><p id="b-name-error" hidden="" data-error-of="name"></p>
@@ -42,6 +49,7 @@ export function bookingPageFiles(): Record<string, string> {
     [file(bookingPaths.cancelPage)]: plain('Cancel', `<form method="post">${token}</form>${fact('day')}`),
     [file(bookingPaths.cancelledPage)]: plain('Cancelled', fact('day')),
     [file(bookingPaths.overPage)]: plain('Over', ''),
+    'index.html': plain('Home', callDays),
   };
 }
 

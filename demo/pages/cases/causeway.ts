@@ -59,7 +59,7 @@ export const causeway = casePage({
     {
       acf_fc_layout: 'call_to_action',
       heading: 'Two ledgers that should be\none? Bring both balances.',
-      buttonText: 'Book a free call',
+      buttonText: 'Write to us',
     },
     {
       acf_fc_layout: 'solutions',

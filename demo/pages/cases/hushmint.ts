@@ -118,7 +118,7 @@ export const hushmint = casePage({
     {
       acf_fc_layout: 'call_to_action',
       heading: 'You sell something that can\nbe copied? Bring the original.',
-      buttonText: 'Book a free call',
+      buttonText: 'Write to us',
     },
     {
       acf_fc_layout: 'relatedPosts',

@@ -110,7 +110,7 @@ export const opaline = casePage({
     {
       acf_fc_layout: 'call_to_action',
       heading: 'A thing, and a paper that\nproves it? Bring both.',
-      buttonText: 'Book a free call',
+      buttonText: 'Write to us',
     },
     {
       acf_fc_layout: 'relatedPosts',

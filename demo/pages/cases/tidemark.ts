@@ -84,7 +84,7 @@ export const tidemark = casePage({
     {
       acf_fc_layout: 'call_to_action',
       heading: 'Several books, and each\nof them is right? Bring two.',
-      buttonText: 'Book a free call',
+      buttonText: 'Write to us',
     },
     {
       acf_fc_layout: 'projectFeatures',

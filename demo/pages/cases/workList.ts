@@ -18,7 +18,7 @@ export const workList: DemoPage = {
       acf_fc_layout: 'hero',
       heading: 'Work that is\nstill running',
       description: 'Four of more than eighty. Each was handed over, and each is still in the hands of its owner.',
-      action: { label: 'Book a free call', href: '#contact-form' },
+      action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'See them in rows', href: '#register' },
       drawing: 'none',
     },
@@ -74,7 +74,7 @@ export const workList: DemoPage = {
     {
       acf_fc_layout: 'call_to_action',
       heading: 'The next row\nis still empty.',
-      buttonText: 'Book a free call',
+      buttonText: 'Write to us',
     },
     contactForm,
   ],

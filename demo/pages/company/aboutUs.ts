@@ -24,7 +24,7 @@ export const aboutUs: DemoPage = {
       heading: 'An agency that\nkeeps accounts',
       description:
         'Quayline began in 2009 with software for ports, where goods change hands and are counted. Ledgers came in 2013. The counting has stayed.',
-      action: { label: 'Book a free call', href: '#contact-form' },
+      action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Meet the team', href: '/team' },
       drawing: 'none',
       image: { $picture: 'industry-supply' },

@@ -22,7 +22,7 @@ export const engagementModels: DemoPage = {
       acf_fc_layout: 'hero',
       heading: 'Four ways in,\nand four ways out',
       description: 'Each has a price, a first result, and a sentence about how it ends.',
-      action: { label: 'Book a free call', href: '#contact-form' },
+      action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'All services', href: '/services' },
       drawing: 'none',
       sideDrawing: 'consulting',

@@ -26,7 +26,7 @@ export const industries: DemoPage = {
       acf_fc_layout: 'hero',
       heading: 'Six trades,\none kind of book',
       description: 'They differ in what they count. They agree that it must be counted once.',
-      action: { label: 'Book a free call', href: '#contact-form' },
+      action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Read our show cases', href: '/work' },
       drawing: 'volume',
     },

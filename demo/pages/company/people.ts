@@ -25,7 +25,7 @@ export const team: DemoPage = {
       acf_fc_layout: 'hero',
       heading: 'The people on the call\nare those on the work',
       description: 'Seven of forty-one. A lead engineer answers your first mail and stays until handover.',
-      action: { label: 'Book a free call', href: '#contact-form' },
+      action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Work with us', href: '/careers' },
       drawing: 'none',
     },

@@ -28,7 +28,7 @@ export const services: DemoPage = {
       heading: 'Build\u00a0it, check\u00a0it,\nkeep\u00a0it',
       description:
         'Sixteen services in three groups. Each names its price and the day you first see something. If you cannot tell which you need, that is the free call.',
-      action: { label: 'Book a free call', href: '#contact-form' },
+      action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Work out an estimate', href: '/estimate' },
       drawing: 'berths',
     },
@@ -167,7 +167,7 @@ export const solutions: DemoPage = {
       acf_fc_layout: 'hero',
       heading: 'Asked for\nmore than once',
       description: 'What several clients have needed in nearly the same form, so that the second pays for less of it.',
-      action: { label: 'Book a free call', href: '#contact-form' },
+      action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'All services', href: '/services' },
       drawing: 'settlement',
     },

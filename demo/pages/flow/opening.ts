@@ -7,7 +7,7 @@ export const opening: DemoBlock[] = [
     heading: 'Move value on Flow\nwithout losing count',
     description:
       'Quayline is a Flow blockchain development company. We design, build and audit systems for businesses whose books have to balance.',
-    action: { label: 'Book a free call', href: '#contact-form' },
+    action: { label: 'Book a free call', href: '/book' },
     secondAction: { label: 'Read our show cases', href: '#portfolio' },
     drawing: 'transfer',
   },

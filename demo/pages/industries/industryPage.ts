@@ -43,7 +43,7 @@ export function industryPage(story: IndustryStory): DemoPage {
         acf_fc_layout: 'hero',
         heading: story.heading,
         description: story.lead,
-        action: { label: 'Book a free call', href: '#contact-form' },
+        action: { label: 'Book a free call', href: '/book' },
         secondAction: story.secondAction,
         drawing: story.drawing,
       },

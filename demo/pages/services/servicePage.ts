@@ -51,7 +51,7 @@ export function servicePage(story: ServiceStory): DemoPage {
         description: story.lead,
         action: story.audit
           ? { label: 'Ask for an audit', href: '#audit' }
-          : { label: 'Book a free call', href: '#contact-form' },
+          : { label: 'Book a free call', href: '/book' },
         secondAction: { label: 'All services', href: '/services' },
         drawing: 'none',
         ...(story.drawing ? { sideDrawing: story.drawing } : { image: { $picture: story.picture } }),

@@ -21,13 +21,13 @@ describe('Header', () => {
   });
 
   it('leads to the form of the page itself where the page has one, and else to the page of the settings', () => {
-    const site = { ...exampleSite, callToAction: { label: 'Book a free call', href: '/contacts#contact-form' } };
+    const site = { ...exampleSite, callToAction: { label: 'Book a free call', href: '/book' } };
     const callsOf = (hasContactForm: boolean) => {
       const html = renderToStaticMarkup(<Header site={site} offices={[]} path="/" hasContactForm={hasContactForm} />);
       return [...html.matchAll(/href="([^"]+)" class="button/g)].map(([, href]) => href);
     };
     expect(callsOf(true)).toEqual(['#contact-form', '#contact-form']);
-    expect(callsOf(false)).toEqual(['/contacts#contact-form', '/contacts#contact-form']);
+    expect(callsOf(false)).toEqual(['/book', '/book']);
   });
 
   it('opens each menu without script: every button names a popover that exists', () => {

@@ -8,7 +8,7 @@ import { MenuPanel } from './MenuPanel.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 
 type HeaderProps = Pick<PageContext, 'site' | 'offices' | 'path'> & {
-  /** The call leads to the form of this page, where it has one, and else to the page that the settings name. */
+  /** The call leads to the form of this page, where it has one, and else to what the settings name. Specification §2.2 */
   hasContactForm?: boolean;
 };
 
@@ -18,8 +18,7 @@ type HeaderProps = Pick<PageContext, 'site' | 'offices' | 'path'> & {
  */
 export function Header({ site, path, hasContactForm = false }: HeaderProps) {
   const { callToAction } = site;
-  const leadsToForm = callToAction.href.endsWith(`#${contactFormAnchor}`);
-  const call = hasContactForm && leadsToForm ? { ...callToAction, href: `#${contactFormAnchor}` } : callToAction;
+  const call = hasContactForm ? { ...callToAction, href: `#${contactFormAnchor}` } : callToAction;
   return (
     <header data-ground="paper" className={styles.header}>
       <div className={styles.bar}>

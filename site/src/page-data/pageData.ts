@@ -85,8 +85,10 @@ export function createPageData(options: PageDataOptions): PageData {
     const path = callToAction.href.split('#')[0] || '/';
     const pages = await loadPages();
     const formOf = (page: Page | undefined) => page?.layout.find((block) => block.acf_fc_layout === 'contact_form');
-    // Where the call in the header leads to something else, such as free hours, the first form of the site serves.
-    const form = formOf(pages.find((page) => page.path === path)) ?? pages.map(formOf).find((one) => one !== undefined);
+    // Where the call in the header leads to something else, such as free hours, the first form that is for everybody.
+    const forms = pages.flatMap((page) => formOf(page) ?? []);
+    const isForAll = (one: (typeof forms)[number]) => !one.eventSlug && !one.attachments?.length;
+    const form = formOf(pages.find((page) => page.path === path)) ?? forms.find(isForAll) ?? forms[0];
     if (form) return form;
     throw new ContentError(
       'No page has a contact form; articles show that form too. Add the block contact_form to a page.',
