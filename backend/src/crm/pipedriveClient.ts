@@ -3,6 +3,10 @@ import { TryLater, Undeliverable, Unreachable } from '../delivery/Carrier.ts';
 const timeoutMs = 10_000;
 /** ms to wait where Pipedrive asks to come later and does not say when: its limits are per two seconds, or per day. */
 const laterMs = 60_000;
+/** ms, at most: the budget of calls is given anew each day. */
+const longestPauseMs = 86_400_000;
+/** Pages of one list, at most: a list that never ends would hold up everything behind it. */
+const maxPages = 100;
 
 export interface PipedriveOptions {
   /** Such as https://company.pipedrive.com. */
@@ -50,7 +54,10 @@ export function createPipedriveClient({ apiUrl, apiToken }: PipedriveOptions) {
     async list(path: string, query: Record<string, string>): Promise<PipedriveRecord[]> {
       const found: PipedriveRecord[] = [];
       let cursor: string | undefined;
+      let pages = 0;
       do {
+        pages += 1;
+        if (pages > maxPages) throw new Error(`Pipedrive's list ${path} does not end`);
         const asked = new URLSearchParams({ ...query, ...(cursor ? { cursor } : {}) });
         const { data, additional_data: more } = await call('GET', `${path}?${asked}`);
         if (Array.isArray(data)) found.push(...data.filter(isPipedriveRecord));
@@ -71,15 +78,29 @@ export type PipedriveClient = ReturnType<typeof createPipedriveClient>;
 function faultOf({ headers, status }: Response, answer: unknown): Error {
   const said = isRecord(answer) && typeof answer.error === 'string' ? `: ${answer.error}` : '';
   if (status === 429) {
-    const seconds = Number(headers.get('retry-after') ?? headers.get('x-ratelimit-reset'));
-    const afterMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : laterMs;
-    return new TryLater('Pipedrive asks to come back later: its limit of calls is reached', afterMs);
+    return new TryLater(
+      'Pipedrive asks to come back later: its limit of calls is reached',
+      pauseOf(headers) ?? laterMs,
+    );
   }
-  if (status === 401 || status === 403) {
-    return new Error(`Pipedrive refuses our token. Set PIPEDRIVE_API_TOKEN anew${said}`);
+  if (status === 401) return new Error(`Pipedrive refuses our token. Set PIPEDRIVE_API_TOKEN anew${said}`);
+  if (status === 402) return new Error(`Pipedrive wants to be paid first. Its account is not open${said}`);
+  if (status === 403) {
+    const mend = 'Let the owner of PIPEDRIVE_API_TOKEN see and make persons, organisations, deals and notes';
+    return new TryLater(`Pipedrive does not allow this call. ${mend}${said}`, pauseOf(headers) ?? laterMs);
   }
   if (status === 400 || status === 422) return new Undeliverable(`Pipedrive refuses the fields${said}`);
-  return new Error(`Pipedrive answers with status ${status}${said}`);
+  const words = `Pipedrive answers with status ${status}${said}`;
+  const pauseMs = pauseOf(headers);
+  return pauseMs === undefined ? new Error(words) : new TryLater(words, pauseMs);
+}
+
+/** ms that it asks for, as seconds or as a date; undefined where it does not, or asks for what is none. RFC 9110. */
+function pauseOf(headers: Headers): number | undefined {
+  const asked = headers.get('retry-after') ?? headers.get('x-ratelimit-reset');
+  if (asked === null) return undefined;
+  const ms = /^\d{1,15}$/.test(asked.trim()) ? Number(asked) * 1000 : Date.parse(asked) - Date.now();
+  return ms > 0 ? Math.min(ms, longestPauseMs) : undefined;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { Unreachable } from './Carrier.ts';
+import { TryLater, Unreachable } from './Carrier.ts';
 
 /** ms for which a peer that was away is not asked again by those who wait behind. */
 const outageMs = 10_000;
@@ -8,13 +8,13 @@ const faultsOfOutage = 2;
 /**
  * Lets one delivery to a peer through at a time. So a process that dies leaves at most one behind that was sent and not
  * noted, and two requests of one company do not make it twice. A peer that is away holds up nobody for long: those who
- * wait behind are told at once.
+ * wait behind are told at once; so are they where it asked to come back later.
  */
 export class Lane {
   readonly #now: () => number;
   #last: Promise<unknown> = Promise.resolve();
   #faultsInRow = 0;
-  #outage: { error: Unreachable; until: number } | undefined;
+  #outage: { error: Unreachable | TryLater; until: number } | undefined;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
@@ -40,6 +40,7 @@ export class Lane {
       if (error instanceof Unreachable && this.#faultsInRow >= faultsOfOutage) {
         this.#outage = { error, until: this.#now() + outageMs };
       }
+      if (error instanceof TryLater) this.#outage = { error, until: this.#now() + error.afterMs };
       throw error;
     }
   }

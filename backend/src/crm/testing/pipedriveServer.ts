@@ -5,7 +5,13 @@ type Stored = Fields & { id: number };
 export type PipedriveTable = 'persons' | 'organizations' | 'deals' | 'notes';
 
 /** What the stand-in does with a call beyond answering it; undefined lets it pass. */
-export type PipedriveFault = 'lost answer' | 'server error' | 'limit' | 'refused' | 'hang';
+export type PipedriveFault =
+  | 'lost answer'
+  | 'server error'
+  | 'limit'
+  | 'refused'
+  | 'hang'
+  | { status: number; headers?: Record<string, string>; error?: string };
 
 export interface PipedriveServer {
   url: string;
@@ -83,6 +89,10 @@ async function answer(peer: PipedriveServer, request: IncomingMessage, response:
   if (fault === 'limit') {
     response.setHeader('Retry-After', '2').setHeader('x-ratelimit-limit', '80').setHeader('x-ratelimit-remaining', '0');
     return send(response, 429, { success: false, error: 'Rate limit exceeded', code: 429 });
+  }
+  if (typeof fault === 'object') {
+    for (const [name, value] of Object.entries(fault.headers ?? {})) response.setHeader(name, value);
+    return send(response, fault.status, { success: false, error: fault.error ?? 'Not now' });
   }
   const { status, body } = work(peer, method, url, Buffer.concat(chunks).toString());
   // The record is there; only nobody hears of it.
