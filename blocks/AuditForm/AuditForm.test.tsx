@@ -13,7 +13,7 @@ describe('the request for an audit', () => {
     for (const part of [
       'method="post"',
       'encType="multipart/form-data"',
-      'action="/send-mail/smart-contract-audit#example"',
+      'action="/send-mail/smart-contract-audit"',
     ])
       expect(form).toContain(part);
   });

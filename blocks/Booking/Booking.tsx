@@ -42,7 +42,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
         id={formElementId(settings)}
         className={styles.form}
         method="post"
-        action={`${backendAddress}${bookingPaths.booking}#${id}`}
+        action={`${backendAddress}${bookingPaths.booking}`}
         aria-labelledby={headingId}
         {...{ [formMarks.form]: block.formId, [bookingMarks.form]: 'book' }}
         data-verb={block.buttonText}

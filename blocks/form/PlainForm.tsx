@@ -31,7 +31,7 @@ export function PlainForm(props: PlainFormProps) {
       id={formElementId(settings)}
       className={className}
       method="post"
-      action={`${backendAddress}${path}#${settings.anchor}`}
+      action={`${backendAddress}${path}`}
       aria-labelledby={labelledBy}
       {...{ [formMarks.form]: settings.formId }}
     >

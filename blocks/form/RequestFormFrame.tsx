@@ -37,7 +37,7 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
       className={isPaired ? `${styles.form} ${styles.paired}` : styles.form}
       method="post"
       encType="multipart/form-data"
-      action={`${backendAddress}${paths.sendMail}#${settings.anchor}`}
+      action={`${backendAddress}${paths.sendMail}`}
       noValidate
       aria-labelledby={labelledBy}
       onSubmit={request.submit}

@@ -109,6 +109,7 @@ function showError($: CheerioAPI, form: Selection, { context: { key }, message }
   return true;
 }
 
+/** `autofocus` works only where the address has no fragment: so the actions of forms have none. */
 function showSummary($: CheerioAPI, form: Selection, details: FailureDetail[]): void {
   const summary = form.find(`[${formMarks.summary}]`).first().removeAttr('hidden').attr('autofocus', '');
   summary.find('h1, h2, h3, h4').first().text(summaryTitle(details.length));

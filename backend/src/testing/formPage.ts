@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 /** A page with a form that has the marks of the contract, as the site prints them. */
 export const formPageHtml = `<!doctype html><html lang="en"><head><title>Contact us</title></head><body>
 <script type="module">if (1 < 2) {}</script>
-<form method="post" enctype="multipart/form-data" action="/send-mail#contact-form" data-form="contact">
+<form method="post" enctype="multipart/form-data" action="/send-mail" data-form="contact">
 <input type="hidden" name="formId" value="contact"><input type="hidden" name="formToken" value="of-the-page">
 <input type="hidden" name="pagePath" value="/contact">
 <div role="alert" hidden="" data-error-summary=""><h3></h3><ul></ul></div>

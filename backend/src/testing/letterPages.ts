@@ -17,7 +17,7 @@ export function letterPageFiles(): Record<string, string> {
 
 /** The form alone, with the marks of the contract. */
 export const subscribePageHtml = `<!doctype html><html lang="en"><head><title>The letter</title></head><body>
-<form method="post" action="/subscribe#newsletter" data-form="newsletter">
+<form method="post" action="/subscribe" data-form="newsletter">
 <input type="hidden" name="formId" value="newsletter"><input type="hidden" name="formToken" value="of-the-page">
 <input type="hidden" name="pagePath" value="/subscribe">
 <div role="alert" hidden="" data-error-summary=""><h3></h3><ul></ul></div>

@@ -38,7 +38,7 @@ export function EnhancedForm(props: EnhancedFormProps) {
       className={className}
       method="post"
       {...(hasFiles ? { encType: 'multipart/form-data' } : {})}
-      action={`${backendAddress}${path}#${settings.anchor}`}
+      action={`${backendAddress}${path}`}
       aria-labelledby={labelledBy}
       {...{ [formMarks.form]: settings.formId, [formMarks.enhanced]: settings.email, ...marks }}
     >
