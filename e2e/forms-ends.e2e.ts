@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { plan } from './support/contactForm.ts';
+import { freshEmail, openForm } from './support/formJourney.ts';
+import { type SiteForm, siteForms } from './support/siteForms.ts';
+import { storedFor } from './support/stored.ts';
+import { expect, test } from './support/test.ts';
+
+const inPlace = siteForms.filter(({ sends }) => sends === 'in place');
+/** Without script there is no dialog: its opener leads to the form of the page. */
+const plainForms = siteForms.filter(({ name }) => name !== 'the form over the window');
+const alreadySent = "It seems you've already sent us this message";
+const unreached = /^Your text is still here\. Send it again, or write to hello@quayline\.example\.$/;
+
+for (const form of inPlace) {
+  test(`${form.name} survives what fails on the way, is stored once, and says so when it comes again`, async ({
+    page,
+    noise,
+  }) => {
+    const email = freshEmail();
+    await page.clock.install();
+    const on = await openForm(page, form, true);
+    await on.fill(email);
+    for (const label of form.files) await on.file(label).setInputFiles(plan);
+
+    for (const way of [answerLost, serverAway, serverFails]) {
+      const tries = await way(page, form);
+      await on.send.click();
+      await expect
+        .poll(async () => {
+          // A pause between two tries, which nobody has to wait for here.
+          await page.clock.fastForward(6000);
+          return tries.count;
+        })
+        .toBe(tries.expected);
+      await expect(on.notice).toBeFocused();
+      await expect(on.notice.getByRole('heading')).toHaveText('This did not reach us');
+      await expect(on.notice.getByRole('paragraph')).toHaveText(unreached);
+      await on.expectTyped(email);
+      await page.unroute(`**${form.call}`);
+    }
+    await on.send.click();
+    await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
+    expect(storedFor(email)).toMatchObject({ leads: 1, files: form.files.length });
+
+    const again = await openForm(page, form, true);
+    await again.fill(email);
+    for (const label of form.files) await again.file(label).setInputFiles(plan);
+    await again.send.click();
+    await expect(again.notice).toBeFocused();
+    await expect(again.notice.getByRole('heading')).toHaveText(alreadySent);
+    await expect(again.field(form.emailLabel)).toHaveValue('');
+    await again.scope.getByRole('button', { name: 'Restore what I typed' }).click();
+    await again.expectTyped(email);
+    expect(storedFor(email).leads).toBe(1);
+    noise.errors.length = 0;
+  });
+}
+
+interface Tries {
+  count: number;
+  expected: number;
+}
+
+/** The request arrives and is stored, but its answer is lost with the connection. */
+async function answerLost(page: Page, { call }: SiteForm): Promise<Tries> {
+  const tries = { count: 0, expected: 1 };
+  await page.route(`**${call}`, async (route) => {
+    await route.fetch();
+    tries.count += 1;
+    await route.abort('connectionreset');
+  });
+  return tries;
+}
+
+async function serverAway(page: Page, { call }: SiteForm): Promise<Tries> {
+  const tries = { count: 0, expected: 1 };
+  await page.route(`**${call}`, async (route) => {
+    tries.count += 1;
+    await route.fulfill({ status: 503, json: { success: false, error: 'away', data: null } });
+  });
+  return tries;
+}
+
+/** Status 500 alone is tried again: five times. Specification §7. */
+async function serverFails(page: Page, { call }: SiteForm): Promise<Tries> {
+  const tries = { count: 0, expected: 6 };
+  await page.route(`**${call}`, async (route) => {
+    tries.count += 1;
+    await route.fulfill({ status: 500, json: { success: false, error: 'failed', data: null } });
+  });
+  return tries;
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const form of plainForms) {
+    test(`${form.name} leads on to a page that a reload leaves alone, and knows a second one`, async ({
+      page,
+      noise,
+    }) => {
+      const email = freshEmail();
+      for (const time of ['first', 'second']) {
+        const on = await openForm(page, form, false);
+        await on.fill(email);
+        for (const label of form.files) await on.file(label).setInputFiles(plan);
+        await on.send.click();
+        if (time === 'second' && form.again === 'told') {
+          await expect(on.notice).toBeFocused();
+          await expect(on.notice.getByRole('heading')).toHaveText(alreadySent);
+          await expect(page).toHaveTitle(/^Error: /);
+          await on.expectTyped(email);
+          for (const label of form.files) {
+            await expect(on.file(label)).toHaveAccessibleDescription(/Choose your file again/);
+          }
+        } else {
+          await expect(page).toHaveURL(form.done.plainUrl);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.done.plain);
+          const answer = await page.reload();
+          expect([answer?.request().method(), answer?.status()]).toEqual(['GET', 200]);
+        }
+        expect(storedFor(email)).toMatchObject({ [form.counts]: 1, files: form.files.length });
+      }
+      noise.errors = noise.errors.filter((error) => !error.includes('429'));
+    });
+  }
+});

@@ -1,0 +1,57 @@
+import { formOn, freshEmail, openForm } from './support/formJourney.ts';
+import { siteForms } from './support/siteForms.ts';
+import { storedFor } from './support/stored.ts';
+import { expect, test } from './support/test.ts';
+
+/** Without script there is no dialog: its opener leads to the form of the page. */
+const plainForms = siteForms.filter(({ name }) => name !== 'the form over the window');
+
+for (const form of siteForms.filter(({ sends }) => sends === 'in place')) {
+  test(`${form.name} tells what is wrong with each field, and leads there`, async ({ page }) => {
+    const email = freshEmail();
+    const on = await openForm(page, form, true);
+    for (const round of form.bad) {
+      await on.fill(email);
+      for (const { label, value } of round) await on.field(label).fill(value);
+      await on.send.click();
+      await on.expectFaults(round);
+      const last = round.at(-1);
+      await on.summary.getByRole('link').last().press('Enter');
+      await expect(on.field(last?.label ?? '')).toBeFocused();
+      await on.expectTyped(email, Object.fromEntries(round.map(({ label, value }) => [label, value])));
+    }
+    for (const [label, max] of Object.entries(form.cut)) {
+      await expect(on.field(label)).toHaveAttribute('maxlength', String(max));
+    }
+    expect(storedFor(email)).toMatchObject({ leads: 0, subscribers: 0 });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const form of plainForms) {
+    test(`${form.name} comes back with what is wrong and with what was typed`, async ({ page, noise }) => {
+      const email = freshEmail();
+      let on = await openForm(page, form, false);
+      for (const round of form.bad) {
+        await on.fill(email);
+        for (const { label, value } of round) await on.field(label).fill(value);
+        await on.send.click();
+        const [first] = round;
+        const isHeld = (await on.scope.locator('form[novalidate]').count()) === 0 && first?.value === '';
+        if (isHeld) {
+          // The browser itself asks for the first empty field; nothing is sent.
+          await expect(on.field(first.label)).toBeFocused();
+          await expect(page).toHaveURL(new RegExp(`${form.path}$`));
+          continue;
+        }
+        on = formOn(page, form);
+        await on.expectFaults(round);
+        await on.expectTyped(email, Object.fromEntries(round.map(({ label, value }) => [label, value])));
+      }
+      expect(storedFor(email)).toMatchObject({ leads: 0, subscribers: 0 });
+      noise.errors = noise.errors.filter((error) => !error.includes('422'));
+    });
+  }
+});

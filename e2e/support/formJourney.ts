@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { SiteForm } from './siteForms.ts';
+
+let count = 0;
+
+/** An address that nobody gave before: by it a journey finds its own request in the store. */
+export const freshEmail = () => `ada.${Date.now()}.${process.pid}.${++count}@company.example`;
+
+/** One form on a page, found and used as visitors find and use it. */
+export function formOn(page: Page, form: SiteForm) {
+  const scope = form.scope(page);
+  const field = (label: string): Locator => scope.getByRole('textbox', { name: label, exact: true });
+  const summary = scope.locator('[data-error-summary]');
+  return {
+    scope,
+    field,
+    file: (label: string): Locator => scope.getByLabel(label, { exact: true }),
+    send: scope.getByRole('button', { name: form.button }),
+    summary,
+    notice: scope.locator('[data-form-notice]'),
+    /** Types everything a good request has. */
+    async fill(email: string): Promise<void> {
+      for (const [label, text] of Object.entries(form.typed)) await field(label).fill(text);
+      await field(form.emailLabel).fill(email);
+    },
+    /** Nothing that was typed is lost, but for what `others` says of a field. */
+    async expectTyped(email: string, others: Record<string, string> = {}): Promise<void> {
+      const all = { ...form.typed, [form.emailLabel]: email, ...others };
+      for (const [label, text] of Object.entries(all)) await expect(field(label)).toHaveValue(text);
+    },
+    /** Summary, marks and descriptions say the same, in the order of the fields. */
+    async expectFaults(faults: readonly { label: string; message: string }[]): Promise<void> {
+      await expect(summary.getByRole('link')).toHaveText(faults.map(({ message }) => message));
+      await expect(summary).toBeFocused();
+      await expect(summary).toBeInViewport();
+      await expect(page).toHaveTitle(/^Error: /);
+      for (const { label, message } of faults) {
+        await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(label)).toHaveAccessibleDescription(new RegExp(escaped(message)));
+      }
+      await expect(scope.locator('[aria-invalid=true]')).toHaveCount(faults.length);
+    },
+  };
+}
+
+/** Goes to a form and waits until it can be used; with script, until the script is there. */
+export async function openForm(page: Page, form: SiteForm, hasScript: boolean) {
+  await page.goto(form.path);
+  if (hasScript) await form.open?.(page);
+  const found = formOn(page, form);
+  await form.choose?.(page, found.scope);
+  return found;
+}
+
+export async function expectNoAxeFaults(page: Page, scope: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(scope)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,238 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fieldsOf } from './contactForm.ts';
+import { product } from './product.ts';
+
+/** One field, and what it says of itself when that is wrong. */
+interface BadValue {
+  label: string;
+  value: string;
+  message: string;
+}
+
+/** A form of the site as the table of journeys knows it. */
+export interface SiteForm {
+  name: string;
+  path: string;
+  /** Path of its call. */
+  call: string;
+  button: string | RegExp;
+  /** Holds its fields, its summary and its notice. */
+  scope: (page: Page) => Locator;
+  /** What has to be done with script before it stands there. */
+  open?: (page: Page) => Promise<void>;
+  /** What has to be chosen before it is sent. */
+  choose?: (page: Page, scope: Locator) => Promise<void>;
+  /** What a visitor types, by label, beside the address. */
+  typed: Record<string, string>;
+  emailLabel: 'Email' | 'Work email';
+  /** Each round makes several fields wrong at once, in their order. */
+  bad: BadValue[][];
+  /** Longest texts of fields that take no more. */
+  cut: Record<string, number>;
+  /** Labels of its files. */
+  files: string[];
+  /** `page`: with script as without, the browser checks and sends it, and the server answers with a page. */
+  sends: 'in place' | 'page';
+  /** Heading or sentence of success, with script and without. */
+  done: { live: RegExp; plain: RegExp; plainUrl: RegExp };
+  /** Where a good request is counted. */
+  counts: 'leads' | 'subscribers';
+  /** What a second, equal request is told: the specification's sentence, or the first answer again. */
+  again: 'told' | 'answered';
+}
+
+const required = (label: string, field = label.toLowerCase()): BadValue => ({
+  label,
+  value: '',
+  message: `The ${field} field is required`,
+});
+const badEmail = (label = 'Email'): BadValue => ({
+  label,
+  value: 'ada@company',
+  message: 'The email field must be a valid email',
+});
+const badPhone: BadValue = { label: 'Phone', value: 'call me', message: 'The phone field must be a valid phone' };
+const long = (label: string, max: number): BadValue => ({
+  label,
+  value: label === 'Phone' ? '5'.repeat(max + 1) : 'a'.repeat(max + 1),
+  message: `The ${label.toLowerCase()} field may have at most ${max.toLocaleString('en')} characters`,
+});
+
+const name = 'Ada "Countess" <Lindqvist>';
+const message = 'We clear freight invoices for five ports.\nAnd & a <b>sixth</b> one.';
+const thanks = /^Thank you for contacting Quayline$/;
+const leadDone = { live: thanks, plain: thanks, plainUrl: /\/thank-you(?:#|$)/ };
+
+const contact = {
+  call: '/send-mail',
+  typed: { Name: name, Company: 'Vinter & Sons', Phone: '+1 212 555 0137', Message: message },
+  emailLabel: 'Email',
+  bad: [
+    [required('Name'), required('Email'), required('Message')],
+    [badEmail(), badPhone],
+    [long('Name', 200), long('Email', 254), long('Company', 200), long('Phone', 40), long('Message', 5000)],
+  ],
+  cut: {},
+  files: ['Attach a file'],
+  sends: 'in place',
+  done: leadDone,
+  counts: 'leads',
+  again: 'told',
+} satisfies Partial<SiteForm>;
+
+/** Waits until the script of a contact form is there: the searchable list has taken the native one's place. */
+async function awake(scope: Locator): Promise<void> {
+  await scope.scrollIntoViewIfNeeded();
+  await expect(fieldsOf(scope).country).toBeVisible();
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Bring both' });
+
+/** Every form of the site, but the two that continue another one. */
+export const siteForms: SiteForm[] = [
+  {
+    ...contact,
+    name: 'the contact form',
+    path: product.landingPath,
+    button: 'Send message',
+    scope: (page) => page.locator('#contact-form'),
+    open: (page) => awake(page.locator('#contact-form')),
+  },
+  {
+    ...contact,
+    name: 'the form over the window',
+    path: product.landingPath,
+    button: 'Send message',
+    scope: dialogOf,
+    async open(page) {
+      await page.getByText('Get in touch').scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Get in touch' }).click();
+      await awake(dialogOf(page));
+    },
+  },
+  {
+    ...contact,
+    name: 'the quote form',
+    path: product.landingPath,
+    button: 'Ask for a quote',
+    scope: (page) => page.getByRole('region', { name: /^Starting at/ }),
+    typed: { Name: name, 'What should it do?': message },
+    bad: [
+      [required('Name'), required('Email'), required('What should it do?', 'message')],
+      [badEmail()],
+      [long('Name', 200), long('Email', 254), { ...long('Message', 5000), label: 'What should it do?' }],
+    ],
+    files: [],
+    async open(page) {
+      await page.getByRole('region', { name: /^Starting at/ }).scrollIntoViewIfNeeded();
+      await page.locator('astro-island:not([ssr])').filter({ hasText: 'What should it do?' }).waitFor();
+    },
+  },
+  {
+    ...contact,
+    name: 'the application for the scholarship',
+    path: '/scholarship',
+    button: 'Send my application',
+    scope: (page) => page.locator('#application'),
+    open: (page) => awake(page.locator('#application')),
+    typed: { ...contact.typed, Surname: 'von "Vinter"' },
+    bad: [...contact.bad, [long('Surname', 200)]],
+    files: ['Proof of enrolment', 'Essay, two pages'],
+  },
+  {
+    ...contact,
+    name: 'the request for a seat',
+    path: '/events',
+    button: 'Keep me a seat',
+    scope: (page) => page.locator('#seat'),
+    open: (page) => awake(page.locator('#seat')),
+    files: [],
+  },
+  {
+    ...contact,
+    name: 'the request for an audit',
+    path: '/services/cadence-audit',
+    call: '/send-mail/smart-contract-audit',
+    button: 'Ask for an audit',
+    scope: (page) => page.locator('#audit'),
+    typed: {
+      'Repository or contract address': 'https://git.example/"vault"',
+      Network: 'Flow mainnet',
+      Language: 'Cadence 1.0',
+      'Lines of code': '2,400',
+      Name: name,
+      Company: 'Vinter & Sons',
+      Phone: '+1 212 555 0137',
+      'What must it never do?': message,
+    },
+    bad: [
+      [
+        required('Repository or contract address', 'repository'),
+        required('Network'),
+        required('Language'),
+        required('Name'),
+        required('Email'),
+      ],
+      [badEmail(), badPhone],
+      [{ label: 'Lines of code', value: 'many', message: 'Give the lines of code as a number, such as 2400' }],
+    ],
+    cut: { 'Repository or contract address': 500, Network: 80, Name: 200, Email: 254, Phone: 40, Company: 200 },
+    files: ['Attach a specification'],
+  },
+  {
+    ...contact,
+    name: 'the estimate',
+    path: '/estimate',
+    call: '/send-mail/estimate',
+    button: 'Send my estimate',
+    scope: (page) => page.locator('form[data-form=estimate]'),
+    async choose(_page, scope) {
+      await scope.getByLabel('Web product', { exact: true }).check();
+    },
+    typed: { Name: name, 'Anything the six answers miss?': message },
+    bad: [[required('Name'), required('Email')], [badEmail()]],
+    cut: { Name: 200, Email: 254, 'Anything the six answers miss?': 5000 },
+    files: [],
+  },
+  {
+    ...contact,
+    name: 'the document in an article',
+    path: '/blockchain/what-an-account-pays-for-when-it-stores-a-thing',
+    call: '/send-mail/article-file',
+    button: 'Send me the PDF',
+    scope: (page) => page.getByRole('region', { name: 'The storage worksheet' }),
+    typed: {},
+    emailLabel: 'Work email',
+    bad: [[required('Work email')], [badEmail('Work email')]],
+    cut: { 'Work email': 254 },
+    files: [],
+    sends: 'page',
+    done: {
+      live: /^Your document is ready$/,
+      plain: /^Your document is ready$/,
+      plainUrl: /\/downloads\/ready\?t=/,
+    },
+    again: 'answered',
+  },
+  {
+    ...contact,
+    name: 'the letter',
+    path: '/subscribe',
+    call: '/subscribe',
+    button: 'Send me the next one',
+    scope: (page) => page.locator('#newsletter'),
+    typed: {},
+    emailLabel: 'Work email',
+    bad: [[required('Work email')], [badEmail('Work email')]],
+    cut: { 'Work email': 254 },
+    files: [],
+    sends: 'page',
+    done: {
+      live: /^One click is missing$/,
+      plain: /^One click is missing$/,
+      plainUrl: /\/subscribe\/waiting(?:#|$)/,
+    },
+    counts: 'subscribers',
+    again: 'answered',
+  },
+];
