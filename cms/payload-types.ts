@@ -6369,7 +6369,7 @@ export interface Publication {
   createdAt?: string | null;
 }
 /**
- * How long we keep what visitors told us. These are the terms of the privacy policy: change both together. What is due is removed once a day; docs/operations.md says how to see it beforehand.
+ * How long we keep what visitors told us. These are the terms of the privacy policy: change both together. What is due is removed once a day.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { never, only } from '../access/access.ts';
+import { personEndpoints } from '../erasure/personEndpoints.ts';
+import type { Folders } from '../erasure/removePersonal.ts';
 
 /**
  * Proof that something was removed: when, by which rule, how many of what. Nothing of what it was: an address stands
  * here as a keyed hash, which shows that a given address was erased, and cannot be turned back.
  */
-export const removals: CollectionConfig = {
+export const removals = (folders: Folders): CollectionConfig => ({
   slug: 'removals',
   labels: { singular: 'Removal', plural: 'Removals' },
   admin: {
@@ -16,6 +18,7 @@ export const removals: CollectionConfig = {
   },
   access: { read: only('admin'), create: never, update: never, delete: never },
   defaultSort: '-createdAt',
+  endpoints: personEndpoints(folders),
   fields: [
     {
       name: 'kind',
@@ -44,4 +47,4 @@ export const removals: CollectionConfig = {
       admin: { condition: (data) => Boolean(data.consents) },
     },
   ],
-};
+});

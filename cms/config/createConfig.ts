@@ -80,7 +80,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       notes,
       webhooks,
       consents,
-      removals,
+      removals({ mailboxDir, uploadsDir }),
       users(isSecure),
     ],
     globals: [siteSettings, booking, publication, retention],
@@ -96,8 +96,14 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       components: {
         beforeDashboard: ['/admin/PublicationStatus.tsx#PublicationStatus'],
         beforeNavLinks: ['/admin/inbox/InboxNav.tsx#InboxNav'],
+        afterNavLinks: ['/admin/privacy/PrivacyNav.tsx#PrivacyNav'],
         views: {
           board: { Component: '/admin/inbox/BoardView.tsx#BoardView', path: '/board', meta: { title: 'Board' } },
+          person: {
+            Component: '/admin/privacy/PersonView.tsx#PersonView',
+            path: '/person',
+            meta: { title: 'Find or erase a person' },
+          },
         },
       },
     },

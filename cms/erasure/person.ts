@@ -57,9 +57,10 @@ export async function exportPerson(
 
 /**
  * Erases everything that is stored of an e-mail address, in one transaction, then the files. What stays is the proof:
- * a keyed hash of the address, the counts, and which consents there had been. GDPR, article 17.
+ * a keyed hash of the address, the counts, which consents there had been, and `by`: the user who did it, where it was
+ * done in the admin. GDPR, article 17.
  */
-export async function erasePerson(payload: Payload, folders: Folders, address: string): Promise<Erasure> {
+export async function erasePerson(payload: Payload, folders: Folders, address: string, by?: number): Promise<Erasure> {
   const roots = await rowsOfPerson(payload, {}, address);
   const found = await withBelongings(payload, {}, roots);
   const mentions = await mentionsOf(payload, address, found);
@@ -68,6 +69,7 @@ export async function erasePerson(payload: Payload, folders: Folders, address: s
   const counts = await removePersonal(payload, folders, roots, {
     kind: 'request',
     rule: 'Erasure by e-mail address',
+    by: by ?? null,
     addressHash: addressHashOf(payload, address),
     consents: [...leads, ...(await subscribersIn(payload, found))].flatMap(consentOf),
   });

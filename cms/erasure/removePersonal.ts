@@ -5,6 +5,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { Environment } from '../environment.ts';
 import type { LeadFile, Mail } from '../payload-types.ts';
 import { conditions, namingFirst, type Rows, rowsWhere, withBelongings } from './belongings.ts';
+import { removeJobs } from './removeJobs.ts';
 
 /** Folders in which files of visitors lie. */
 export type Folders = Pick<Environment, 'mailboxDir' | 'uploadsDir'>;
@@ -12,7 +13,7 @@ export type Folders = Pick<Environment, 'mailboxDir' | 'uploadsDir'>;
 /** How many rows of which collection went, and how many files. */
 export type Counts = Record<string, number>;
 
-type Proof = Pick<RequiredDataFromCollectionSlug<'removals'>, 'addressHash' | 'consents' | 'kind' | 'rule'>;
+type Proof = Pick<RequiredDataFromCollectionSlug<'removals'>, 'addressHash' | 'by' | 'consents' | 'kind' | 'rule'>;
 
 /**
  * Removes rows with everything that belongs to them, in one transaction with the proof of it; then their files. Where
@@ -23,6 +24,7 @@ export async function removePersonal(payload: Payload, folders: Folders, roots: 
     const rows = await withBelongings(payload, req, roots);
     const paths = await filesOf(payload, req, folders, rows);
     await deleteRows(payload, req, rows);
+    await removeJobs(payload, req, rows);
     const made = countsOf(rows, paths.length);
     await payload.create({ collection: 'removals', data: { ...proof, counts: made }, req });
     return { counts: made, files: paths };

@@ -33,10 +33,15 @@ export const retention: GlobalConfig = {
   admin: {
     group: 'Privacy',
     description:
-      'How long we keep what visitors told us. These are the terms of the privacy policy: change both together. What is due is removed once a day; docs/operations.md says how to see it beforehand.',
+      'How long we keep what visitors told us. These are the terms of the privacy policy: change both together. What is due is removed once a day.',
   },
   access: { read: only('admin'), update: only('admin') },
   fields: [
+    {
+      name: 'dueNow',
+      type: 'ui',
+      admin: { components: { Field: '/admin/privacy/DueNow.tsx#DueNow' } },
+    },
     term('quarantineDays', 'Quarantine, days', 30, 'Requests and subscribers that the filter took for machines'),
     term('requestMonths', 'Requests without a contract, months', 24, 'Counted from the last exchange'),
     term('contractMonths', 'Requests that were won, months', 120, 'As long as tax law asks; from the last exchange'),

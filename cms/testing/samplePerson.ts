@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
+import { insertRows } from '../database/directRows.ts';
 import type { Environment } from '../environment.ts';
 import { sampleLead, sampleMail } from './sampleLead.ts';
 
 /**
  * A person with everything that may be stored of them, each with a word of theirs: a request with a file, mails with
- * their `.eml`, deliveries, the CRM's records, a subscription. Returns the id of the request and the files.
+ * their `.eml`, deliveries and their job, a booked call, the CRM's records, a subscription. Returns the id of the request and the files.
  */
 export async function storePerson(
   payload: Payload,
@@ -41,6 +42,14 @@ export async function storePerson(
   const { id: mailId } = await payload.create({ collection: 'mails', data: mail });
   const delivery = { label: `Mail: ${word}`, kind: 'mail', lead: lead.id, mail: mailId, body: `${word} body` } as const;
   await payload.create({ collection: 'deliveries', data: { ...delivery, status: 'owed', attempts: 0 } });
+  const moment = `2026-11-24T${String(lead.id % 24).padStart(2, '0')}:00:00.000Z`;
+  const call = { host: 'Ines', startsAt: moment, endsAt: moment, zone: 'UTC', state: 'booked', sequence: 0 } as const;
+  await payload.create({
+    collection: 'bookings',
+    data: { ...call, lead: lead.id, room: `${word} room`, place: `${word} place`, uid: `${word} ${lead.id}` },
+  });
+  const job = { taskSlug: 'deliver', queue: 'default', totalTried: 1, processing: false, hasError: false };
+  await insertRows(payload, {}, 'payload_jobs', [{ ...job, input: { lead: lead.id }, error: { message: word } }]);
   const files = [join(uploadsDir, storageName), join(mailboxDir, emlName)];
   for (const file of files) writeFileSync(file, `${word} content`);
   await storeInCrm(payload, lead.id, address, word);

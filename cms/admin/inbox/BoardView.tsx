@@ -1,9 +1,8 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { statuses } from '../../inbox/statuses.ts';
 import type { Lead } from '../../payload-types.ts';
+import { AdminPage } from '../AdminPage.tsx';
 import { Board, type Card } from './Board.tsx';
 import styles from './inbox.module.css';
 import { inboxPath } from './links.ts';
@@ -12,30 +11,19 @@ import { inboxPath } from './links.ts';
 const cardsAtMost = 30;
 
 /** `/admin/board`: the requests as cards, a column for each state. */
-export async function BoardView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult;
+export async function BoardView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
   const mayRead = hasRole(req, 'admin', 'sales');
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      payload={req.payload}
-      permissions={permissions}
-      {...(searchParams ? { searchParams } : {})}
-      {...(req.user ? { user: req.user } : {})}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className={styles.board ?? ''}>
-        <h1>Board</h1>
-        {mayRead ? <Columns req={req} /> : <p>Only sales may see what visitors sent.</p>}
-        {mayRead && (
-          <p>
-            <a href={inboxPath}>The same as a list</a>
-          </p>
-        )}
-      </Gutter>
-    </DefaultTemplate>
+    <AdminPage view={view} className={styles.board}>
+      <h1>Board</h1>
+      {mayRead ? <Columns req={req} /> : <p>Only sales may see what visitors sent.</p>}
+      {mayRead && (
+        <p>
+          <a href={inboxPath}>The same as a list</a>
+        </p>
+      )}
+    </AdminPage>
   );
 }
 

@@ -14,9 +14,12 @@ import { MailDownload as MailDownload_d1d3d896777a21daf1b44c6cc211d12d } from '.
 import { SendAgain as SendAgain_04ee7c25c3a2268b99899e6e7a6f20b1 } from '../../../admin/deliveries/SendAgain.tsx'
 import { SendAgainCell as SendAgainCell_04ee7c25c3a2268b99899e6e7a6f20b1 } from '../../../admin/deliveries/SendAgain.tsx'
 import { DeliveryTimeline as DeliveryTimeline_d7c836211eb61498b5641198c79ea07d } from '../../../admin/deliveries/DeliveryTimeline.tsx'
+import { DueNow as DueNow_6d4a2b44992471c99472220ec7a00125 } from '../../../admin/privacy/DueNow.tsx'
+import { PrivacyNav as PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32 } from '../../../admin/privacy/PrivacyNav.tsx'
 import { PublicationStatus as PublicationStatus_e49862d7216e8eecafe62897c881190c } from '../../../admin/PublicationStatus.tsx'
 import { InboxNav as InboxNav_4d0704d6893db2030198bf3b2c780528 } from '../../../admin/inbox/InboxNav.tsx'
 import { BoardView as BoardView_8337e34cb9ff3bd4e92f1e0be256672a } from '../../../admin/inbox/BoardView.tsx'
+import { PersonView as PersonView_62fa857bce8e73ddcc383ba08ab01ece } from '../../../admin/privacy/PersonView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -37,8 +40,11 @@ export const importMap = {
   "/admin/deliveries/SendAgain.tsx#SendAgain": SendAgain_04ee7c25c3a2268b99899e6e7a6f20b1,
   "/admin/deliveries/SendAgain.tsx#SendAgainCell": SendAgainCell_04ee7c25c3a2268b99899e6e7a6f20b1,
   "/admin/deliveries/DeliveryTimeline.tsx#DeliveryTimeline": DeliveryTimeline_d7c836211eb61498b5641198c79ea07d,
+  "/admin/privacy/DueNow.tsx#DueNow": DueNow_6d4a2b44992471c99472220ec7a00125,
+  "/admin/privacy/PrivacyNav.tsx#PrivacyNav": PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32,
   "/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_e49862d7216e8eecafe62897c881190c,
   "/admin/inbox/InboxNav.tsx#InboxNav": InboxNav_4d0704d6893db2030198bf3b2c780528,
   "/admin/inbox/BoardView.tsx#BoardView": BoardView_8337e34cb9ff3bd4e92f1e0be256672a,
+  "/admin/privacy/PersonView.tsx#PersonView": PersonView_62fa857bce8e73ddcc383ba08ab01ece,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,30 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+
+interface AdminPageProps {
+  /** What Payload gives a view. */
+  view: AdminViewServerProps;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A page of our own in the admin, with its menu and head. */
+export function AdminPage({ children, className, view: { initPageResult, params, searchParams } }: AdminPageProps) {
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+      payload={req.payload}
+      permissions={permissions}
+      {...(searchParams ? { searchParams } : {})}
+      {...(req.user ? { user: req.user } : {})}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className={className ?? ''}>{children}</Gutter>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ServerProps } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import styles from './privacy.module.css';
+
+/** The way to what is stored of a person. For admins alone. */
+export function PrivacyNav({ user }: ServerProps) {
+  if (!hasRole({ user: user ?? null }, 'admin')) return null;
+  return (
+    <a className={styles.navLink} href="/admin/person">
+      Find or erase a person
+    </a>
+  );
+}
