@@ -6,7 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import { tooLarge } from '../guards/bodySize.ts';
 import { detailOf, type Refusal } from '../guards/refusal.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
+import { fileNameOf } from './files/fileName.ts';
+import { keepPicture } from './files/pictures/keepPicture.ts';
 import { typeOfFile } from './files/typeOfFile.ts';
+import type { KeptBytes, Uploads } from './files/uploads.ts';
 import { addField, type Fields, malformed, maxTextBytes, tooLong } from './readFields.ts';
 import { type Reading, type ReadOptions, unread } from './readSubmission.ts';
 
@@ -69,29 +72,35 @@ async function keepFile(
   field: FileField,
   { uploads }: ReadOptions,
 ): Promise<ReceivedFile | Refusal> {
-  const { path, storageName, sizeBytes, sha256 } = await uploads.keep(part.file);
-  const fileName = cleanFileName(part.filename);
-  const refusal = async (status: 413 | 422, message: string, type: string): Promise<Refusal> => {
-    await uploads.remove(storageName);
-    return { status, message, details: [detailOf(field, message, type)] };
-  };
-  if (part.file.truncated) {
-    await uploads.remove(storageName);
-    return tooLarge(field);
+  const sent = await uploads.keep(part.file);
+  try {
+    const file = part.file.truncated ? tooLarge(field) : await received(sent, part.filename, field, uploads);
+    if ('status' in file) await uploads.remove(sent.storageName);
+    return file;
+  } catch (error) {
+    await uploads.remove(sent.storageName);
+    throw error;
   }
-  if (sizeBytes === 0) return refusal(422, fileEmpty, 'file.empty');
-  const mimeType = await typeOfFile(path, fileName);
-  if (!mimeType) return refusal(422, fileTypeRefused, 'file.type');
-  return { field, fileName, storageName, mimeType, sizeBytes, sha256 };
 }
 
-/** The visitor's name for a file, for people to read: no folders, no invisible characters, of bearable length. */
-export function cleanFileName(name: string): string {
-  const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? '';
-  const visible = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
-  if (visible === '' || /^\.+$/.test(visible)) return 'file';
-  const ending = /\.[A-Za-z0-9]{1,10}$/.exec(visible)?.[0] ?? '';
-  return visible.length <= 150 ? visible : visible.slice(0, 150 - ending.length).toWellFormed() + ending;
+/** The file as it is kept, by its content; or why it is refused. */
+async function received(
+  sent: KeptBytes,
+  givenName: string,
+  field: FileField,
+  uploads: Uploads,
+): Promise<ReceivedFile | Refusal> {
+  const refusal = (message: string, type: string): Refusal => ({
+    status: 422,
+    message,
+    details: [detailOf(field, message, type)],
+  });
+  if (sent.sizeBytes === 0) return refusal(fileEmpty, 'file.empty');
+  const mimeType = await typeOfFile(sent.path, givenName);
+  const kept = mimeType && (await keepPicture(uploads, sent, mimeType));
+  if (!kept) return refusal(fileTypeRefused, 'file.type');
+  const { storageName, sizeBytes, sha256 } = kept;
+  return { field, fileName: fileNameOf(givenName, mimeType), storageName, mimeType, sizeBytes, sha256 };
 }
 
 async function removeAll({ uploads }: ReadOptions, files: ReceivedFile[]): Promise<void> {

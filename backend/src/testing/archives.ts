@@ -7,6 +7,8 @@ export interface ZipEntry {
   claimedBytes?: number;
   isEncrypted?: boolean;
   isLink?: boolean;
+  /** Names the bytes of the first entry once more instead of having its own. */
+  sharesFirst?: boolean;
 }
 
 /** A ZIP as office programs write it, with the faults that a test asks for. */
@@ -14,9 +16,19 @@ export function zipOf(entries: ZipEntry[]): Buffer {
   const files: Buffer[] = [];
   const table: Buffer[] = [];
   let offset = 0;
-  for (const { name, content = '', claimedBytes, isEncrypted = false, isLink = false } of entries) {
-    const bytes = Buffer.from(content);
-    const packed = deflateRawSync(bytes);
+  let first: { common: Buffer } | undefined;
+  /** What comes again and again is packed once. */
+  const packedBefore = new Map<string | Buffer, Buffer>();
+  for (const { name, content = '', claimedBytes, isEncrypted = false, isLink = false, sharesFirst } of entries) {
+    if (sharesFirst && first) {
+      const common = Buffer.from(first.common);
+      common.writeUInt16LE(Buffer.byteLength(name), 22);
+      table.push(Buffer.from('PK\x01\x02\x14\x03', 'latin1'), common, Buffer.alloc(14), Buffer.from(name));
+      continue;
+    }
+    const bytes = Buffer.isBuffer(content) ? content : Buffer.from(content);
+    const packed = packedBefore.get(content) ?? deflateRawSync(bytes);
+    packedBefore.set(content, packed);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(isEncrypted ? 1 : 0, 2);
@@ -32,33 +44,64 @@ export function zipOf(entries: ZipEntry[]): Buffer {
     table.push(Buffer.from('PK\x01\x02\x14\x03', 'latin1'), common, tail, Buffer.from(name));
     files.push(file);
     offset += file.length;
+    first ??= { common };
   }
   const directory = Buffer.concat(table);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...files, directory, end]);
+  return Buffer.concat([...files, directory, endOfZip(entries.length, directory.length, offset)]);
 }
 
-/** A compound file whose directory names the given streams: one table sector, then the directory. */
-export function compoundFileOf(streams: string[]): Buffer {
-  const sectors = Math.ceil((streams.length + 1) / 4);
-  const header = Buffer.alloc(512, 0xff);
-  Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(header);
-  header.writeUInt16LE(9, 30);
-  header.writeUInt32LE(1, 48);
-  header.writeUInt32LE(0, 76);
-  const table = Buffer.alloc(512, 0xff);
-  for (let sector = 1; sector <= sectors; sector += 1) {
-    table.writeUInt32LE(sector === sectors ? 0xfffffffe : sector + 1, sector * 4);
+/** The end of a ZIP, in the larger form (ZIP64) where the plain one cannot count the entries. */
+function endOfZip(entries: number, directoryBytes: number, directoryAt: number): Buffer {
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(Math.min(entries, 0xffff), 8);
+  end.writeUInt16LE(Math.min(entries, 0xffff), 10);
+  end.writeUInt32LE(directoryBytes, 12);
+  end.writeUInt32LE(directoryAt, 16);
+  if (entries < 0xffff) return end;
+  const large = Buffer.alloc(56);
+  large.write('PK\x06\x06', 'latin1');
+  large.writeBigUInt64LE(44n, 4);
+  large.writeBigUInt64LE(BigInt(entries), 24);
+  large.writeBigUInt64LE(BigInt(entries), 32);
+  large.writeBigUInt64LE(BigInt(directoryBytes), 40);
+  large.writeBigUInt64LE(BigInt(directoryAt), 48);
+  const locator = Buffer.alloc(20);
+  locator.write('PK\x06\x07', 'latin1');
+  locator.writeBigUInt64LE(BigInt(directoryAt + directoryBytes), 8);
+  locator.writeUInt32LE(1, 16);
+  return Buffer.concat([large, locator, end]);
+}
+
+/**
+ * A compound file whose directory names the given streams, [MS-CFB]: one table, and the directory where it is asked to
+ * lie. Where that is beyond what the header's tables cover, a list of more tables is there too.
+ */
+export function compoundFileOf(streams: string[], directoryAt = 1): Buffer {
+  const entries = ['Root Entry', ...streams];
+  const sectors = Math.ceil(entries.length / 4);
+  const perTable = 128;
+  const sectorBytes = 512;
+  const tableOf = Math.floor(directoryAt / perTable);
+  const listAt = directoryAt + sectors;
+  const file = Buffer.alloc((listAt + 2) * sectorBytes, 0xff);
+  Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(file);
+  file.writeUInt16LE(9, 30);
+  file.writeUInt32LE(directoryAt, 48);
+  file.writeUInt32LE(tableOf < 109 ? 0xfffffffe : listAt, 68);
+  // The table lies in the first sector; the list of more tables names it where the header has no room for it.
+  const named = tableOf < 109 ? 76 + tableOf * 4 : (listAt + 1) * sectorBytes + (tableOf - 109) * 4;
+  file.writeUInt32LE(0, named);
+  for (let sector = 0; sector < sectors; sector += 1) {
+    const next = sector === sectors - 1 ? 0xfffffffe : directoryAt + sector + 1;
+    file.writeUInt32LE(next, sectorBytes + ((directoryAt + sector) % perTable) * 4);
   }
-  const directory = Buffer.alloc(sectors * 512);
-  for (const [index, name] of ['Root Entry', ...streams].entries()) {
-    directory.write(name, index * 128, 'utf16le');
-    directory.writeUInt16LE((name.length + 1) * 2, index * 128 + 64);
+  for (const [index, name] of entries.entries()) {
+    const at = (directoryAt + 1) * sectorBytes + index * 128;
+    file.fill(0, at, at + 128);
+    file.write(name, at, 'utf16le');
+    file.writeUInt16LE((name.length + 1) * 2, at + 64);
   }
-  return Buffer.concat([header, table, directory]);
+  file.fill(0, (directoryAt + 1) * sectorBytes + entries.length * 128, (listAt + 1) * sectorBytes);
+  return tableOf < 109 ? file.subarray(0, (listAt + 1) * sectorBytes) : file;
 }

@@ -1,8 +1,13 @@
 import { createReadStream } from 'node:fs';
 
-/** What a page or a picture with script begins with, in whatever file it hides. */
-const markup = /^\s*<(?:!doctype|html|head|body|script|svg|iframe|\?xml|\?php)/i;
-const otherPrograms = /^(?:#!|MZ)/;
+/**
+ * What pages, drawings and scripts of servers begin with, as browsers know them (WHATWG MIME Sniffing §7.1), and SVG
+ * and PHP beside them.
+ */
+const markup =
+  /^<(?:!--|!doctype|\?xml|\?php|(?:html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg)[\s>/])/i;
+const program = /^#!/;
+const maxHeadCharacters = 200;
 
 /** Text in UTF-8, or in UTF-16 with its mark; no NUL, no markup. Decision 21. */
 export async function isPlainText(path: string): Promise<boolean> {
@@ -14,7 +19,7 @@ export async function isPlainText(path: string): Promise<boolean> {
       decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true });
       const text = decoder.decode(bytes, { stream: true });
       if (text.includes('\0')) return false;
-      if (head.length < 200) head += text.slice(0, 200);
+      if (head.length < maxHeadCharacters) head = (head + text).trimStart().slice(0, maxHeadCharacters);
     }
     decoder?.decode();
   } catch (error) {
@@ -22,7 +27,7 @@ export async function isPlainText(path: string): Promise<boolean> {
     if (error instanceof TypeError) return false;
     throw error;
   }
-  return !markup.test(head) && !otherPrograms.test(head);
+  return !markup.test(head) && !program.test(head);
 }
 
 function encodingOf(bytes: Buffer): string {

@@ -1,22 +1,22 @@
 import { open } from 'node:fs/promises';
-import { fileTypeFromBuffer } from 'file-type';
 import { isPlainText } from './isPlainText.ts';
 import { type AcceptedType, acceptedTypes } from './mimeTypes.ts';
 import { typeOfCfb } from './typeOfCfb.ts';
 import { typeOfZip } from './typeOfZip.ts';
 
-const headBytes = 4100;
-const zip = Buffer.from('PK\u0003\u0004', 'latin1');
-const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const headBytes = 16;
 
-/** Kinds that their first bytes tell. */
-const byHead = new Map<string, AcceptedType>([
-  ['jpg', acceptedTypes.jpeg],
-  ['png', acceptedTypes.png],
-  ['webp', acceptedTypes.webp],
-  ['pdf', acceptedTypes.pdf],
-  ['rtf', acceptedTypes.rtf],
-]);
+/** What kinds begin with, one character for each byte. Any other beginning may be that of a text. */
+const zip = 'PK\x03\x04';
+const compoundFile = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const byHead: [beginning: string, at: number, type: AcceptedType][] = [
+  ['\xff\xd8\xff', 0, acceptedTypes.jpeg],
+  ['\x89PNG\r\n\x1a\n', 0, acceptedTypes.png],
+  // Behind RIFF and the size of the whole.
+  ['WEBPVP8', 8, acceptedTypes.webp],
+  ['%PDF-', 0, acceptedTypes.pdf],
+  ['{\\rtf', 0, acceptedTypes.rtf],
+];
 
 /**
  * What a file is, by its content: its name and the type that the browser sent are not asked, except to tell Pages from
@@ -25,18 +25,19 @@ const byHead = new Map<string, AcceptedType>([
  */
 export async function typeOfFile(path: string, fileName: string): Promise<AcceptedType | undefined> {
   const head = await headOf(path);
-  if (head.subarray(0, 4).equals(zip)) return typeOfZip(path, fileName);
-  if (head.subarray(0, 8).equals(compoundFile)) return typeOfCfb(path);
-  const known = await fileTypeFromBuffer(head).catch(() => undefined);
-  if (known) return byHead.get(known.ext);
+  if (head.startsWith(zip)) return typeOfZip(path, fileName);
+  if (head.startsWith(compoundFile)) return typeOfCfb(path);
+  const known = byHead.find(([beginning, at]) => head.startsWith(beginning, at));
+  if (known) return known[2];
   return (await isPlainText(path)) ? acceptedTypes.txt : undefined;
 }
 
-async function headOf(path: string): Promise<Buffer> {
+/** One character for each byte. */
+async function headOf(path: string): Promise<string> {
   const file = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return buffer.subarray(0, bytesRead);
+    return buffer.toString('latin1', 0, bytesRead);
   } finally {
     await file.close();
   }

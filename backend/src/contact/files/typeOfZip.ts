@@ -6,11 +6,12 @@ const openDocuments = new Map<string, AcceptedType>(
 );
 
 /** The main part of a modern office file. Those with macros have another type, and so match none. ECMA-376. */
-const mainParts: [RegExp, AcceptedType][] = [
-  [/wordprocessingml\.document\.main\+xml/, acceptedTypes.docx],
-  [/spreadsheetml\.sheet\.main\+xml/, acceptedTypes.xlsx],
-  [/presentationml\.(?:presentation|slideshow)\.main\+xml/, acceptedTypes.pptx],
-];
+const mainParts = new Map<string, AcceptedType>([
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml', acceptedTypes.docx],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml', acceptedTypes.xlsx],
+  ['application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml', acceptedTypes.pptx],
+  ['application/vnd.openxmlformats-officedocument.presentationml.slideshow.main+xml', acceptedTypes.pptx],
+]);
 
 const macros = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml)$|^(?:Basic|Scripts)\//i;
 
@@ -26,10 +27,19 @@ function typeOfOpenDocument({ texts }: ZipSummary): AcceptedType | undefined {
   return isEncrypted ? undefined : openDocuments.get((texts.get('mimetype') ?? '').trim());
 }
 
-function typeOfOfficeXml({ texts }: ZipSummary): AcceptedType | undefined {
+/** The list of types has to name a main part, and that part has to be there: a list alone makes no document. */
+function typeOfOfficeXml({ names, texts }: ZipSummary): AcceptedType | undefined {
   const types = texts.get('[Content_Types].xml');
   if (!types || /macroEnabled|vbaProject/i.test(types)) return undefined;
-  return mainParts.find(([part]) => part.test(types))?.[1];
+  for (const [override] of types.matchAll(/<Override\s[^<>]{0,1000}>/g)) {
+    const type = mainParts.get(attributeOf(override, 'ContentType'));
+    if (type && names.includes(attributeOf(override, 'PartName').replace(/^\//, ''))) return type;
+  }
+  return undefined;
+}
+
+function attributeOf(tag: string, name: string): string {
+  return new RegExp(`\\s${name}\\s{0,9}=\\s{0,9}["']([^"']{0,500})["']`).exec(tag)?.[1] ?? '';
 }
 
 /** Apple's three share one inside; only slides tell Keynote apart, and between the others the name decides. */

@@ -1,7 +1,11 @@
-import { stat } from 'node:fs/promises';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { open } from 'node:fs/promises';
+import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
+import { FileWindow } from './FileWindow.ts';
+import { ZipReader } from './ZipReader.ts';
 
 const maxEntries = 10_000;
+/** Bytes, at least, before the packed contents of an entry: its own head. */
+const entryHeadBytes = 30;
 /** An archive may unpack to this many bytes whatever its size, and beyond that to this many times its size. */
 const freeBytes = 20_000_000;
 const maxGrowth = 50;
@@ -12,6 +16,10 @@ const readEntries = new Set(['mimetype', '[Content_Types].xml', 'META-INF/manife
 const encryptedFlag = 1;
 const symbolicLink = 0o120000;
 const fileKind = 0o170000;
+/** Office programs put no such file into their own; what unpacks these, unpacks what is in them too. */
+const archiveWithin = /\.(?:zip|jar|7z|rar|tar|gz|tgz|bz2|xz|zst|cab|iso)$/i;
+/** Documents of Apple's programs may hold their own parts once more packed. */
+const appleArchive = /(?:^|\/)Index\.zip$/;
 
 /** What a ZIP holds: the names of all entries, and the text of the few that tell its kind. */
 export interface ZipSummary {
@@ -21,46 +29,66 @@ export interface ZipSummary {
 
 /**
  * Reads the table of a ZIP. Undefined for an archive that is broken or unsafe: encrypted, with links, with paths that
- * lead out (yauzl refuses those), with entries that overlap, with too many, or unpacking to far more than it is.
+ * lead out (yauzl refuses those), with entries that overlap, twice the same name, too many, archives within, or
+ * unpacking to far more than it is.
  */
 export async function summaryOfZip(path: string): Promise<ZipSummary | undefined> {
-  const { size } = await stat(path);
-  let archive: ZipFile;
+  const file = await open(path, 'r');
   try {
-    archive = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true });
-  } catch {
-    // No table at the end: no ZIP, whatever it begins with.
-    return undefined;
-  }
-  try {
+    const { size } = await file.stat();
+    const reader = new ZipReader(new FileWindow(file, size), path);
+    const archive = await fromRandomAccessReaderPromise(reader, size, {
+      lazyEntries: true,
+      autoClose: false,
+      strictFileNames: true,
+    });
     return await summarised(archive, size);
-  } catch {
-    // yauzl says that an entry is broken or its name leads out.
+  } catch (error) {
+    // What the disk says is another matter than what yauzl says: no table, a broken entry, a name that leads out.
+    if (error instanceof Error && 'syscall' in error) throw error;
     return undefined;
   } finally {
-    archive.close();
+    await file.close();
   }
 }
 
 async function summarised(archive: ZipFile, archiveBytes: number): Promise<ZipSummary | undefined> {
   if (archive.entryCount > maxEntries) return undefined;
-  const summary: ZipSummary = { names: [], texts: new Map() };
-  let packedBytes = 0;
+  const names = new Set<string>();
+  const texts: ZipSummary['texts'] = new Map();
+  const places: Place[] = [];
   let unpackedBytes = 0;
   for await (const entry of archive.eachEntry()) {
-    packedBytes += entry.compressedSize;
     unpackedBytes += entry.uncompressedSize;
-    if (isUnsafe(entry) || packedBytes > archiveBytes) return undefined;
+    if (isUnsafe(entry) || names.has(entry.fileName)) return undefined;
     if (unpackedBytes > Math.max(freeBytes, archiveBytes * maxGrowth)) return undefined;
-    summary.names.push(entry.fileName);
-    if (readEntries.has(entry.fileName)) summary.texts.set(entry.fileName, await textOf(archive, entry));
+    const from = entry.relativeOffsetOfLocalHeader;
+    places.push({ from, to: from + entryHeadBytes + entry.compressedSize });
+    names.add(entry.fileName);
+    if (readEntries.has(entry.fileName)) texts.set(entry.fileName, await textOf(archive, entry));
   }
-  return summary;
+  return overlap(places, archiveBytes) ? undefined : { names: [...names], texts };
 }
 
-function isUnsafe({ generalPurposeBitFlag, externalFileAttributes }: Entry): boolean {
+interface Place {
+  from: number;
+  to: number;
+}
+
+/** Bytes that several entries share unpack once for each: the way of bombs that grow without archives in archives. */
+function overlap(places: readonly Place[], archiveBytes: number): boolean {
+  let free = 0;
+  for (const { from, to } of places.toSorted((a, b) => a.from - b.from)) {
+    if (from < free) return true;
+    free = to;
+  }
+  return free > archiveBytes;
+}
+
+function isUnsafe({ externalFileAttributes, fileName, generalPurposeBitFlag }: Entry): boolean {
   const isEncrypted = (generalPurposeBitFlag & encryptedFlag) !== 0;
-  return isEncrypted || ((externalFileAttributes >>> 16) & fileKind) === symbolicLink;
+  const isLink = ((externalFileAttributes >>> 16) & fileKind) === symbolicLink;
+  return isEncrypted || isLink || (archiveWithin.test(fileName) && !appleArchive.test(fileName));
 }
 
 async function textOf(archive: ZipFile, entry: Entry): Promise<string> {

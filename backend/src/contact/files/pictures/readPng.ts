@@ -1,0 +1,49 @@
+import { crc32 } from 'node:zlib';
+import type { FileWindow } from '../FileWindow.ts';
+import { maxExifBytes, orientationOf, tiffWithOrientation } from './orientation.ts';
+import { addRange, maxParts, type Picture, type Piece } from './Picture.ts';
+
+/** Chunks that a picture is drawn by; all others say something about it. PNG, third edition, §11. */
+const kept = new Set(
+  'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
+);
+const signatureBytes = 8;
+/** Length and name before the contents of a chunk, its checksum behind them. */
+const headBytes = 8;
+const checksumBytes = 4;
+
+/** A PNG by its chunks; undefined where they are broken. */
+export async function readPng(bytes: FileWindow): Promise<Picture | undefined> {
+  const first = await bytes.read(signatureBytes, headBytes + 8);
+  if (first.length < headBytes + 8 || first.toString('latin1', 4, 8) !== 'IHDR') return undefined;
+  const picture: Picture = { widthPx: first.readUInt32BE(8), heightPx: first.readUInt32BE(12), pieces: [] };
+  addRange(picture.pieces, 0, signatureBytes);
+  let at = signatureBytes;
+  for (let part = 0; part < maxParts; part += 1) {
+    const head = await bytes.read(at, headBytes);
+    if (head.length < headBytes) return undefined;
+    const name = head.toString('latin1', 4, 8);
+    const contentBytes = head.readUInt32BE(0);
+    const next = at + headBytes + contentBytes + checksumBytes;
+    if (next > bytes.sizeBytes) return undefined;
+    if (kept.has(name)) addRange(picture.pieces, at, next);
+    else if (name === 'eXIf') {
+      addTurn(picture.pieces, await bytes.read(at + headBytes, Math.min(contentBytes, maxExifBytes)));
+    } else if (!/^[a-z][A-Za-z]{3}$/.test(name)) return undefined;
+    // What lies behind the end is no part of the picture.
+    if (name === 'IEND') return picture;
+    at = next;
+  }
+  return undefined;
+}
+
+function addTurn(pieces: Piece[], tiff: Buffer): void {
+  const orientation = orientationOf(tiff);
+  if (orientation === undefined) return;
+  const named = Buffer.concat([Buffer.from('eXIf', 'latin1'), tiffWithOrientation(orientation)]);
+  const chunk = Buffer.alloc(4 + named.length + checksumBytes);
+  chunk.writeUInt32BE(named.length - 4, 0);
+  named.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(named), 4 + named.length);
+  pieces.push(chunk);
+}
