@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { plan } from './support/contactForm.ts';
+import { failures } from './support/failures.ts';
 import { freshEmail, openForm } from './support/formJourney.ts';
-import { type SiteForm, siteForms } from './support/siteForms.ts';
+import { siteForms } from './support/siteForms.ts';
 import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,21 +22,12 @@ for (const form of inPlace) {
     await on.fill(email);
     for (const label of form.files) await on.file(label).setInputFiles(plan);
 
-    for (const way of [answerLost, serverAway, serverFails]) {
-      const tries = await way(page, form);
-      await on.send.click();
-      await expect
-        .poll(async () => {
-          // A pause between two tries, which nobody has to wait for here.
-          await page.clock.fastForward(6000);
-          return tries.count;
-        })
-        .toBe(tries.expected);
+    for (const fail of failures) {
+      await fail(page, form.call, () => on.send.click());
       await expect(on.notice).toBeFocused();
       await expect(on.notice.getByRole('heading')).toHaveText('This did not reach us');
       await expect(on.notice.getByRole('paragraph')).toHaveText(unreached);
       await on.expectTyped(email);
-      await page.unroute(`**${form.call}`);
     }
     await on.send.click();
     await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
@@ -54,41 +45,6 @@ for (const form of inPlace) {
     expect(storedFor(email).leads).toBe(1);
     noise.errors.length = 0;
   });
-}
-
-interface Tries {
-  count: number;
-  expected: number;
-}
-
-/** The request arrives and is stored, but its answer is lost with the connection. */
-async function answerLost(page: Page, { call }: SiteForm): Promise<Tries> {
-  const tries = { count: 0, expected: 1 };
-  await page.route(`**${call}`, async (route) => {
-    await route.fetch();
-    tries.count += 1;
-    await route.abort('connectionreset');
-  });
-  return tries;
-}
-
-async function serverAway(page: Page, { call }: SiteForm): Promise<Tries> {
-  const tries = { count: 0, expected: 1 };
-  await page.route(`**${call}`, async (route) => {
-    tries.count += 1;
-    await route.fulfill({ status: 503, json: { success: false, error: 'away', data: null } });
-  });
-  return tries;
-}
-
-/** Status 500 alone is tried again: five times. Specification §7. */
-async function serverFails(page: Page, { call }: SiteForm): Promise<Tries> {
-  const tries = { count: 0, expected: 6 };
-  await page.route(`**${call}`, async (route) => {
-    tries.count += 1;
-    await route.fulfill({ status: 500, json: { success: false, error: 'failed', data: null } });
-  });
-  return tries;
 }
 
 test.describe('without script', () => {

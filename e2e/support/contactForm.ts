@@ -59,4 +59,9 @@ export const plan = {
   ),
 };
 
-export const movie = { name: 'wallet-demo.mov', mimeType: 'video/quicktime', buffer: Buffer.from('moov') };
+/** The head of a film, by which its kind is told. */
+export const movie = {
+  name: 'wallet-demo.mov',
+  mimeType: 'video/quicktime',
+  buffer: Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  \0\0\0\x08mdat', 'latin1'),
+};
