@@ -1,0 +1,118 @@
+import { attachmentOf } from '@frontage/cms/downloads/sendFile.ts';
+import type { Lead, LeadFile } from '@frontage/cms/payload-types.ts';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { createTransport } from 'nodemailer';
+import { plainTwin } from '../delivery/mails/plainTwin.ts';
+import { maxSubject, shortened } from '../delivery/mails/plainWords.ts';
+import { salesNotice } from '../delivery/mails/salesNotice.ts';
+import { messageOf } from '../delivery/message.ts';
+import { createChance } from './generatedCalls.ts';
+
+const now = '2026-11-21T16:20:00.000Z';
+const sender = { companyName: 'Quayline', addressLine: 'Quayline, London' };
+const lead: Lead = {
+  id: 412,
+  status: 'new',
+  name: 'Ada',
+  email: 'ada@northgate.example',
+  createdAt: now,
+  updatedAt: now,
+};
+const storedFile = { id: 1, lead: 412, mimeType: 'application/pdf', sizeBytes: 9000, createdAt: now, updatedAt: now };
+const file: Omit<LeadFile, 'fileName'> = { ...storedFile, field: 'file', sha256: 'a', storageName: 'b' };
+
+/** What ends a header or begins another one, in every spelling that a program somewhere takes for it. */
+const pieces = [
+  '\r',
+  '\n',
+  '\r\n',
+  '\u2028',
+  '\u2029',
+  '\u0085',
+  '\0',
+  '\t',
+  '\u202e',
+  '=?utf-8?B?QmNjOiBhQGIuYw==?=',
+  '=?utf-8?Q?=0D=0ABcc:_a@b.c?=',
+  'Bcc: all@example.com',
+  'Content-Type: text/html',
+  '\r\n\r\n<b>body</b>',
+  '\r\n ',
+  '"',
+  '<',
+  '>',
+  ',',
+  ';',
+  '\\',
+  '(',
+  ')',
+  ':',
+  '@',
+  'é',
+  '漢字',
+  '😀',
+  '\ud800',
+  'Ada',
+  ' ',
+  'x'.repeat(80),
+  '%0d%0a',
+  '.',
+  '\r\n.\r\n',
+] as const;
+const localParts = ['ada', 'a.b+c', 'x_-', '1', 'A.D.A'] as const;
+
+const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/** The notice to sales as it leaves, read by another program. Its HTML is left out: that is tested for itself. */
+async function readBack(change: Partial<Lead>, fileName: string): Promise<ParsedMail> {
+  const given = { lead: { ...lead, ...change }, files: [{ ...file, fileName }] };
+  const content = salesNotice(given, 'https://admin.quayline.example');
+  const { message } = await transport.sendMail(
+    messageOf({
+      id: 7,
+      from: 'site@quayline.example',
+      to: 'sales@quayline.example',
+      replyTo: given.lead.email ?? undefined,
+      subject: shortened(content.subject, maxSubject),
+      text: plainTwin(content, sender),
+      html: '<p>Words</p>',
+      unsubscribeUrl: undefined,
+    }),
+  );
+  if (!Buffer.isBuffer(message)) throw new Error('nodemailer gave no bytes');
+  return simpleParser(message, { skipTextToHtml: true, skipHtmlToText: true, skipTextLinks: true });
+}
+
+const namesOf = (mail: ParsedMail) =>
+  mail.headerLines
+    .map(({ key }) => key)
+    .sort()
+    .join();
+
+/**
+ * Writes and reads so many mails whose names, company, address and file somebody made up to break them. Answers how
+ * many kept their headers, their one reader and their Reply-To; throws at the first that did not. The same seed each
+ * time, so that a fault can be looked for.
+ */
+export async function readGeneratedMails(count: number): Promise<number> {
+  const chance = createChance(20_261_121);
+  const made = () => Array.from({ length: 1 + chance.below(8) }, () => chance.pick(pieces)).join('');
+  const usual = namesOf(await readBack({}, 'brief.pdf'));
+  let good = 0;
+  for (; good < count; good += 1) {
+    const email = `${chance.pick(localParts)}${good}@northgate.example`;
+    const fileName = made();
+    const company = chance.happens(0.5) ? made() : null;
+    const mail = await readBack({ name: made(), surname: made(), company, email, message: made() }, fileName);
+    const fault = (what: string) => new Error(`Mail ${good} has ${what}`);
+    if (namesOf(mail) !== usual) throw fault(`other headers: ${namesOf(mail)}`);
+    if (mail.replyTo?.value.map(({ address }) => address).join() !== email) throw fault('another Reply-To');
+    if (Array.isArray(mail.to) || mail.to?.value.length !== 1 || mail.cc || mail.bcc) throw fault('more readers');
+    if (mail.attachments.length > 0) throw fault('an attachment');
+    // The file itself is a download of the admin, whose name stands in a header of HTTP.
+    const disposition = attachmentOf(fileName);
+    if (!/^attachment; filename="[ -~]*"; filename\*=UTF-8''[\w%!#$&+^`|~.-]*$/.test(disposition))
+      throw fault(`a file whose name breaks its header: ${disposition}`);
+  }
+  return good;
+}
