@@ -25,6 +25,7 @@ import { bodyOf, noRoute } from './content/problems.ts';
 import { articleFile } from './download/articleFile.ts';
 import type { DownloadStore } from './download/DownloadStore.ts';
 import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
+import { endConnections } from './guards/endConnections.ts';
 import { logRequests } from './guards/requestLog.ts';
 import { serveHealth } from './health.ts';
 import { serveSearch } from './search/serveSearch.ts';
@@ -71,13 +72,16 @@ export interface AppDependencies {
     sendMailPer10Minutes: number;
     /** Bytes, inclusive, of one uploaded file; the contract's limit where nothing is said. */
     fileBytes?: number | undefined;
+    /** ms for which a body may stand still before it is cut; 30,000 where nothing is said. */
+    bodyIdleMs?: number | undefined;
   };
   logger: FastifyBaseLogger;
   now?: () => Date;
 }
 
 /** Seconds of decision 18, in ms: a body that stands still, a head that does not come, a request in all. */
-const timeouts = { connectionTimeout: 30_000, requestTimeout: 900_000, keepAliveTimeout: 72_000 };
+const bodyIdleMs = 30_000;
+const timeouts = { requestTimeout: 900_000, keepAliveTimeout: 72_000 };
 const headersTimeoutMs = 15_000;
 
 /** The public host, ready to be handed requests or to listen. The caller closes it. */
@@ -85,6 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { content, leads, logger, now = () => new Date(), releases, secret, settings, uploads } = dependencies;
   const app: FastifyInstance = Fastify({
     ...timeouts,
+    connectionTimeout: settings.bodyIdleMs ?? bodyIdleMs,
     loggerInstance: logger,
     http: { headersTimeout: headersTimeoutMs },
     // Only as many addresses as there are proxies are believed; a forged one stands further left.
@@ -106,6 +111,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   setBaseHeaders(app, settings);
   logRequests(app);
+  endConnections(app);
   app.setNotFoundHandler((_request, reply) => sendPlain(reply.code(404), nothingHerePage));
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);

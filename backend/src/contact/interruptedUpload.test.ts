@@ -1,0 +1,86 @@
+import { readdir } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { multipart, tokenOf, typed } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+let host: TestHost;
+afterEach(() => host.close());
+
+const uploads = () => readdir(host.environment.cms.uploadsDir);
+const leads = async () => (await host.payload.count({ collection: 'leads' })).totalDocs;
+
+/** A request with a file, of which the first half is on its way, and what goes on with it. */
+async function halfSent(): Promise<{ socket: Socket; rest: Buffer; closed: Promise<void>; answer: () => string }> {
+  const { port } = new URL(await host.app.listen({ port: 0, host: '127.0.0.1' }));
+  const { formToken } = await tokenOf(host.app);
+  const file = { field: 'file', name: 'brief.txt', content: Buffer.alloc(400_000, 'a') };
+  const { headers, payload } = multipart({ ...typed, formId: 'contact', formToken }, [file]);
+  const socket = connect(Number(port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString();
+  });
+  // The host may cut the connection while we write.
+  socket.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const head = [
+    'POST /send-mail HTTP/1.1',
+    'Host: localhost',
+    'Accept: application/json',
+    `Content-Type: ${headers['content-type']}`,
+    `Content-Length: ${payload.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(payload.subarray(0, 200_000));
+  await vi.waitFor(async () => expect(await uploads()).toHaveLength(1));
+  return { socket, rest: payload.subarray(200_000), closed, answer: () => answer };
+}
+
+it('leaves no file and no request when the connection is cut in the middle of a file', async () => {
+  host = await openTestHost();
+  const { socket } = await halfSent();
+  socket.destroy();
+  await vi.waitFor(async () => expect(await uploads()).toEqual([]));
+  expect(await leads()).toBe(0);
+  expect(host.log.join('')).not.toContain('could not be stored');
+});
+
+it('cuts a file that stands still longer than the limit, and leaves nothing of it', async () => {
+  host = await openTestHost({ settings: { bodyIdleMs: 300 } });
+  const { closed } = await halfSent();
+  const begun = performance.now();
+  await closed;
+  expect(performance.now() - begun).toBeGreaterThan(200);
+  await vi.waitFor(async () => expect(await uploads()).toEqual([]));
+  expect(await leads()).toBe(0);
+});
+
+it('waits for a file that comes slowly but steadily, longer than the limit in all', async () => {
+  const bodyIdleMs = 600;
+  host = await openTestHost({ settings: { bodyIdleMs } });
+  const { socket, rest, answer } = await halfSent();
+  const begun = performance.now();
+  const pieces = 12;
+  const size = Math.ceil(rest.length / pieces);
+  for (let at = 0; at < rest.length; at += size) {
+    socket.write(rest.subarray(at, at + size));
+    await new Promise((resolve) => setTimeout(resolve, 80));
+  }
+  await vi.waitFor(() => expect(answer()).toContain('200 OK'), { timeout: 5000 });
+  expect(performance.now() - begun).toBeGreaterThan(bodyIdleMs);
+  expect(await leads()).toBe(1);
+});
+
+it('lets a file that is on its way arrive before the host closes', async () => {
+  host = await openTestHost();
+  const { socket, rest, closed, answer } = await halfSent();
+  const closing = host.app.close();
+  socket.write(rest);
+  await closing;
+  await closed;
+  expect(answer()).toContain('200 OK');
+  expect(await leads()).toBe(1);
+  expect(await uploads()).toHaveLength(1);
+});
