@@ -50,7 +50,7 @@ export function createHttpClient({
   const instance = axios.create({ baseURL, withCredentials: true, timeout: 0 });
   axiosRetry(instance, {
     retries: maxRetries,
-    retryCondition: (error) => error.response?.status === 500,
+    retryCondition: (error) => error.response?.status === 500 && !isCut(error),
     retryDelay: wait,
   });
   return {
@@ -96,11 +96,12 @@ async function send<Answer>(
 function failureOf(error: unknown): HttpFailure {
   if (isCancel(error)) return { status: undefined, httpStatus: undefined, message: 'Request aborted', data: undefined };
   if (!(error instanceof AxiosError)) throw error;
-  const body: unknown = error.response?.data;
+  const answer = isCut(error) ? undefined : error.response;
+  const body: unknown = answer?.data;
   const fault = fieldOf(body, 'error');
   return {
     status: fieldOf(body, 'success'),
-    httpStatus: error.response?.status,
+    httpStatus: answer?.status,
     message: sentenceOf(fault) ?? sentenceOf(body) ?? textOf(fieldOf(body, 'statusText')) ?? transportText(error),
     data: fault,
   };
@@ -113,8 +114,11 @@ function sentenceOf(value: unknown): string | undefined {
   );
 }
 
+/** A proxy's page, or JSON that broke off on its way: no sentence for people. */
+const isMarkup = /<|^\s*[[{]/;
+
 function textOfFault(value: unknown): string | undefined {
-  return typeof value === 'string' && value.length <= 500 && !value.includes('<') ? textOf(value) : undefined;
+  return typeof value === 'string' && value.length <= 500 && !isMarkup.test(value) ? textOf(value) : undefined;
 }
 
 function textOf(value: unknown): string | undefined {
@@ -125,9 +129,18 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
+/** An answer that broke off: browsers give none of it, Node what had come. */
+function isCut(error: AxiosError): boolean {
+  return error.message === 'stream has been aborted';
+}
+
 /** Node and browsers word a lost connection differently; visitors and tests read one text. Specification §8. */
 function transportText(error: AxiosError): string {
-  if (error.response || error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT)
+  if (
+    (error.response && !isCut(error)) ||
+    error.code === AxiosError.ECONNABORTED ||
+    error.code === AxiosError.ETIMEDOUT
+  )
     return error.message;
   return 'Network Error';
 }

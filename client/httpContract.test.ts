@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHttpClient, type HttpClient, type HttpFailure, type RequestOptions } from './http.ts';
+import { delayBeforeRetryMs } from './retryPolicy.ts';
+import { answer, hang, hangWithin, reset, resetWithin, slow, startScriptedServer } from './testing/scriptedServer.ts';
+
+/*
+ * What the client makes of a server that misbehaves: message, tries and delays as specification §7, §8 and decisions 9,
+ * 16, 18 say. A real server on the loopback plays each behaviour; only the waiting between tries is shortened.
+ */
+
+let server: Awaited<ReturnType<typeof startScriptedServer>>;
+let client: HttpClient;
+/** ms before each retry, as the client asked for them, without the part of chance. */
+let delaysMs: number[] = [];
+
+beforeAll(async () => {
+  server = await startScriptedServer();
+  const wait = (retry: number) => {
+    delaysMs.push(delayBeforeRetryMs(retry, () => 0));
+    return 0;
+  };
+  client = createHttpClient({ baseURL: server.address, wait });
+});
+beforeEach(() => {
+  delaysMs = [];
+});
+afterAll(() => server.stop());
+
+const allDelaysMs = [500, 1000, 2000, 4000, 5000];
+const key = { 'Idempotency-Key': 'one' };
+const fields = { name: 'Ada', message: 'Two\nlines' };
+
+async function failureOf(call: Promise<unknown>): Promise<HttpFailure> {
+  return call.then(
+    (body) => expect.unreachable(`The call was to fail and gave ${JSON.stringify(body)}`),
+    (failure: HttpFailure) => failure,
+  );
+}
+
+const send = (options?: RequestOptions) => client.post('/send-mail', fields, { headers: key, ...options });
+const sendInVain = (options?: RequestOptions) => failureOf(send(options));
+
+const details = { message: 'One field', details: [{ message: 'No', context: { key: 'email', label: 'email' } }] };
+
+/** Bodies of a refusal: name, body, and what of it reaches the form. No sentence: the transport's. */
+const bodies: [string, string | object, Partial<HttpFailure>, string?][] = [
+  ['a sentence', { success: false, error: 'No', data: null }, { status: false, message: 'No', data: 'No' }],
+  ['details', { success: false, error: details }, { status: false, message: 'One field', data: details }],
+  ['an object that says nothing', { success: false, error: {} }, { status: false, data: {} }],
+  ['an empty sentence', { success: false, error: '' }, { status: false, data: '' }],
+  ['a number for a sentence', { success: false, error: 7 }, { status: false, data: 7 }],
+  ['statusText', { success: false, statusText: 'Bad' }, { status: false, message: 'Bad' }],
+  ['success, though it failed', { success: true }, { status: true }],
+  ["the content API's shape", { code: 'rest_no_route', message: 'No route' }, { message: 'No route' }],
+  ['an empty object', {}, {}],
+  ['null', 'null', {}],
+  ['a list', '["No"]', {}],
+  ['broken JSON', '{"success":false,"error":"N', {}],
+  ['nothing', '', {}],
+  ['plain words', 'Come back later', { message: 'Come back later' }, 'text/plain'],
+  ['a page', '<h1>Bad gateway</h1>', {}, 'text/html'],
+];
+const statuses = [400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 425, 429, 500, 501, 502, 503, 504];
+const refusals = statuses.flatMap((status) => bodies.map((body) => [status, ...body] as const));
+
+describe('a refusal', () => {
+  it.each(refusals)('with status %i and %s tells what the server said', async (status, _, body, told, type) => {
+    server.play(answer(status, body, type));
+    expect(await sendInVain()).toEqual({
+      status: undefined,
+      message: `Request failed with status code ${status}`,
+      data: undefined,
+      ...told,
+      httpStatus: status,
+    });
+    expect(server.tries()).toHaveLength(status === 500 ? 6 : 1);
+    expect(delaysMs).toEqual(status === 500 ? allDelaysMs : []);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    [200, '{"success":true}', { success: true }],
+    [201, '{"success":true}', { success: true }],
+    [200, '{"success":tr', '{"success":tr'],
+    [200, 'null', null],
+    [200, '', ''],
+    [204, '', ''],
+  ])('with status %i and the body %s is given as it came', async (status, body, given) => {
+    server.play(answer(status, body));
+    expect(await send()).toEqual(given);
+    expect(server.tries()).toHaveLength(1);
+  });
+
+  it('that takes its time is waited for, without a limit', async () => {
+    server.play(slow(200, '{"success":true,"message":"It took a while"}'));
+    expect(await send()).toMatchObject({ message: 'It took a while' });
+  });
+});
+
+const fault = answer(500, { success: false, error: 'Broken' });
+
+describe('a server that recovers', () => {
+  it.each([1, 2, 3, 4, 5])('after %i faults is asked again, a little later each time', async (faults) => {
+    server.play(...Array.from({ length: faults }, () => fault), answer(200, { success: true }));
+    expect(await send()).toEqual({ success: true });
+    expect(server.tries()).toHaveLength(faults + 1);
+    expect(delaysMs).toEqual(allDelaysMs.slice(0, faults));
+  });
+
+  it.each([
+    [404, 'Gone'],
+    [422, 'One field'],
+    [429, 'Too many requests with same payload'],
+    [503, 'Try later'],
+  ])('only to answer %i is believed at once', async (status, error) => {
+    server.play(fault, fault, answer(status, { success: false, error }));
+    expect(await sendInVain()).toMatchObject({ httpStatus: status, message: error });
+    expect(delaysMs).toEqual([500, 1000]);
+  });
+
+  it('after six faults comes too late', async () => {
+    server.play(...Array.from({ length: 6 }, () => fault), answer(200, { success: true }));
+    expect(await sendInVain()).toMatchObject({ httpStatus: 500, message: 'Broken' });
+  });
+
+  it.each(['get', 'post', 'put', 'patch', 'delete'] as const)(
+    'is asked again whatever the method: %s',
+    async (method) => {
+      server.play(fault, answer(200, { success: true }));
+      const options = { headers: key };
+      const call =
+        method === 'get' || method === 'delete' ? client[method]('/', options) : client[method]('/', fields, options);
+      expect(await call).toEqual({ success: true });
+      const [first, second] = server.tries();
+      expect(first?.method).toBe(method.toUpperCase());
+      expect(second).toMatchObject({ method: first?.method, body: first?.body });
+      expect(second?.headers['idempotency-key']).toBe('one');
+    },
+  );
+
+  it('gets the same file again', async () => {
+    server.play(fault, fault, answer(200, { success: true }));
+    const form = new FormData();
+    form.append('name', 'Ada');
+    form.append('file', new File(['%PDF-1.4'], 'plan.pdf'), 'plan.pdf');
+    await client.post('/send-mail', form, { headers: key });
+    expect(server.tries()).toHaveLength(3);
+    for (const { body } of server.tries()) {
+      expect(body).toContain('filename="plan.pdf"');
+      expect(body).toContain('%PDF-1.4');
+    }
+  });
+
+  it('is given the time that was named', async () => {
+    const hundredth = createHttpClient({
+      baseURL: server.address,
+      wait: (retry) => delayBeforeRetryMs(retry, () => 0) / 100,
+    });
+    server.play(fault);
+    await failureOf(hundredth.get('/'));
+    const times = server.tries().map(({ atMs }) => atMs);
+    const waited = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+    for (const [index, ms] of waited.entries()) expect(ms).toBeGreaterThan((allDelaysMs[index] ?? 0) / 100 - 1.5);
+  });
+});
+
+describe('a connection', () => {
+  it.each([
+    ['before the answer', [reset], 1],
+    ['within a good answer', [resetWithin(200)], 1],
+    ['within a refusal', [resetWithin(422)], 1],
+    ['within a fault', [resetWithin(500)], 1],
+    ['after a fault', [fault, reset], 2],
+  ])('that is cut %s is a network error, and not tried again', async (_, script, tries) => {
+    server.play(...script);
+    expect(await sendInVain()).toEqual({
+      status: undefined,
+      httpStatus: undefined,
+      message: 'Network Error',
+      data: undefined,
+    });
+    expect(server.tries()).toHaveLength(tries);
+  });
+
+  it.each([
+    ['at once', [hang]],
+    ['after a fault', [fault, hang]],
+  ])('that falls silent %s is given up after the time that was set', async (_, script) => {
+    server.play(...script);
+    expect(await sendInVain({ timeoutMs: 40 })).toMatchObject({
+      httpStatus: undefined,
+      message: 'timeout of 40 ms exceeded',
+    });
+    expect(server.tries()).toHaveLength(script.length);
+  });
+
+  it.each([
+    ['that hangs', [hang]],
+    ['within the answer', [hangWithin(200)]],
+    ['before a retry', [fault, hang]],
+  ])('%s is left when the visitor cancels', async (_, script) => {
+    server.play(...script);
+    const controller = new AbortController();
+    const call = sendInVain({ signal: controller.signal });
+    await expect.poll(() => server.tries().length, { interval: 2 }).toBe(script.length);
+    controller.abort();
+    expect(await call).toMatchObject({ httpStatus: undefined, message: 'Request aborted' });
+    expect(server.tries()).toHaveLength(script.length);
+  });
+
+  it('is not opened where the visitor had cancelled before', async () => {
+    server.play(answer(200));
+    expect(await sendInVain({ signal: AbortSignal.abort() })).toMatchObject({ message: 'Request aborted' });
+    expect(server.tries()).toEqual([]);
+  });
+
+  it('to nobody is a network error', async () => {
+    const nobody = createHttpClient({ baseURL: 'http://127.0.0.1:9' });
+    expect(await failureOf(nobody.get('/'))).toMatchObject({ httpStatus: undefined, message: 'Network Error' });
+  });
+});
