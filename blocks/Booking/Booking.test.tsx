@@ -26,8 +26,8 @@ describe('Booking', () => {
     expect(html).toMatch(/<select[^>]*form="[^"]+-zone-form"/);
   });
 
-  it('hides the month and its hours until there is a script that fills them', () => {
-    expect(html.match(/hidden="" data-part="live"/g)).toHaveLength(2);
+  it('hides the month, its hours and what is said of the device until there is a script that knows them', () => {
+    expect(html.match(/hidden="" data-part="live"/g)).toHaveLength(3);
   });
 
   it('puts no style into the markup', () => {

@@ -10,6 +10,7 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
+import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Field } from '@frontage/design/kit/Field/Field.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
@@ -28,6 +29,8 @@ const lines = [
   { name: 'company', type: 'text', autoComplete: 'organization', isOptional: true },
   { name: 'phone', type: 'tel', autoComplete: 'tel', isOptional: true },
 ] as const;
+
+const { sheet } = bookingTexts;
 
 /** One form for all of it: with script its steps come one after the other, without they stand below each other. */
 export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
@@ -63,7 +66,17 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
               <h2 className={styles.sheetTitle} tabIndex={-1}>
                 <span {...part('summaryDay')} /> <span {...part('summaryHours')} />
               </h2>
-              <p className={styles.sheetZone} {...part('summaryZone')} />
+              <Facts
+                className={styles.sheetFacts}
+                facts={[
+                  { title: sheet.host, description: <span {...part('summaryHost')}>{sheet.anyHost}</span> },
+                  {
+                    title: sheet.where,
+                    description: <span {...part('summaryWhere')}>{bookingTexts.where(true)}</span>,
+                  },
+                  { title: sheet.zone, description: <span className={styles.mono} {...part('summaryZone')} /> },
+                ]}
+              />
               <button type="button" className={styles.link} {...part('another')}>
                 {bookingTexts.anotherHour}
               </button>

@@ -26,20 +26,21 @@ const mark = (name: keyof typeof bookingMarks) => ({ [bookingMarks[name]]: '' })
 /** Zone, month and hours. Without script the backend writes the hours in as a list of days with radio buttons. */
 export function HourPicker({ idPrefix, zoneHint, monthNote, children }: HourPickerProps) {
   const zoneId = `${idPrefix}-zone`;
+  const hintId = `${idPrefix}-zone-hint`;
   const monthId = `${idPrefix}-month`;
   const dayId = `${idPrefix}-day`;
   return (
     <div className={styles.pick} {...part('pick')}>
       <div className={styles.zone}>
         {children}
-        <Field id={zoneId} name="zone" label={bookingTexts.zoneLabel} hint={zoneHint}>
+        <Field id={zoneId} name="zone" label={bookingTexts.zoneLabel}>
           <span className={select.frame}>
             <select
               id={zoneId}
               name="zone"
               form={`${idPrefix}-zone-form`}
               className={`${control.control} ${select.select}`}
-              aria-describedby={describedBy(zoneId, true)}
+              aria-describedby={`${hintId} ${describedBy(zoneId)}`}
               {...mark('zone')}
             >
               {zoneNames.map((name) => (
@@ -53,6 +54,12 @@ export function HourPicker({ idPrefix, zoneHint, monthNote, children }: HourPick
             </span>
           </span>
         </Field>
+        <p id={hintId} className={styles.note}>
+          <span {...part('plain')}>{bookingTexts.zonePlainHint}</span>
+          <span hidden {...part('live')}>
+            {zoneHint}
+          </span>
+        </p>
         <div {...part('plain')}>
           <Button type="submit" tone="outline" size="small" form={`${idPrefix}-zone-form`}>
             {bookingTexts.showZone}

@@ -6,6 +6,8 @@ import { dayIn, longDay, offsetWords, shortDay, timeIn } from '@frontage/contrac
 import { showFaults, showNotice } from './faults.browser.ts';
 import { openPage } from './page.browser.ts';
 import { createPicker } from './picker.browser.ts';
+import { showStep } from './steps.browser.ts';
+import { wantedHour } from './wantedHour.browser.ts';
 
 /* Makes steps of the form: an hour first, then who wants to talk. Without it the form works as it stands. */
 
@@ -23,7 +25,7 @@ function start(form: HTMLFormElement): void {
   for (const part of page.all('plain')) part.remove();
   for (const part of page.all('live')) part.hidden = false;
   form.noValidate = true;
-  if (kind === 'book') showStep('pick');
+  if (kind === 'book') showStep(page, 'pick');
   const wanted = wantedHour();
   void (wanted ? picker.showHour(wanted, deviceZone()) : picker.show(undefined, deviceZone()));
 
@@ -34,17 +36,9 @@ function start(form: HTMLFormElement): void {
   });
   if (kind === 'book') {
     page.one('another').addEventListener('click', () => {
-      showStep('pick');
+      showStep(page, 'pick');
       void picker.refresh().then(picker.focusMonth);
     });
-  }
-
-  /** The hour that another page led here with, while it is still to come. */
-  function wantedHour(): string | undefined {
-    const named = new URLSearchParams(location.search).get('start');
-    const isToCome =
-      named !== null && /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(named) && Date.parse(named) > Date.now();
-    return isToCome ? named : undefined;
   }
 
   /** The zone of the device, in the list even where the list has another spelling of it. */
@@ -56,24 +50,12 @@ function start(form: HTMLFormElement): void {
     return zone;
   }
 
-  function showStep(step: 'pick' | 'you'): void {
-    page.one('pick').hidden = step !== 'pick';
-    page.one('you').hidden = step !== 'you';
-    page.one('summary').hidden = step !== 'you';
-    for (const [index, box] of page.all('step').entries()) {
-      const present = step === 'pick' ? 0 : 1;
-      box.toggleAttribute('data-done', index < present);
-      if (index === present) box.setAttribute('aria-current', 'step');
-      else box.removeAttribute('aria-current');
-    }
-  }
-
   async function take(): Promise<void> {
     const chosen = picker.chosen();
     if (!chosen) return picker.focusHours();
     showNotice(page, undefined);
     if (!(await keep(chosen))) return taken(chosen);
-    showStep('you');
+    showStep(page, 'you');
     page.one('summary').querySelector('h2')?.focus();
   }
 
@@ -90,6 +72,11 @@ function start(form: HTMLFormElement): void {
     page.one('summaryDay').textContent = longDay(dayIn(moment, zone));
     page.one('summaryHours').textContent = `${timeIn(moment, zone)} to ${timeIn(end, zone)}`;
     page.one('summaryZone').textContent = `${zone}, ${offsetWords(moment, zone)}`;
+    page.one('summary').removeAttribute('data-taken');
+    if (held) {
+      page.one('summaryHost').textContent = held.host;
+      page.one('summaryWhere').textContent = held.where;
+    }
     page.one('held').textContent = held ? bookingTexts.heldUntil(timeIn(new Date(held.until), zone)) : '';
     page.one('submit').textContent = `${form.dataset.verb} ${shortDay(dayIn(moment, zone))}, ${timeIn(moment, zone)}`;
     return true;
@@ -97,7 +84,7 @@ function start(form: HTMLFormElement): void {
 
   async function submit(): Promise<void> {
     const chosen = picker.chosen();
-    if (!chosen) return picker.focusHours();
+    if (!chosen) return focusOffers();
     if (isSending) return;
     isSending = true;
     const button = page.one(kind === 'book' ? 'submit' : 'take');
@@ -114,6 +101,13 @@ function start(form: HTMLFormElement): void {
     if (sent.outcome === 'taken') await taken(chosen);
   }
 
+  function focusOffers(): void {
+    const [offer] = picker.offers()?.querySelectorAll('button') ?? [];
+    if (offer) offer.focus();
+    else if (kind === 'book') page.one('another').focus();
+    else picker.focusHours();
+  }
+
   /** All that was typed, the hidden fields among it. */
   function fieldsOf(): Record<string, string> {
     return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -122,6 +116,11 @@ function start(form: HTMLFormElement): void {
   /** Somebody was faster: three other hours are offered, and nothing that was typed is lost. */
   async function taken(chosen: string): Promise<void> {
     hold = undefined;
+    if (kind === 'book') {
+      page.one('summary').toggleAttribute('data-taken', true);
+      page.one('held').textContent = '';
+      page.one('submit').textContent = bookingTexts.takeNone;
+    }
     picker.forget();
     await picker.refresh();
     const answer = picker.answer();
@@ -149,7 +148,7 @@ function start(form: HTMLFormElement): void {
     showNotice(page, undefined);
     if (kind === 'move') return page.one('take').focus();
     if (!(await keep(offer))) return taken(offer);
-    showStep('you');
+    showStep(page, 'you');
     page.one('submit').focus();
   }
 }

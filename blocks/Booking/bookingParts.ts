@@ -17,6 +17,8 @@ export const bookingParts = {
   summary: 'summary',
   summaryDay: 'summary-day',
   summaryHours: 'summary-hours',
+  summaryHost: 'summary-host',
+  summaryWhere: 'summary-where',
   summaryZone: 'summary-zone',
   another: 'another',
   held: 'held',

@@ -33,11 +33,11 @@ export const bookingChanged = z.object({
   data: z.object({ confirmed: z.string() }),
 });
 
-/** An hour is kept until then. */
+/** An hour is kept until then, and who would take the call, and where. */
 export const holdSuccess = z.object({
   success: z.literal(true),
   message: z.string(),
-  data: z.object({ hold: z.string(), until: z.string() }),
+  data: z.object({ hold: z.string(), until: z.string(), host: z.string(), where: z.string() }),
 });
 
 export type Slot = z.infer<typeof slot>;

@@ -1,18 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { BookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
-import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { duplicate, keyReused } from '../contact/accept.ts';
 import type { Handles } from '../contact/handles.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import { type BookingLedger, type BookingStore, PlaceTaken, type StoredBooking } from './BookingStore.ts';
+import { type BookingStore, PlaceTaken } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
-import type { CallPlan, Desk } from './CallPlan.ts';
+import { detailsOf, hashOf, uidOf, visitorOf } from './callRequest.ts';
+import { freeDesk, timesOf } from './freeDesk.ts';
 import type { Holds } from './holds.ts';
-import { slotsOf } from './slots.ts';
 
 const duplicateWindowMs = 24 * 3_600_000;
 /** Calls to come under one address. */
@@ -54,7 +52,7 @@ export function createBook(options: BookOptions) {
     try {
       return await store.inTransaction(async (ledger): Promise<Booked> => {
         const { doubt, fields, idempotencyKey } = candidate;
-        const payloadHash = hashOf(candidate);
+        const payloadHash = hashOf(fields);
         const first = idempotencyKey === undefined ? undefined : await ledger.leads.findByKey(idempotencyKey);
         if (first && first.payloadHash !== payloadHash) return { outcome: 'key reused', refusal: keyReused };
         const known = first && (await ledger.findByLead(first.id));
@@ -116,52 +114,4 @@ export function createBook(options: BookOptions) {
       throw error;
     }
   };
-}
-
-/** Somebody who is free for a call at that moment, where one is offered then. */
-export async function freeDesk(
-  ledger: Pick<BookingLedger, 'busy'>,
-  plan: CallPlan,
-  startsAt: Date,
-  hold: string | undefined,
-  holds: Holds,
-  now: Date,
-  /** The call that is moved does not stand in its own way. */
-  moved?: StoredBooking,
-): Promise<Desk | undefined> {
-  const until = new Date(startsAt.getTime() + 1);
-  const booked = (await ledger.busy(startsAt, until)).filter(
-    ({ host, startsAt: other }) => host !== moved?.host || other.getTime() !== moved.startsAt.getTime(),
-  );
-  const busy = [...booked, ...holds.busyFor(hold)];
-  return slotsOf({ plan, from: startsAt, until, busy, now })[0]?.free[0];
-}
-
-/** The stretch of time of a call with that desk. */
-export function timesOf({ minutes }: CallPlan, { host }: Desk, startsAt: Date) {
-  return { host, startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
-}
-
-/** Lines of facts for sales, which read UTC. */
-export function detailsOf({ startsAt, zone }: Pick<StoredBooking, 'startsAt' | 'zone'>, { host }: { host: string }) {
-  return [
-    `Call: ${longDay(dayIn(startsAt, 'UTC'))}, ${timeIn(startsAt, 'UTC')} UTC`,
-    `With: ${host}`,
-    `Their clock: ${longDay(dayIn(startsAt, zone))}, ${timeIn(startsAt, zone)} in ${zone}`,
-  ].join('\n');
-}
-
-function visitorOf({ name, email, company, phone, message }: BookingFields) {
-  return { name, email, company, phone, message };
-}
-
-function uidOf(email: string): string {
-  return `${randomUUID()}@${/@([A-Za-z0-9.-]+)$/.exec(email)?.[1] ?? 'localhost'}`;
-}
-
-/** What makes two requests the same: who wants to talk, when, and about what. Decision 17. */
-function hashOf({ fields }: BookCandidate): string {
-  const { company, email, message, name, phone, start } = fields;
-  const counted = ['booking', email.toLowerCase(), name, company, phone, message, start];
-  return createHash('sha256').update(JSON.stringify(counted).normalize('NFC')).digest('base64url');
 }

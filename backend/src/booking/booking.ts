@@ -1,30 +1,26 @@
 import type { BookingChanged, BookingSuccess, HoldSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingFields, cancelFields, holdFields, moveFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
-import { offersFor } from '@frontage/contract/booking/offers.ts';
-import { dayIn, isTimeZone, timeIn } from '@frontage/contract/booking/time.ts';
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
-import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptForms } from '../contact/acceptForms.ts';
-import { answerRefusal, foreignOrigin, prefersHtml } from '../contact/answer.ts';
-import { fillForm } from '../contact/fillForm.ts';
+import { foreignOrigin, prefersHtml } from '../contact/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../contact/formDoor.ts';
 import type { Handles } from '../contact/handles.ts';
 import { parseFields } from '../contact/parseFields.ts';
-import type { Fields } from '../contact/readFields.ts';
 import { networkOf } from '../guards/rate.ts';
-import { detailOf, type Refusal } from '../guards/refusal.ts';
+import type { Refusal } from '../guards/refusal.ts';
 import { openPageTexts } from '../static/pageTexts.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
-import { createBook, freeDesk, timesOf } from './book.ts';
-import { bookingPages, factsOf } from './bookingPages.ts';
+import { createBook } from './book.ts';
+import { bookingPages } from './bookingPages.ts';
+import { createBookingRefusals, takenRefusal } from './bookingRefusals.ts';
 import { createBookingTokens } from './bookingTokens.ts';
 import { createChange } from './change.ts';
-import { fillBooking } from './fillBooking.ts';
+import { freeDesk, timesOf, withRole } from './freeDesk.ts';
 import type { Holds } from './holds.ts';
 import { createSlotsView } from './slotsView.ts';
 
@@ -49,6 +45,7 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
   const book = createBook({ ...options, tokens });
   const change = createChange({ store, holds, tokens, backendUrl, now });
   const pageText = openPageTexts(releases);
+  const { refused, taken } = createBookingRefusals({ view, change, pageText, releases });
   await acceptForms(app);
   const door = openFormDoor(app, options);
   // Whoever compares hours holds one after the other.
@@ -113,83 +110,15 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
     holds.release(parsed.value.hold);
     const held = holds.take(timesOf(plan, desk, startsAt), network);
     if (!held) return { outcome: 'not held', refusal: { status: 429, message: bookingTexts.taken } };
-    const data = { hold: held.hold, until: held.until.toISOString() };
+    const data = {
+      hold: held.hold,
+      until: held.until.toISOString(),
+      host: withRole(desk.host, desk.role),
+      where: bookingTexts.where(desk.room !== undefined),
+    };
     const success: HoldSuccess = { success: true, message: bookingTexts.held, data };
     return { outcome: 'held', answer: (_request, reply) => reply.header('Cache-Control', 'no-store').send(success) };
   }
-
-  /** The hour is gone; what was typed stays, and three others are offered. */
-  async function taken(
-    path: string,
-    fields: Fields,
-    { start, zone }: { start: string; zone: string },
-  ): Promise<FormEnd> {
-    const { slots } = await view({ zone, month: dayIn(new Date(start), zone).slice(0, 7) });
-    const offers = offersFor(start, slots);
-    const title = bookingTexts.takenTitle(timeIn(new Date(start), zone));
-    const text = bookingTexts.takenText + (bookingTexts.takenOffers[offers.length] ?? '');
-    const end = await refused(path, fields, { ...takenRefusal, notice: { title, text } }, 'taken', offers);
-    return end;
-  }
-
-  /** Refused: as JSON, or by the page of the form with hours that are free now and all that was typed. */
-  async function refused(
-    path: string,
-    fields: Fields,
-    refusal: Refusal,
-    outcome = refusal.details?.map(({ context, type }) => `${context.key} ${type}`).join(', ') ?? 'refused',
-    offers?: readonly string[],
-  ): Promise<FormEnd> {
-    const page = pageText(path);
-    const html = page && (await filledPage(page.html, path, fields, refusal, offers));
-    return {
-      outcome,
-      answer: (request, reply) => {
-        const reading = { raw: { fields, files: [] }, fileFieldsSent: [] };
-        if (!prefersHtml(request) || html === undefined)
-          return answerRefusal(request, reply, { refusal, reading, releases });
-        reply
-          .code(refusal.status)
-          .headers(page?.headers ?? {})
-          .header('Cache-Control', 'no-store');
-        return reply.type('text/html; charset=utf-8').send(html);
-      },
-    };
-  }
-
-  async function filledPage(
-    html: string,
-    path: string,
-    fields: Fields,
-    refusal: Refusal,
-    offers: readonly string[] | undefined,
-  ): Promise<string> {
-    if (path === bookingPaths.overPage) return html;
-    const zone = fields.get('zone')?.[0] ?? '';
-    const start = new Date(fields.get('start')?.[0] ?? '');
-    const known = isTimeZone(zone) ? zone : undefined;
-    const month = known && !Number.isNaN(start.getTime()) ? dayIn(start, known).slice(0, 7) : undefined;
-    const token = path === bookingPaths.movePage ? fields.get(tokenField)?.[0] : undefined;
-    const found = token === undefined ? undefined : await change.look(token);
-    const facts = found && 'booking' in found ? factsOf(found.booking) : undefined;
-    const filled = fillBooking(html, { path, slots: await view({ zone: known, month }), offers, token, facts });
-    const named = new Map(fields).set(hiddenFields.formId, [
-      path === bookingPaths.movePage ? 'booking-move' : formIdOf(fields),
-    ]);
-    const { details: _, ...withoutDetails } = refusal;
-    // What was taken is told above the form, not at a field.
-    return fillForm(filled, { fields: named, fileFieldsSent: [], refusal: offers ? withoutDetails : refusal });
-  }
-}
-
-const takenRefusal: Refusal = {
-  status: 409,
-  message: bookingTexts.taken,
-  details: [detailOf('start', bookingTexts.taken, 'taken')],
-};
-
-function formIdOf(fields: Fields): string {
-  return fields.get(hiddenFields.formId)?.[0] ?? 'booking';
 }
 
 /** With script the answer itself, without the way to the page that says it, so that a reload sends nothing. */

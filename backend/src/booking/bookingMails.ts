@@ -1,9 +1,11 @@
+import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { dayIn, longDay, offsetWords, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { MailContent, MailPart } from '../delivery/mails/MailContent.ts';
 import { greetingName } from '../delivery/mails/requestFacts.ts';
 import type { BookingMail, Organizer, StoredBooking } from './BookingStore.ts';
 import { calendarOf } from './calendar.ts';
+import { withRole } from './freeDesk.ts';
 
 type Told = Pick<StoredBooking, 'startsAt' | 'endsAt' | 'host' | 'room' | 'zone' | 'uid' | 'sequence'>;
 
@@ -37,16 +39,12 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
         ...call,
         saidAt: now,
         summary: `Call: ${organizer.name}, ${visitor.name}`,
-        description: `With ${withRole(call.host)}.\nMove or cancel: ${link(bookingPaths.movePage)}`,
+        description: `With ${withRole(call.host, role)}.\nMove or cancel: ${link(bookingPaths.movePage)}`,
         organizer,
         attendee: visitor,
       },
       method,
     );
-  }
-
-  function withRole(host: string): string {
-    return role ? `${host}, ${role}` : host;
   }
 
   function factsOf(call: Told): MailPart {
@@ -56,8 +54,8 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
         ['When', hoursInWords(call)],
         ['Zone', `${call.zone}, ${offsetWords(call.startsAt, call.zone)}`],
         ['Ours', `${timeIn(call.startsAt, 'UTC')} UTC`],
-        ['With', withRole(call.host)],
-        ['Where', call.room ?? 'a video link follows by mail'],
+        ['With', withRole(call.host, role)],
+        ['Where', call.room ?? bookingTexts.where(false)],
       ],
     };
   }

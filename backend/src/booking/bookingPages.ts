@@ -1,5 +1,4 @@
 import { slotsQuery, startField } from '@frontage/contract/booking/bookingRequest.ts';
-import { dayIn, longDay, offsetWords, timeIn } from '@frontage/contract/booking/time.ts';
 import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +8,8 @@ import { plainPage } from '../static/plainPage.ts';
 import { sendHtml } from '../static/sendHtml.ts';
 import { type AnswerPage, sendPlain } from '../static/servePages.ts';
 import type { BookingStore, StoredBooking } from './BookingStore.ts';
-import { createBookingMails } from './bookingMails.ts';
+import { createCalendarFile } from './calendarFile.ts';
+import { factsOf } from './callFacts.ts';
 import type { Change } from './change.ts';
 import { type BookingFilling, fillBooking } from './fillBooking.ts';
 import type { SlotsView, ViewWanted } from './slotsView.ts';
@@ -29,7 +29,8 @@ const questionsPer10Minutes = 600;
 
 /** The pages of booking, with the hours that are free now, and `GET /booking/slots`. To look at one changes nothing. */
 export function bookingPages(app: FastifyInstance, options: BookingPagesOptions): void {
-  const { answerPage, change, pageText, store, view } = options;
+  const { answerPage, change, pageText, view } = options;
+  const calendarFile = createCalendarFile(options);
   const checkRate = rateGuard(app, questionsPer10Minutes);
 
   app.get(bookingPaths.slots, async (request, reply) => {
@@ -84,17 +85,6 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
     const token = tokenOf(request);
     const found = await change.look(token);
     if (found.state === 'not ours' || found.state === 'cancelled') return sendOver(request, reply, found.state);
-    const { booking } = found;
-    const plan = await store.plan();
-    const organizer = await store.organizer();
-    const mails = createBookingMails({
-      backendUrl: options.backendUrl,
-      organizer,
-      token,
-      visitor: booking.visitor ?? { name: 'Visitor', email: organizer.email },
-      role: plan.desks.find(({ host }) => host === booking.host)?.role,
-      now: options.now(),
-    });
     return reply
       .headers({
         'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
@@ -102,7 +92,7 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
         'Cache-Control': 'private, no-store',
         'X-Robots-Tag': 'noindex',
       })
-      .send(mails.file(booking));
+      .send(await calendarFile(found.booking, token));
   });
 
   async function isTooMuch(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
@@ -139,20 +129,6 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
     reply.headers(page.headers).header('Cache-Control', 'private, no-store');
     return sendHtml(request, reply, fillBooking(page.html, filling));
   }
-}
-
-/** What the pages say of a call. */
-export function factsOf({ endsAt, host, room, startsAt, visitor, zone }: StoredBooking): BookingFilling['facts'] {
-  return {
-    day: longDay(dayIn(startsAt, zone)),
-    hours: `${timeIn(startsAt, zone)} to ${timeIn(endsAt, zone)}`,
-    yours: `${timeIn(startsAt, zone)} ${zone}`,
-    ours: `${timeIn(startsAt, 'UTC')} UTC`,
-    zone: `${zone}, ${offsetWords(startsAt, zone)}`,
-    host,
-    where: room ? 'a video link in your mail' : 'a video link follows by mail',
-    ...(visitor ? { email: visitor.email } : {}),
-  };
 }
 
 const notBuiltPage = plainPage('This page is being prepared', ['Load it again in a minute.']);

@@ -1,8 +1,8 @@
 import { type BookingLedger, type BookingStore, PlaceTaken, type StoredBooking } from './BookingStore.ts';
-import { freeDesk, timesOf } from './book.ts';
 import { type CancelledBy, createBookingMails, hoursInWords } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
 import type { CallPlan } from './CallPlan.ts';
+import { freeDesk, timesOf } from './freeDesk.ts';
 import type { Holds } from './holds.ts';
 
 interface ChangeOptions {

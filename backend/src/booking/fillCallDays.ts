@@ -17,8 +17,9 @@ export function fillCallDays(html: string, { days, zone }: NextCallDays): string
   const $ = load(html);
   const dayMarkup = templateOf(html, marks.dayTemplate);
   const hourMarkup = templateOf(html, marks.hourTemplate);
-  // The last hour of the first day stands out, and the button names it.
-  const chosen = first.hours.slice(0, hoursShown).at(-1);
+  // An hour of the first day stands out, and the button names it: late, but not in the night of that clock.
+  const shown = first.hours.slice(0, hoursShown);
+  const chosen = shown.findLast(({ isLocal }) => isLocal) ?? shown.at(-1);
   const list = $(`[${marks.list}]`).removeAttr('hidden');
   for (const day of days) list.append(entryOf($, dayMarkup, hourMarkup, day, chosen?.start));
   if (chosen) {

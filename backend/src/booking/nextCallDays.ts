@@ -9,7 +9,8 @@ export interface CallDay {
   date: string;
   /** `Tue 24 Nov` */
   label: string;
-  hours: { start: string; time: string }[];
+  /** `isLocal`: somebody would take the call whose clock it is. */
+  hours: { start: string; time: string; isLocal: boolean }[];
 }
 
 /** The next days with free hours, by the clocks of whoever takes calls. */
@@ -38,7 +39,11 @@ export function createNextCallDays({ holds, now, store }: NextOptions) {
     const days = [...byDay].slice(0, daysShown).map(([date, slots]) => ({
       date,
       label: shortDay(date),
-      hours: slots.map(({ startsAt }) => ({ start: startsAt.toISOString(), time: timeIn(startsAt, zone) })),
+      hours: slots.map(({ free: desks, startsAt }) => ({
+        start: startsAt.toISOString(),
+        time: timeIn(startsAt, zone),
+        isLocal: desks.some(({ timeZone }) => timeZone === zone),
+      })),
     }));
     return { zone, days };
   };

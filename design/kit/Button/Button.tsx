@@ -9,9 +9,15 @@ interface ButtonLook {
 }
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ tone = 'ink', size = 'regular', href, children }: ButtonLook & { href: string }) {
+export function ButtonLink({
+  tone = 'ink',
+  size = 'regular',
+  href,
+  children,
+  ...rest
+}: ButtonLook & Omit<React.ComponentProps<'a'>, 'className' | 'style'> & { href: string }) {
   return (
-    <a href={href} className={classesOf(tone, size)}>
+    <a href={href} className={classesOf(tone, size)} {...rest}>
       {children}
     </a>
   );

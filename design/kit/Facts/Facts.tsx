@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 interface FactsProps {
-  facts: readonly { title: string; description: string }[];
+  facts: readonly { title: string; description: ReactNode }[];
   className?: string | undefined;
 }
 

@@ -1,12 +1,12 @@
 import { downloadMarks } from '@frontage/contract/contact/letterMarkup.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { LetterPage } from './LetterPage.tsx';
+import { ShortAnswer } from './ShortAnswer.tsx';
 
 /** Where a reader without script arrives after asking for a document. The backend writes title and link in. */
 export function DownloadReady() {
   return (
-    <LetterPage
+    <ShortAnswer
       title="Your document is ready"
       text={
         <>
@@ -32,7 +32,7 @@ export function DownloadReady() {
 /** The link was too old, or was cut off on its way. */
 export function DownloadRunOut() {
   return (
-    <LetterPage
+    <ShortAnswer
       title="This link has run out"
       text={
         <>

@@ -3,7 +3,7 @@ import { letterPaths, paths } from '@frontage/contract/paths.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import { LetterForm } from './LetterForm.tsx';
-import { LetterPage } from './LetterPage.tsx';
+import { ShortAnswer } from './ShortAnswer.tsx';
 
 /** What a reader of the letter may want to know. design/pages/newsletter-1440.png */
 const facts = [
@@ -23,7 +23,7 @@ function Address() {
 /** After the address was given. */
 export function LetterWaiting() {
   return (
-    <LetterPage
+    <ShortAnswer
       title="One click is missing"
       text={
         <>
@@ -44,7 +44,7 @@ export function LetterWaiting() {
 /** Behind the link of the mail. To open it changes nothing, because programs that scan mails open links too. */
 export function LetterConfirm() {
   return (
-    <LetterPage
+    <ShortAnswer
       title="One click is missing"
       text={
         <>
@@ -60,7 +60,7 @@ export function LetterConfirm() {
 
 export function LetterEntered() {
   return (
-    <LetterPage
+    <ShortAnswer
       title="You are on the list"
       text={
         <>
@@ -84,7 +84,7 @@ export function LetterEntered() {
 /** The link was too old, was cut off, or its reader has left since. */
 export function LetterRunOut() {
   return (
-    <LetterPage
+    <ShortAnswer
       title="This link has run out"
       text="Links work for seven days. Ask for a fresh one; it takes a minute."
       actions={
@@ -105,7 +105,7 @@ export function LetterRunOut() {
 /** Behind the way out of a mail, for whoever opens it in place of pressing the button of the mail program. */
 export function LetterLeave({ email }: { email: string }) {
   return (
-    <LetterPage
+    <ShortAnswer
       title="Leave the list"
       text={
         <>
@@ -125,7 +125,7 @@ export function LetterLeave({ email }: { email: string }) {
 
 export function LetterLeft() {
   return (
-    <LetterPage
+    <ShortAnswer
       title="You are off the list"
       text="No letter comes any more. If that was a slip, ask again: the place is free."
       actions={<TextLink href={paths.subscribe}>Ask again</TextLink>}

@@ -1,0 +1,24 @@
+import type { BookingStore, StoredBooking } from './BookingStore.ts';
+import { createBookingMails } from './bookingMails.ts';
+
+interface CalendarFileOptions {
+  store: Pick<BookingStore, 'plan' | 'organizer'>;
+  backendUrl: string;
+  now: () => Date;
+}
+
+/** Gives a call as a calendar file to keep, with the links that move and cancel it. */
+export function createCalendarFile({ backendUrl, now, store }: CalendarFileOptions) {
+  return async function calendarFile(booking: StoredBooking, token: string): Promise<string> {
+    const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
+    const mails = createBookingMails({
+      backendUrl,
+      organizer,
+      token,
+      visitor: booking.visitor ?? { name: 'Visitor', email: organizer.email },
+      role: plan.desks.find(({ host }) => host === booking.host)?.role,
+      now: now(),
+    });
+    return mails.file(booking);
+  };
+}

@@ -1,0 +1,18 @@
+import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { dayIn, longDay, offsetWords, timeIn } from '@frontage/contract/booking/time.ts';
+import type { StoredBooking } from './BookingStore.ts';
+import type { BookingFilling } from './fillBooking.ts';
+
+/** What the pages say of a call. */
+export function factsOf({ endsAt, host, room, startsAt, visitor, zone }: StoredBooking): BookingFilling['facts'] {
+  return {
+    day: longDay(dayIn(startsAt, zone)),
+    hours: `${timeIn(startsAt, zone)} to ${timeIn(endsAt, zone)}`,
+    yours: `${timeIn(startsAt, zone)} ${zone}`,
+    ours: `${timeIn(startsAt, 'UTC')} UTC`,
+    zone: `${zone}, ${offsetWords(startsAt, zone)}`,
+    host,
+    where: bookingTexts.where(room !== undefined),
+    ...(visitor ? { email: visitor.email } : {}),
+  };
+}

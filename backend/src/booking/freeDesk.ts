@@ -1,0 +1,33 @@
+import type { BookingLedger, StoredBooking } from './BookingStore.ts';
+import type { CallPlan, Desk } from './CallPlan.ts';
+import type { Holds } from './holds.ts';
+import { slotsOf } from './slots.ts';
+
+/** Somebody who is free for a call at that moment, where one is offered then. */
+export async function freeDesk(
+  ledger: Pick<BookingLedger, 'busy'>,
+  plan: CallPlan,
+  startsAt: Date,
+  hold: string | undefined,
+  holds: Holds,
+  now: Date,
+  /** The call that is moved does not stand in its own way. */
+  moved?: StoredBooking,
+): Promise<Desk | undefined> {
+  const until = new Date(startsAt.getTime() + 1);
+  const booked = (await ledger.busy(startsAt, until)).filter(
+    ({ host, startsAt: other }) => host !== moved?.host || other.getTime() !== moved.startsAt.getTime(),
+  );
+  const busy = [...booked, ...holds.busyFor(hold)];
+  return slotsOf({ plan, from: startsAt, until, busy, now })[0]?.free[0];
+}
+
+/** The stretch of time of a call with that desk. */
+export function timesOf({ minutes }: CallPlan, { host }: Desk, startsAt: Date) {
+  return { host, startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
+}
+
+/** Such as: Ines Halvorsen, lead engineer. */
+export function withRole(host: string, role: string | undefined): string {
+  return role ? `${host}, ${role}` : host;
+}

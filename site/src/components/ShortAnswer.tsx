@@ -1,0 +1,41 @@
+import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
+import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
+import type { ReactNode } from 'react';
+import styles from './ShortAnswer.module.css';
+
+interface ShortAnswerProps {
+  /** Above all else, such as the steps that led here. */
+  head?: ReactNode;
+  title: ReactNode;
+  /** What happened, and what to do next. */
+  text: ReactNode;
+  actions?: ReactNode;
+  facts?: readonly { title: string; description: ReactNode }[];
+  /** Below what is said, such as a form. */
+  children?: ReactNode;
+  /** Words beside the place on the line, which is taken or kept free. */
+  berth: { label: string; isTaken: boolean };
+}
+
+/** A page of few words about one thing that was asked for: a message, a call, the letter, a document. */
+export function ShortAnswer({ actions, berth, children, facts = [], head, text, title }: ShortAnswerProps) {
+  return (
+    <section data-ground="water" className={styles.section} aria-labelledby="answer">
+      {head}
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h1 id="answer" className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.text}>{text}</p>
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {children}
+        </div>
+        <Facts facts={facts} className={styles.facts} />
+      </div>
+      <div className={styles.berth}>
+        <Berth freeLabel={berth.label} takenLabel={berth.label} isTaken={berth.isTaken} />
+      </div>
+    </section>
+  );
+}
