@@ -61,21 +61,26 @@ const bodies: [string, string | object, Partial<HttpFailure>, string?][] = [
   ['a page', '<h1>Bad gateway</h1>', {}, 'text/html'],
 ];
 const statuses = [400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 425, 429, 500, 501, 502, 503, 504];
-const refusals = statuses.flatMap((status) => bodies.map((body) => [status, ...body] as const));
+const refusals = statuses.flatMap((status) =>
+  bodies.map(([name, body, told, type]) => ({ status, name, body, told, type })),
+);
 
 describe('a refusal', () => {
-  it.each(refusals)('with status %i and %s tells what the server said', async (status, _, body, told, type) => {
-    server.play(answer(status, body, type));
-    expect(await sendInVain()).toEqual({
-      status: undefined,
-      message: `Request failed with status code ${status}`,
-      data: undefined,
-      ...told,
-      httpStatus: status,
-    });
-    expect(server.tries()).toHaveLength(status === 500 ? 6 : 1);
-    expect(delaysMs).toEqual(status === 500 ? allDelaysMs : []);
-  });
+  it.each(refusals)(
+    'with status $status and $name tells what the server said',
+    async ({ status, body, told, type }) => {
+      server.play(answer(status, body, type));
+      expect(await sendInVain()).toEqual({
+        status: undefined,
+        message: `Request failed with status code ${status}`,
+        data: undefined,
+        ...told,
+        httpStatus: status,
+      });
+      expect(server.tries()).toHaveLength(status === 500 ? 6 : 1);
+      expect(delaysMs).toEqual(status === 500 ? allDelaysMs : []);
+    },
+  );
 });
 
 describe('an answer', () => {
