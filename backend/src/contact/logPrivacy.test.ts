@@ -1,5 +1,5 @@
 import { errorForLog, privateLogging } from '@frontage/cms/logging/privateLogging.ts';
-import { bookingPaths, paths } from '@frontage/contract/paths.ts';
+import { bookingPaths, letterPaths, paths } from '@frontage/contract/paths.ts';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
@@ -55,12 +55,19 @@ const forms = [
   paths.sendMail,
   paths.audit,
   paths.estimate,
+  paths.estimateBill,
   paths.articleFile,
   paths.subscribe,
+  letterPaths.again,
+  letterPaths.confirm,
+  letterPaths.leave,
+  letterPaths.left,
   paths.update,
   paths.consent,
   bookingPaths.hold,
   bookingPaths.booking,
+  bookingPaths.move,
+  bookingPaths.cancel,
 ];
 
 /** Good, bad, twice, too large, torn, of a wrong kind, and under addresses that lead nowhere. */
@@ -114,7 +121,9 @@ async function sendEverything(): Promise<Set<number>> {
     for (const call of await everyWay(url)) {
       const answer = await host.app.inject(call);
       statuses.add(answer.statusCode);
-      expect(answer.body, `${call.method} ${call.url}`).not.toContain('canary');
+      // Addresses that an answer leads to, cookies and all other headers too.
+      const said = answer.body + JSON.stringify(answer.headers);
+      expect(said, `${call.method} ${call.url}`).not.toContain('canary');
     }
   }
   expect(count - before).toBeGreaterThan(200);

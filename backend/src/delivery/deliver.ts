@@ -6,10 +6,12 @@ import type { Deliver } from '@frontage/cms/jobs/deliver.ts';
 import type { Delivery } from '@frontage/cms/payload-types.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { Turns } from '../contact/turns.ts';
-import { type Carrier, type Note, TryLater, Undeliverable } from './Carrier.ts';
+import { withoutContents } from '../contact/withoutContents.ts';
+import { type Carrier, type Note, type OwedDelivery, TryLater, Undeliverable } from './Carrier.ts';
 import { createSurroundings, dueDeliveries } from './dueDeliveries.ts';
 import { Lane } from './Lane.ts';
 import { defaultPausesS, pauseMs } from './pauses.ts';
+import { withoutTyped } from './withoutTyped.ts';
 
 export interface DeliverOptions {
   carriers: Record<DeliveryKind, Carrier>;
@@ -38,11 +40,19 @@ export function createDeliver({ carriers, now, pausesS = defaultPausesS }: Deliv
   return async ({ input, req: { payload } }) => {
     // Two jobs may name the same delivery: after a restart, or where somebody pressed "Send again".
     const name = input.lead ? `request ${input.lead}` : `delivery ${input.delivery}`;
-    await turns.take(name, async () => {
-      const due = await dueDeliveries(payload, input, now());
-      const surroundingsOf = createSurroundings(payload);
-      await Promise.all(due.map((row) => turns.take(`one ${row.id}`, () => tryOnce(payload, row, surroundingsOf))));
-    });
+    try {
+      await turns.take(name, async () => {
+        const due = await dueDeliveries(payload, input, now());
+        const surroundingsOf = createSurroundings(payload);
+        await Promise.all(due.map((row) => turns.take(`one ${row.id}`, () => tryOnce(payload, row, surroundingsOf))));
+      });
+    } catch (error) {
+      // The queue stores the message with the job, and that of a database repeats the row.
+      const { name: kind, code } = withoutContents(error);
+      throw new Error(`Deliveries could not be looked after: ${[kind, code].filter(Boolean).join(' ')}`, {
+        cause: error,
+      });
+    }
     return { output: {} };
   };
 
@@ -54,9 +64,10 @@ export function createDeliver({ carriers, now, pausesS = defaultPausesS }: Deliv
     const lane = laneOf[row.kind];
     const pass = (work: () => Promise<void>) => (lane ? lanes[lane].take(work) : work());
     const begun = performance.now();
+    let delivery: OwedDelivery | undefined;
     try {
       await pass(async () => {
-        const delivery = await surroundingsOf(row);
+        delivery = await surroundingsOf(row);
         // Another job may have delivered it while this one waited, or somebody erased it.
         if (delivery?.row.status !== 'owed') return;
         const note = await carriers[row.kind](delivery);
@@ -65,7 +76,7 @@ export function createDeliver({ carriers, now, pausesS = defaultPausesS }: Deliv
     } catch (error) {
       // A fault of our own database is no fault of the delivery: the job itself is tried again.
       if (error instanceof NotNoted) throw error;
-      await noteFailed(payload, row, error, performance.now() - begun);
+      await noteFailed(payload, row, { error, reason: reasonOf(error, delivery) }, performance.now() - begun);
     }
   }
 
@@ -82,12 +93,16 @@ export function createDeliver({ carriers, now, pausesS = defaultPausesS }: Deliv
     }
   }
 
-  async function noteFailed(payload: Payload, row: Delivery, error: unknown, ms: number): Promise<void> {
+  async function noteFailed(
+    payload: Payload,
+    row: Delivery,
+    { error, reason }: { error: unknown; reason: string },
+    ms: number,
+  ): Promise<void> {
     const failedTries = row.attempts + 1;
     const pause = error instanceof Undeliverable ? undefined : pauseMs(pausesS, failedTries);
     const asked = error instanceof TryLater ? error.afterMs : 0;
     const next = pause === undefined ? undefined : new Date(now().getTime() + Math.max(pause, asked));
-    const reason = reasonOf(error);
     const entry: TimelineEntry = {
       at: now().toISOString(),
       outcome: error instanceof TryLater ? 'postponed' : 'failed',
@@ -130,7 +145,7 @@ async function update(
   await payload.db.updateOne({ collection: 'deliveries', id: row.id, data, req, returning: false });
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, delivery: OwedDelivery | undefined): string {
   const words = error instanceof Error ? error.message : String(error);
-  return words.replace(/\s+/g, ' ').slice(0, 500);
+  return withoutTyped(words.slice(0, 2000), delivery).slice(0, 500);
 }

@@ -22,7 +22,7 @@ export interface PipedriveServer {
   /** Method and path of each call, in order. */
   calls: string[];
   /** Decides the fate of the next call. */
-  fate: (call: { method: string; path: string }) => PipedriveFault | undefined;
+  fate: (call: { method: string; path: string; body: string }) => PipedriveFault | undefined;
   close(): Promise<void>;
 }
 
@@ -82,7 +82,8 @@ async function answer(peer: PipedriveServer, request: IncomingMessage, response:
   if (request.headers['x-api-token'] !== peer.token) {
     return send(response, 401, { success: false, error: 'unauthorized access', errorCode: 401 });
   }
-  const fault = peer.fate({ method, path: url.pathname });
+  const body = Buffer.concat(chunks).toString();
+  const fault = peer.fate({ method, path: url.pathname + url.search, body });
   if (fault === 'hang') return;
   if (fault === 'refused') return void request.socket.destroy();
   if (fault === 'server error') return send(response, 500, { success: false, error: 'Internal server error' });
@@ -94,10 +95,10 @@ async function answer(peer: PipedriveServer, request: IncomingMessage, response:
     for (const [name, value] of Object.entries(fault.headers ?? {})) response.setHeader(name, value);
     return send(response, fault.status, { success: false, error: fault.error ?? 'Not now' });
   }
-  const { status, body } = work(peer, method, url, Buffer.concat(chunks).toString());
+  const done = work(peer, method, url, body);
   // The record is there; only nobody hears of it.
   if (fault === 'lost answer') return void request.socket.destroy();
-  send(response, status, body);
+  send(response, done.status, done.body);
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

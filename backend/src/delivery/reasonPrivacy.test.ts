@@ -1,0 +1,132 @@
+import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { startPipedrive } from '../crm/testing/pipedriveServer.ts';
+import { send, sendFiles } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { createSmtpMailer } from './smtpMailer.ts';
+import { withoutTyped } from './withoutTyped.ts';
+
+let host: TestHost;
+afterEach(() => host.close());
+
+let count = 0;
+const canary = () => {
+  count += 1;
+  return `canary${count}x`;
+};
+
+const person = () => ({
+  name: `${canary()} ${canary()}`,
+  surname: canary(),
+  email: `${canary()}@example.com`,
+  company: `${canary()} & ${canary()}`,
+  country: canary(),
+  message: `${canary()} and\nthen ${canary()}`,
+  resendUrl: `https://agency.example/${canary()}`,
+  time: canary(),
+});
+
+/** A mail server that refuses everything and repeats all it was told. */
+async function openEcho(at: 'recipient' | 'message'): Promise<string> {
+  const refusal = (words: string) => Object.assign(new Error(words.replace(/\s+/g, ' ')), { responseCode: 554 });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(at === 'recipient' ? refusal(`<${address}> is unknown here, ${address}`) : undefined),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const subject = /^Subject: .*/im.exec(Buffer.concat(chunks).toString())?.[0];
+        done(refusal(`spam: ${subject} to ${envelope.rcptTo.map(({ address }) => address).join()}`));
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = server.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The mail server does not listen');
+  return `smtp://127.0.0.1:${address.port}`;
+}
+
+/** Everything that says why something failed, as it is stored, and the log. */
+async function reasons(): Promise<string[]> {
+  const { payload } = host;
+  const every = { depth: 0, pagination: false } as const;
+  const deliveries = (await payload.find({ collection: 'deliveries', ...every })).docs;
+  const mails = (await payload.find({ collection: 'mails', ...every })).docs;
+  const jobs = (await payload.find({ collection: 'payload-jobs', ...every })).docs;
+  return [
+    ...deliveries.flatMap(({ lastError, timeline }) => [lastError ?? '', JSON.stringify(timeline)]),
+    ...mails.map(({ lastError }) => lastError ?? ''),
+    ...jobs.map((job) => JSON.stringify(job)),
+    ...host.log,
+  ];
+}
+
+const failures = async () =>
+  (await host.payload.find({ collection: 'deliveries', where: { lastError: { exists: true } }, depth: 0 })).docs;
+const withCanary = async () => (await reasons()).filter((one) => one.includes('canary'));
+
+it.each(['recipient', 'message'] as const)(
+  'stores no word of a visitor that a mail server repeats at the %s',
+  async (at) => {
+    const mailer = createSmtpMailer(await openEcho(at));
+    onTestFinished(() => mailer.close?.());
+    host = await openTestHost({ mailer: () => mailer });
+    const file = { field: 'file', name: `${canary()}.txt`, content: 'Words' };
+    await send(host.app, person());
+    await sendFiles(host.app, person(), [file]);
+    await host.payload.jobs.run({ silent: true });
+    const failed = await failures();
+    expect(failed).toHaveLength(4);
+    expect(failed.map(({ lastError }) => lastError).join()).toMatch(
+      at === 'recipient' ? /is unknown here/ : /spam: Subject: New request/,
+    );
+    expect(await withCanary()).toEqual([]);
+  },
+);
+
+it.each([422, 500, 429])('stores no word of a visitor that the CRM repeats with status %i', async (status) => {
+  const server = await startPipedrive();
+  onTestFinished(server.close);
+  const variables = { PIPEDRIVE_API_URL: server.url, PIPEDRIVE_API_TOKEN: server.token };
+  host = await openTestHost({ variables });
+  server.fate = ({ body, method, path }) =>
+    method === 'POST' || status === 429
+      ? { status, error: `Not good: ${decodeURIComponent(path)} ${body}` }
+      : undefined;
+  await send(host.app, person());
+  await host.payload.jobs.run({ silent: true });
+  expect((await failures()).map(({ kind }) => kind)).toEqual(['crm']);
+  expect(await withCanary()).toEqual([]);
+});
+
+it('stores and logs no word of a visitor while the database cannot note a delivery', async () => {
+  host = await openTestHost();
+  host.payload.logger = pino({ ...privateLogging }, { write: (line: string) => void host.log.push(line) });
+  await send(host.app, person());
+  const words = person();
+  host.payload.db.updateOne = async ({ collection, data }) => {
+    throw Object.assign(new Error(`Failed query: ${collection} params: ${JSON.stringify([data, words])}`), {
+      code: 'SQLITE_FULL',
+    });
+  };
+  await host.payload.jobs.run().catch(() => undefined);
+  expect(
+    host.log.some((line) => line.includes('"level":50')),
+    'the log tells of it',
+  ).toBe(true);
+  expect((await reasons()).join(), 'the job names the fault').toContain('SQLITE_FULL');
+  expect(await withCanary()).toEqual([]);
+});
+
+it('leaves the words of the peer alone', async () => {
+  host = await openTestHost();
+  expect(withoutTyped('452 4.2.2 The mailbox of <ada@example.com> is full', undefined)).toBe(
+    '452 4.2.2 The mailbox of <[address]> is full',
+  );
+});

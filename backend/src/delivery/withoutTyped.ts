@@ -1,0 +1,51 @@
+import type { OwedDelivery } from './Carrier.ts';
+
+/** So many characters in a row that stand in a longer text too are taken for a repetition of it. */
+const repeatedCharacters = 8;
+/** Words as short as this are no trace of anybody. */
+const shortWord = 2;
+const omitted = '[…]';
+
+/**
+ * What a peer said, for the admin, without what a visitor typed: mail servers repeat addresses, CRMs repeat fields.
+ * Reasons outlive the request they are about. OWASP ASVS 16.2.5.
+ */
+export function withoutTyped(reason: string, delivery: OwedDelivery | undefined): string {
+  const { mail, request } = delivery ?? {};
+  const { lead, files = [] } = request ?? {};
+  const names = [lead?.name, lead?.surname, lead?.company, lead?.phone, lead?.phoneE164, lead?.country];
+  const texts = [lead?.message, lead?.details, lead?.addition, lead?.resendUrl, lead?.clientTime];
+  const written = [mail?.subject, mail?.text, delivery?.row.body, ...files.map(({ fileName }) => fileName)];
+  const words = new Set(names.flatMap((name) => wordsOf(name ?? '')));
+  const plain = reason
+    .replace(/\s+/g, ' ')
+    .replace(/[^\s<>"'(),:;[\]{}]+/g, (token) => (token.includes('@') ? '[address]' : token))
+    .replace(/[\p{L}\p{N}\p{M}_-]+/gu, (word) => (words.has(word.toLowerCase()) ? omitted : word));
+  return [...names, ...texts, ...written].reduce<string>((rest, text) => withoutRepeated(rest, text ?? ''), plain);
+}
+
+function wordsOf(name: string): string[] {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}\p{M}_-]+/gu) ?? [];
+  return words.filter((word) => word.length > shortWord);
+}
+
+/** The reason without the stretches that it shares with a text. */
+function withoutRepeated(reason: string, text: string): string {
+  const known = text.replace(/\s+/g, ' ').toLowerCase();
+  const said = reason.toLowerCase();
+  if (known.length < repeatedCharacters || said.length !== reason.length) return reason;
+  let kept = '';
+  let at = 0;
+  while (at < reason.length) {
+    let length = repeatedCharacters;
+    if (at + length > reason.length || !known.includes(said.slice(at, at + length))) {
+      kept += reason[at];
+      at += 1;
+      continue;
+    }
+    while (at + length < reason.length && known.includes(said.slice(at, at + length + 1))) length += 1;
+    kept += omitted;
+    at += length;
+  }
+  return kept;
+}
