@@ -10,11 +10,7 @@ const html = (name = 'a contract in Cadence') =>
 describe('the request for an audit', () => {
   it('is a form with files that a browser without script sends to the call for audits', () => {
     const form = html().match(/<form[^>]*>/)?.[0];
-    for (const part of [
-      'method="post"',
-      'encType="multipart/form-data"',
-      'action="/send-mail/smart-contract-audit"',
-    ])
+    for (const part of ['method="post"', 'encType="multipart/form-data"', 'action="/send-mail/smart-contract-audit"'])
       expect(form).toContain(part);
   });
 

@@ -1,4 +1,4 @@
-import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { eventField, formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { examplePage, propsOf } from '../examples/pageContext.ts';
@@ -21,6 +21,14 @@ describe('the contact form without script', () => {
 
   it("leaves checking to the server, whose words the browser's own would hide", () => {
     expect(plain()).toContain('noValidate=""');
+  });
+
+  it('says for which event it keeps a seat, and nothing where it keeps none', () => {
+    const [event] = examplePage.events;
+    const props = propsOf(contactFormExamples, 'with facts and a file');
+    const seat = <ContactForm {...props} block={{ ...props.block, eventSlug: event?.slug }} />;
+    expect(renderToStaticMarkup(seat)).toContain(`type="hidden" name="${eventField}" value="${event?.slug}"`);
+    expect(plain()).not.toContain(`name="${eventField}"`);
   });
 
   it.each(Object.values(hiddenFields))('carries %s for the server', (name) => {

@@ -15,7 +15,12 @@ export function isFormOpen({ block, page }: BlockProps<BlockOf<'contact_form'>>)
 export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact_form'>>) {
   const anchor = block.anchor ?? contactFormAnchor;
   return {
-    settings: formSettingsOf(page, { formId: block.formId, idPrefix: id, anchor }),
+    settings: formSettingsOf(page, {
+      formId: block.formId,
+      idPrefix: id,
+      anchor,
+      eventSlug: block.eventSlug,
+    }),
     buttonText: block.buttonText,
     labelledBy: `${id}-heading`,
     consentFieldName: block.consentFieldName,

@@ -1,4 +1,4 @@
-import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import styles from './form.module.css';
 import type { FormSettings } from './formSettings.ts';
@@ -9,7 +9,7 @@ export function HiddenFields({
   formToken,
   consentVersion = consentNote.version,
 }: {
-  settings: Pick<FormSettings, 'formId' | 'pagePath'>;
+  settings: Pick<FormSettings, 'eventSlug' | 'formId' | 'pagePath'>;
   formToken: string;
   /** The version of the note that stands at the form. */
   consentVersion?: string | undefined;
@@ -20,6 +20,7 @@ export function HiddenFields({
       <input type="hidden" name={hiddenFields.formToken} value={formToken} />
       <input type="hidden" name={hiddenFields.pagePath} value={settings.pagePath} />
       <input type="hidden" name={hiddenFields.consentVersion} value={consentVersion} />
+      {settings.eventSlug ? <input type="hidden" name={eventField} value={settings.eventSlug} /> : null}
     </>
   );
 }

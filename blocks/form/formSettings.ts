@@ -13,17 +13,21 @@ export interface FormSettings {
   companyName: string;
   email: string;
   privacyPath: string;
+  /** For a form that gives away seats at an event. */
+  eventSlug?: string;
 }
 
 /** The settings of one form on a page. Throws, naming the form, when the page has no token for it. */
 export function formSettingsOf(
   page: Pick<PageContext, 'formTokens' | 'path' | 'site'>,
-  form: { formId: string; idPrefix: string; anchor: string },
+  form: { formId: string; idPrefix: string; anchor: string; eventSlug?: string | undefined },
 ): FormSettings {
   const token = page.formTokens[form.formId];
   if (!token) throw new Error(`The page ${page.path} has no token for its form "${form.formId}"`);
+  const { eventSlug, ...rest } = form;
   return {
-    ...form,
+    ...rest,
+    ...(eventSlug ? { eventSlug } : {}),
     ...token,
     pagePath: page.path,
     companyName: page.site.companyName,

@@ -142,6 +142,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
       formToken: await token.current(),
       pagePath: settings.pagePath,
       consentVersion: consentNote.version,
+      ...(settings.eventSlug ? { eventSlug: settings.eventSlug } : {}),
       ...(hasCountry ? { country: countryNameOf(country.code), countrySource: country.source } : {}),
       ...(consentFieldName ? { [consentFieldName]: consent instanceof HTMLInputElement && consent.checked } : {}),
     };

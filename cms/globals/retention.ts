@@ -66,7 +66,7 @@ export const retention: GlobalConfig = {
       type: 'row',
       fields: [
         formName('seatForm', 'Form of seats at events', 'event-seat'),
-        term('seatDays', 'Seats, days after the event', 31, 'Counted from the end of the last event announced by then'),
+        term('seatDays', 'Seats, days after the event', 31, 'Counted from the end of the event'),
       ],
     },
     term('unconfirmedDays', 'Subscribers who never confirmed, days', 30, 'Counted from when they asked'),

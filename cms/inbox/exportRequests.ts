@@ -24,6 +24,8 @@ const columns: Record<string, (lead: Lead) => unknown> = {
   country: ({ country }) => country,
   projectTypes: ({ projectTypes }) => projectTypes?.join(', '),
   timeline: ({ timeline }) => timeline,
+  event: ({ event }) => (typeof event === 'object' ? event?.title : event),
+  details: ({ details }) => details,
   message: ({ message }) => message,
   addition: ({ addition }) => addition,
   notes: ({ remarks }) => remarks,

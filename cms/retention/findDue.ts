@@ -21,7 +21,7 @@ const pageSize = 1000;
 
 /** Everything whose time is over at a moment, one after the other, the oldest first. */
 export async function* findDue(payload: Payload, terms: Terms, now: Date): AsyncGenerator<Due> {
-  const { docs: events } = await payload.db.find<TimedEvent & { id: number }>({
+  const { docs: events } = await payload.db.find<TimedEvent>({
     collection: 'events',
     pagination: false,
     limit: 0,
@@ -43,7 +43,15 @@ export async function* findDue(payload: Payload, terms: Terms, now: Date): Async
 }
 
 const columns = {
-  leads: { status: true, formId: true, receivedAt: true, addedAt: true, lastExchangeAt: true, createdAt: true },
+  leads: {
+    event: true,
+    status: true,
+    formId: true,
+    receivedAt: true,
+    addedAt: true,
+    lastExchangeAt: true,
+    createdAt: true,
+  },
   subscribers: { state: true, askedAt: true, leftAt: true, createdAt: true },
   consents: { answeredAt: true },
 } as const;

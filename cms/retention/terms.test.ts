@@ -1,4 +1,6 @@
+import { privacyPolicy } from '@frontage/demo/pages/privacyPolicy.ts';
 import { expect, test } from 'vitest';
+import { retention } from '../globals/retention.ts';
 import { consentsDueBefore, type Terms, type TimedLead, termOfLead, termOfSubscriber } from './terms.ts';
 
 /** What the demo's privacy policy promises. */
@@ -45,13 +47,15 @@ test.each<[string, Partial<TimedLead>, string]>([
 
 test('lets a seat go a month after the evening that was announced when it was asked for', () => {
   const evenings = [
-    { ends: '2026-10-01T21:00:00.000Z', createdAt: '2026-09-01T00:00:00.000Z' },
-    { ends: '2026-12-03T21:00:00.000Z', createdAt: '2026-11-01T00:00:00.000Z' },
-    { ends: '2027-04-01T21:00:00.000Z', createdAt: '2027-01-01T00:00:00.000Z' },
+    { id: 1, ends: '2026-10-01T21:00:00.000Z', createdAt: '2026-09-01T00:00:00.000Z' },
+    { id: 2, ends: '2026-12-03T21:00:00.000Z', createdAt: '2026-11-01T00:00:00.000Z' },
+    { id: 3, ends: '2027-04-01T21:00:00.000Z', createdAt: '2027-01-01T00:00:00.000Z' },
   ];
   expect(dueOn({ formId: 'event-seat' }, evenings)).toBe('2027-01-03');
   expect(dueOn({ formId: 'event-seat' }, evenings.slice(2))).toBe('2027-05-02');
   expect(dueOn({ formId: 'event-seat' })).toBe('2026-12-22');
+  expect(dueOn({ formId: 'event-seat', event: 3 }, evenings), 'by the evening that it names').toBe('2027-05-02');
+  expect(dueOn({ formId: 'supper', event: 3 }, evenings), 'whatever the form is called').toBe('2027-05-02');
 });
 
 test('lets readers of the letter go a month after they left, or never confirmed', () => {
@@ -68,4 +72,25 @@ test('lets readers of the letter go a month after they left, or never confirmed'
 
 test('keeps answers to the cookie question for three years', () => {
   expect(consentsDueBefore(new Date('2026-11-21T00:00:00.000Z'), terms).toISOString()).toBe('2023-11-21T00:00:00.000Z');
+});
+
+test('begins with the terms that the privacy policy of the demo promises', () => {
+  const fields = retention.fields.flatMap((field) => (field.type === 'row' ? field.fields : [field]));
+  const defaults = fields.flatMap((field) =>
+    'defaultValue' in field && 'name' in field ? [[field.name, field.defaultValue]] : [],
+  );
+  expect(Object.fromEntries(defaults)).toEqual(terms);
+  const policy = JSON.stringify(privacyPolicy.layout);
+  for (const promise of [
+    'is kept apart and deleted after 30 days',
+    'deleted two years after our last exchange',
+    'at most ten years',
+    'is deleted on the 30 June that follows it',
+    'is deleted 31 days after the evening',
+    'the address is deleted after 30 days',
+    'it is deleted 30 days later',
+    'It is deleted after 36 months',
+  ]) {
+    expect(policy).toContain(promise);
+  }
 });

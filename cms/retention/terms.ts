@@ -18,9 +18,12 @@ export interface Term {
 
 /** The terms that the settings promise. */
 export type Terms = Omit<Retention, 'id' | 'lastRunAt' | 'updatedAt' | 'createdAt'>;
-export type TimedLead = Pick<Lead, 'status' | 'formId' | 'receivedAt' | 'addedAt' | 'lastExchangeAt' | 'createdAt'>;
+export type TimedLead = Pick<
+  Lead,
+  'status' | 'formId' | 'receivedAt' | 'addedAt' | 'lastExchangeAt' | 'createdAt' | 'event'
+>;
 export type TimedSubscriber = Pick<Subscriber, 'state' | 'askedAt' | 'leftAt' | 'createdAt'>;
-export type TimedEvent = Pick<Event, 'ends' | 'createdAt'>;
+export type TimedEvent = Pick<Event, 'id' | 'ends' | 'createdAt'>;
 
 /** Until when a request is kept. The form says it for some; for others the state does. */
 export function termOfLead(lead: TimedLead, terms: Terms, events: readonly TimedEvent[]): Term {
@@ -31,8 +34,10 @@ export function termOfLead(lead: TimedLead, terms: Terms, events: readonly Timed
   if (lead.formId && lead.formId === terms.scholarshipForm) {
     return { rule: 'scholarship', dueAt: nextDay(received, terms.scholarshipDay) };
   }
-  if (lead.formId && lead.formId === terms.seatForm) {
-    return { rule: 'seat at an event', dueAt: addDays(endOfEvent(received, events), terms.seatDays) };
+  const named = events.find(({ id }) => id === idOf(lead.event));
+  if (named || (lead.formId && lead.formId === terms.seatForm)) {
+    const end = named ? new Date(named.ends) : endOfEvent(received, events);
+    return { rule: 'seat at an event', dueAt: addDays(end, terms.seatDays) };
   }
   return lead.status === 'won'
     ? { rule: 'request that was won', dueAt: addMonths(last, terms.contractMonths) }
@@ -62,7 +67,7 @@ export function consentsDueBefore(now: Date, terms: Terms): Date {
   return addMonths(now, -terms.consentMonths);
 }
 
-/** The form does not say which event: the last that was announced by then, else the next one. */
+/** Where the request names no event, or it was deleted: the last that was announced by then, else the next one. */
 function endOfEvent(received: Date, events: readonly TimedEvent[]): Date {
   const ahead = events.filter(({ ends }) => new Date(ends) >= received);
   const announced = ahead.filter(({ createdAt }) => new Date(createdAt) <= received);
@@ -76,6 +81,10 @@ function nextDay(after: Date, monthAndDay: string): Date {
   const inYear = (year: number) => new Date(`${year}-${monthAndDay}T00:00:00.000Z`);
   const year = after.getUTCFullYear();
   return inYear(year) > after ? inYear(year) : inYear(year + 1);
+}
+
+function idOf(event: Lead['event']): number | undefined {
+  return typeof event === 'object' ? event?.id : event;
 }
 
 function latest(dates: readonly Date[]): Date {

@@ -37,6 +37,9 @@ export const hiddenFields = {
   consentVersion: 'consentVersion',
 } as const;
 
+/** The hidden field of a form that gives away seats: the slug of the event. On no other form. */
+export const eventField = 'eventSlug';
+
 /** `GET /form-token?formId=contact`: the trap's name and the token that belongs to it. Asked at build and on the first touch. */
 export interface FormToken {
   formToken: string;

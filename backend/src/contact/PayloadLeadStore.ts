@@ -1,7 +1,7 @@
 import { insertRows } from '@frontage/cms/database/directRows.ts';
 import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransactions.ts';
 import { oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
-import type { Lead } from '@frontage/cms/payload-types.ts';
+import type { Event, Lead } from '@frontage/cms/payload-types.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { LeadStore, Ledger, NewLead, StoredLead } from './LeadStore.ts';
@@ -29,13 +29,21 @@ export function ledgerOf(payload: Payload, req: PayloadRequest): Ledger {
     return lead ? storedLead(lead) : undefined;
   }
 
+  /** Id of the event that a form for seats names. */
+  async function eventOf(slug: string | undefined): Promise<number | undefined> {
+    if (!slug) return undefined;
+    const where = { slug: { equals: slug } };
+    return (await payload.db.findOne<Event>({ collection: 'events', where, select: { slug: true }, req }))?.id;
+  }
+
   return {
     findByKey: (idempotencyKey) => first({ idempotencyKey: { equals: idempotencyKey } }),
     findSame: (payloadHash, after) =>
       first({ and: [{ payloadHash: { equals: payloadHash } }, { receivedAt: { greater_than: after.toISOString() } }] }),
     async add(lead) {
       const { projectTypes, ...row } = rowOf(lead);
-      const [id] = await insertRows(payload, req, 'leads', [row]);
+      const event = await eventOf(lead.envelope.eventSlug);
+      const [id] = await insertRows(payload, req, 'leads', [event ? { ...row, event } : row]);
       if (id === undefined) throw new Error('The database gave no id for the request');
       const wanted = (projectTypes ?? []).map((text, place) => ({
         parent: id,

@@ -11,6 +11,7 @@ export function payloadHashOf({ fields, envelope, consentGiven, files, details }
     email: fields.email.toLowerCase().replace(/\s/g, ''),
     details,
     formId: envelope.formId,
+    eventSlug: envelope.eventSlug,
     consentGiven,
     files: files.map(({ field, sha256 }) => `${field}:${sha256}`).sort(),
   };

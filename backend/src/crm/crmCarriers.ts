@@ -3,7 +3,7 @@ import type { Lead } from '@frontage/cms/payload-types.ts';
 import type { Payload } from 'payload';
 import { type Carrier, type DeliveredLead, type Note, type OwedDelivery, Undeliverable } from '../delivery/Carrier.ts';
 import { oneLine, shortened, visible } from '../delivery/mails/plainWords.ts';
-import { referenceOf } from '../delivery/mails/requestFacts.ts';
+import { referenceOf, seatInWords } from '../delivery/mails/requestFacts.ts';
 import type { CrmAdapter, CrmIds, CrmRequest } from './CrmAdapter.ts';
 
 export interface CrmCarriersOptions {
@@ -34,7 +34,7 @@ export function createCrmCarriers({
     },
   };
 
-  function requestOf({ lead, files }: DeliveredLead): CrmRequest {
+  function requestOf({ lead, files, event }: DeliveredLead): CrmRequest {
     const name = oneLine([lead.name, lead.surname].filter(Boolean).join(' ')) || 'No name';
     const companyName = oneLine(lead.company ?? '') || undefined;
     return {
@@ -45,6 +45,7 @@ export function createCrmCarriers({
       note: noteOf(
         lead,
         files.map(({ fileName }) => oneLine(fileName)),
+        seatInWords(event),
         adminUrl,
       ),
     };
@@ -67,9 +68,10 @@ function leadOf({ request }: OwedDelivery): DeliveredLead {
   return request;
 }
 
-function noteOf(lead: Lead, files: string[], adminUrl: string): string {
+function noteOf(lead: Lead, files: string[], seat: string | undefined, adminUrl: string): string {
   const facts: [string, string | null | undefined][] = [
     ['Country', lead.country],
+    ['Seat at', seat],
     ['Wanted', lead.projectTypes?.join(', ')],
     ['Timeline', lead.timeline],
     ['Form', lead.formId],

@@ -1,10 +1,12 @@
-import type { Delivery, Lead, LeadFile, Mail, Webhook } from '@frontage/cms/payload-types.ts';
+import type { Delivery, Event, Lead, LeadFile, Mail, Webhook } from '@frontage/cms/payload-types.ts';
 import type { Payload, PayloadRequest } from 'payload';
 
 /** The request that a delivery is about. */
 export interface DeliveredLead {
   lead: Lead;
   files: LeadFile[];
+  /** The event at which a seat is asked for. */
+  event?: Event | undefined;
 }
 
 /** A delivery with all it is about, as far as it is still there. */

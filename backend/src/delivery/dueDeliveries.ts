@@ -1,4 +1,4 @@
-import type { Delivery, Lead, LeadFile, Mail, Webhook } from '@frontage/cms/payload-types.ts';
+import type { Delivery, Event, Lead, LeadFile, Mail, Webhook } from '@frontage/cms/payload-types.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { DeliveredLead, OwedDelivery } from './Carrier.ts';
 
@@ -38,7 +38,9 @@ export function createSurroundings(payload: Payload) {
 
 async function readRequest(payload: Payload, id: number): Promise<DeliveredLead | undefined> {
   const lead = await one<Lead>(payload, 'leads', id);
-  return lead && { lead, files: await every<LeadFile>(payload, 'lead-files', { lead: { equals: id } }, 10) };
+  if (!lead) return undefined;
+  const files = await every<LeadFile>(payload, 'lead-files', { lead: { equals: id } }, 10);
+  return { lead, files, event: lead.event ? await one<Event>(payload, 'events', idOf(lead.event)) : undefined };
 }
 
 async function one<Row extends { id: number }>(payload: Payload, collection: CollectionSlug, id: number) {

@@ -87,7 +87,7 @@ export const scholarship: DemoPage = {
         {
           title: 'What becomes of my papers?',
           description:
-            'They are used for this decision alone and erased on 30 June, 2027, but for those of the two who are chosen, who may say otherwise.',
+            'They are used for this decision alone and erased on 30 June, 2027. With the two who are chosen we make a contract of its own.',
           note: 'erased 30 June, 2027',
         },
       ],

@@ -1,11 +1,11 @@
 /** Who else takes part, and what a visitor can ask for. */
 export const rights = [
   '## Analytics, if you agree',
-  'With your consent we count which pages are read and whether a form was sent. The events carry a category, an action and a label, never what you typed. Until you agree no analytics script is loaded and nothing is counted. You can change your mind at any time under Cookies at the foot of every page. Each answer is kept in a log as proof: the time, the version of the wording, what you allowed, and a random number of your browser; no name and no address.',
+  'With your consent we count which pages are read and whether a form was sent. The events carry a category, an action and a label, never what you typed. Until you agree no analytics script is loaded and nothing is counted. You can change your mind at any time under Cookies at the foot of every page. Each answer is kept in a log as proof: the time, the version of the wording, what you allowed, and a random number of your browser; no name and no address. It is deleted after 36 months.',
   '## Who works for us',
   'Our host, our mail provider, our register of customers and the country service process data on our behalf and on our instructions, under contracts that Article 28 GDPR asks for. The host stands in the European Union. Where one of the others works outside it, the European Commission’s standard clauses or a decision on adequacy apply. We name each of them when you ask.',
   '## How it is protected',
-  'All connections are encrypted. Requests and files can be opened only by signed-in staff whose work needs them. Each download of a file is recorded. If something goes wrong and it matters to you, we tell you and the authority within the time that the law sets.',
+  'All connections are encrypted. Requests and files can be opened only by signed-in staff whose work needs them. They are handed out as downloads alone. If something goes wrong and it matters to you, we tell you and the authority within the time that the law sets.',
   '## What goes on a ledger',
   'Nothing you send through this site is written to a blockchain. In our clients’ systems we keep personal data off the ledger, because what cannot be deleted should not hold a name.',
   '## Your rights',

@@ -1,6 +1,6 @@
 import type { DeliveredLead } from '../Carrier.ts';
 import type { MailContent } from './MailContent.ts';
-import { answerDue, greetingName, momentInWords, referenceOf, sizeInWords } from './requestFacts.ts';
+import { answerDue, greetingName, momentInWords, referenceOf, seatInWords, sizeInWords } from './requestFacts.ts';
 
 export interface Promises {
   /** As it is printed; left out where nobody can be called. */
@@ -10,13 +10,15 @@ export interface Promises {
 }
 
 /** Tells a visitor that the request is here, and until when it is answered. Nothing that was typed is repeated. */
-export function acknowledgement({ lead, files }: DeliveredLead, { phone, next }: Promises): MailContent {
+export function acknowledgement({ lead, files, event }: DeliveredLead, { phone, next }: Promises): MailContent {
   const name = greetingName(lead.name);
   const due = momentInWords(answerDue(lead));
   const reference = referenceOf(lead);
   const withFiles = files.length === 0 ? '' : files.length === 1 ? ', with one file' : `, with ${files.length} files`;
+  const seat = seatInWords(event);
   const facts: [string, string][] = [
     ['Number', reference],
+    ...(seat ? [['Seat asked for', seat] as [string, string]] : []),
     ...(lead.projectTypes?.length ? [['Subject', lead.projectTypes.join(', ')] as [string, string]] : []),
     ...files.map(({ mimeType, sizeBytes }): [string, string] => [
       'File',

@@ -1,4 +1,4 @@
-import type { Lead } from '@frontage/cms/payload-types.ts';
+import type { Event, Lead } from '@frontage/cms/payload-types.ts';
 
 /** The number of a request that people can say on the phone, such as Q-2611-0412. */
 export function referenceOf({ id, receivedAt, createdAt }: Pick<Lead, 'id' | 'receivedAt' | 'createdAt'>): string {
@@ -19,6 +19,11 @@ export function answerDue({ receivedAt, createdAt }: Pick<Lead, 'receivedAt' | '
 export function momentInWords(moment: Date): string {
   const day = moment.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return `${day.replace(',', '')}, ${moment.toISOString().slice(11, 16)} UTC`;
+}
+
+/** The event of a seat, such as: Ledger Night, Thursday 4 March, 18:00 UTC. */
+export function seatInWords(event: Pick<Event, 'starts' | 'title'> | undefined): string | undefined {
+  return event && `${event.title}, ${momentInWords(new Date(event.starts))}`;
 }
 
 /** Such as 48.2 MB. */

@@ -1,9 +1,9 @@
 import type { DeliveredLead } from '../Carrier.ts';
 import type { MailContent } from './MailContent.ts';
-import { answerDue, factsIn, momentInWords, referenceOf, sizeInWords } from './requestFacts.ts';
+import { answerDue, factsIn, momentInWords, referenceOf, seatInWords, sizeInWords } from './requestFacts.ts';
 
 /** Tells sales of a request. Files are named, never attached: they open after sign-in. */
-export function salesNotice({ lead, files }: DeliveredLead, adminUrl: string): MailContent {
+export function salesNotice({ lead, files, event }: DeliveredLead, adminUrl: string): MailContent {
   const name = [lead.name, lead.surname].filter(Boolean).join(' ');
   const who = lead.company || name;
   const due = momentInWords(answerDue(lead));
@@ -14,6 +14,7 @@ export function salesNotice({ lead, files }: DeliveredLead, adminUrl: string): M
     ['Phone', lead.phone],
     ['Company', lead.company],
     ['Country', lead.country && countryInWords(lead.country, lead.countrySource)],
+    ['Seat at', seatInWords(event)],
     ['Wanted', lead.projectTypes?.join(', ')],
     ['Timeline', lead.timeline],
     ['Letters', lead.consentGiven ? 'agreed to marketing mails' : undefined],

@@ -1,0 +1,127 @@
+import { consentNote, subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
+import { bookingPaths, paths } from '@frontage/contract/paths.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookingPageFiles, offerCalls } from '../testing/bookingPages.ts';
+import { storeDocumentArticle } from '../testing/documentArticle.ts';
+import { estimatePageHtml, sampleRates } from '../testing/estimatePage.ts';
+import { publishRelease } from '../testing/formPage.ts';
+import { tokenOf } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+let host: TestHost;
+let article = 0;
+
+beforeAll(async () => {
+  host = await openTestHost();
+  host.clock.now = new Date('2026-11-21T12:00:00.000Z');
+  const files = { ...bookingPageFiles(), 'estimate.html': estimatePageHtml };
+  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', files);
+  await offerCalls(host.payload);
+  ({ article } = await storeDocumentArticle(host.payload));
+});
+afterAll(() => host.close());
+
+async function send(url: string, formId: string, fields: Record<string, unknown>) {
+  const { formToken } = await tokenOf(host.app, formId);
+  const payload = { formId, formToken, ...fields };
+  return host.app.inject({ method: 'POST', url, headers: { accept: 'application/json' }, payload });
+}
+
+async function stored(collection: 'leads' | 'subscribers', email: string) {
+  const { docs } = await host.payload.find({ collection, where: { email: { equals: email } }, depth: 0 });
+  return docs[0];
+}
+
+const person = (email: string) => ({ name: 'Ada Vinter', email });
+
+it.each<[string, string, string, (email: string) => Record<string, unknown>]>([
+  ['contact form', paths.sendMail, 'contact', (email) => ({ ...person(email), message: 'A bridge.' })],
+  [
+    'audit form',
+    paths.audit,
+    'audit',
+    (email) => ({ ...person(email), repository: 'https://git.example/vault', network: 'Flow', language: 'Cadence' }),
+  ],
+  [
+    'estimate',
+    paths.estimate,
+    'estimate',
+    (email) => ({
+      ...person(email),
+      pagePath: '/estimate',
+      ratesVersion: sampleRates.version,
+      projectType: 'web',
+      features: ['bridge', 'sale'],
+      lowUsd: 38_000,
+      highUsd: 58_000,
+    }),
+  ],
+  [
+    'download form',
+    paths.articleFile,
+    'article-file',
+    (email) => ({ email, type: 'storage-worksheet', articleId: article }),
+  ],
+  [
+    'booking form',
+    bookingPaths.booking,
+    'booking',
+    (email) => ({ ...person(email), start: '2026-11-24T14:00:00.000Z', zone: 'UTC' }),
+  ],
+])(
+  'keeps, for the %s, which words stood under the button, when, and at which form',
+  async (_, url, formId, fieldsOf) => {
+    const email = `${formId}@example.com`;
+    const answer = await send(url, formId, { ...fieldsOf(email), consentVersion: consentNote.version });
+    expect(answer.body).toContain('"success":true');
+    expect(await stored('leads', email)).toMatchObject({
+      formId,
+      consentVersion: consentNote.version,
+      consentText: consentNote.text,
+      consentAt: '2026-11-21T12:00:00.000Z',
+    });
+  },
+);
+
+it('keeps the same of a reader of the letter, whose words are others', async () => {
+  const email = 'reader@example.com';
+  await send(paths.subscribe, 'newsletter', { email, consentVersion: subscribeNoteVersion });
+  expect(await stored('subscribers', email)).toMatchObject({
+    formId: 'newsletter',
+    consentVersion: subscribeNoteVersion,
+    consentText: subscribeNote,
+    consentAt: '2026-11-21T12:00:00.000Z',
+  });
+});
+
+it('names the event of a seat in the inbox, in both mails and in the CRM', async () => {
+  const event = await host.payload.create({
+    collection: 'events',
+    data: {
+      slug: 'ledger-night',
+      title: 'Ledger Night',
+      summary: 'Three short talks.',
+      venue: 'in person, London',
+      starts: '2027-03-04T18:00:00.000Z',
+      ends: '2027-03-04T21:30:00.000Z',
+      timeZone: 'Europe/London',
+      seats: 40,
+      seatsTaken: 0,
+    },
+  });
+  const email = 'guest@example.com';
+  const fields = { ...person(email), message: 'Two of us.' };
+  await send(paths.sendMail, 'event-seat', { ...fields, eventSlug: 'ledger-night' });
+  const lead = await stored('leads', email);
+  expect(lead).toMatchObject({ event: event.id });
+  for (let round = 0; round < 3; round += 1) await host.payload.jobs.run({ silent: true, limit: 50 });
+  const { docs: mails } = await host.payload.find({ collection: 'mails', where: { lead: { equals: lead?.id ?? 0 } } });
+  expect(mails.map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'lead-notification']);
+  for (const { text } of mails) expect(text).toContain('Ledger Night, Thursday 4 March, 18:00 UTC');
+  const { docs: notes } = await host.payload.find({ collection: 'notes', where: { content: { contains: 'Ledger' } } });
+  expect(notes).toHaveLength(1);
+
+  // The same words for another evening are another request; an evening that nobody knows is none.
+  expect((await send(paths.sendMail, 'event-seat', { ...fields, eventSlug: 'gone' })).statusCode).toBe(200);
+  expect((await send(paths.sendMail, 'event-seat', { ...fields, eventSlug: 'ledger-night' })).statusCode).toBe(429);
+});
