@@ -26,8 +26,8 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   // Styles stand in the page: the first view needs one answer of the server and the fonts, nothing else.
-  build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), gallery(), release(environment)],
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
+  integrations: [react({ experimentalDisableStreaming: true }), gallery(), release(environment)],
   devToolbar: { enabled: false },
   prefetch: false,
   // While developing, what the backend serves on the site's own host comes from the backend.

@@ -9,6 +9,9 @@ const siteDirectory = fileURLToPath(new URL('../../../site', import.meta.url));
 /** ms after which a build counts as stuck. */
 const patienceMs = 10 * 60_000;
 
+/** A build makes much that lives for one page only: with room for it, a tenth of the time is not spent on clearing. */
+const youngMemory = '--max-semi-space-size=64';
+
 /** Lines of a build's output that help nobody who writes content. */
 const noise = /^\s*(?:at |Stack trace:|file:|Location:|Hint:|\d\d:\d\d:\d\d )/;
 
@@ -21,7 +24,7 @@ export function createBuildSite(variables: Record<string, string>): BuildSite {
   );
   return (directory) =>
     new Promise((resolve, reject) => {
-      const build = spawn(process.execPath, [astro, 'build'], {
+      const build = spawn(process.execPath, [youngMemory, astro, 'build'], {
         cwd: siteDirectory,
         env: {
           ...process.env,

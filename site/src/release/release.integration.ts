@@ -1,67 +1,79 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addressesFile, type ListedAddress } from '@frontage/contract/nearestMarkup.ts';
-import type { AstroIntegration } from 'astro';
-import { addressesOf } from './addresses.ts';
-import { compressFile, effortFor, isCompressible } from './compressFile.ts';
-import { pageHeaders } from './securityHeaders.ts';
-import { classesInScript, createPageSlimmer } from './slimPage.ts';
+import type { AstroIntegration, AstroPrerenderer } from 'astro';
+import { effortFor, isCompressible } from './compressContent.ts';
+import { openReleaseThreads, type ReleaseThreads } from './releaseThreads.ts';
+import type { PageHosts } from './securityHeaders.ts';
+import { classesInScript } from './slimPage.ts';
 
 /**
- * Completes a build into a release: the security headers of each page, from the inline scripts and styles it really
- * has, in `headers.json`; the addresses that exist, for those who miss one; and beside each text file its br and gzip
- * twin.
+ * Makes a release of a build: each page with only the styles it can use, and in `headers.json` its security headers,
+ * from the inline scripts and styles it really has; the addresses that exist, for those who miss one; and beside each
+ * text file its br and gzip twin. A page passes once, on its way from the rendering to the disk.
  */
-export function release(options: { backendUrl: string; siteUrl: string }): AstroIntegration {
+export function release(hosts: PageHosts): AstroIntegration {
+  const headers = new Map<string, Record<string, string>>();
+  const addresses: ListedAddress[] = [];
+  let root = '';
+  let threads: ReleaseThreads | undefined;
+
+  function completing(prerenderer: AstroPrerenderer): AstroPrerenderer {
+    return {
+      ...prerenderer,
+      async getStaticPaths() {
+        const paths = await prerenderer.getStaticPaths();
+        const pages = paths.filter(({ route }) => route.type === 'page').length;
+        const scripts = (await filesIn(root)).filter((file) => file.endsWith('.js'));
+        const classes = (await Promise.all(scripts.map((file) => readFile(file, 'utf8')))).flatMap(classesInScript);
+        threads = openReleaseThreads({ hosts, pageEffort: effortFor(pages), scriptClasses: [...new Set(classes)] });
+        return paths;
+      },
+      async render(request, options) {
+        const rendered = await prerenderer.render(request, options);
+        const response = rendered instanceof Response ? rendered : rendered.response;
+        if (!threads || !response.headers.get('content-type')?.startsWith('text/html')) return response;
+        const { pathname } = new URL(request.url);
+        const address = addressOf(pathname);
+        const page = await threads.completePage(join(root, pathname), address, await response.arrayBuffer());
+        headers.set(address, page.headers);
+        addresses.push(...page.addresses);
+        return new Response(page.bytes, response);
+      },
+    };
+  }
+
   return {
     name: 'frontage:release',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        const files = await readdir(root, { recursive: true, withFileTypes: true });
-        const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
-        const scripts = await Promise.all(
-          paths.filter((path) => path.endsWith('.js')).map((path) => readFile(path, 'utf8')),
-        );
-        const slim = createPageSlimmer(new Set(scripts.flatMap(classesInScript)));
-        const pages = paths.filter((path) => path.endsWith('.html'));
-        const headers: Record<string, Record<string, string>> = {};
-        const addresses: ListedAddress[] = [];
-        for (const path of pages) {
-          const html = slim(await readFile(path, 'utf8'));
-          await writeFile(path, html);
-          const address = addressOf(root, path);
-          headers[address] = pageHeaders(html, options);
-          addresses.push(...addressesOf(address, html));
-        }
-        await writeFile(join(root, 'headers.json'), JSON.stringify(headers));
-        await writeFile(join(root, addressesFile), JSON.stringify(addresses));
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.outDir);
+      },
+      'astro:build:start': ({ setPrerenderer }) => setPrerenderer(completing),
+      'astro:build:done': async ({ logger }) => {
         const started = Date.now();
-        const effort = effortFor(pages.length);
-        await forEachOf(paths.filter(isCompressible), (path) => compressFile(path, effort));
-        logger.info(`${pages.length} pages with their headers; compressed in ${Date.now() - started} ms`);
+        const files = (await filesIn(root)).filter(isCompressible);
+        await Promise.all(files.map((file) => threads?.compressFile(file)));
+        await threads?.close();
+        // By address: pages are done when their thread is, which is never the same twice.
+        const byAddress = [...headers].sort(([a], [b]) => (a < b ? -1 : 1));
+        await writeFile(join(root, 'headers.json'), JSON.stringify(Object.fromEntries(byAddress)));
+        addresses.sort((a, b) => (a.path < b.path ? -1 : 1));
+        await writeFile(join(root, addressesFile), JSON.stringify(addresses));
+        logger.info(`${headers.size} pages with their headers; other files compressed in ${Date.now() - started} ms`);
       },
     },
   };
 }
 
-/** Files worked on at once: the compressors have four threads, and each file lies in memory meanwhile. */
-const atOnce = 8;
-
-async function forEachOf(paths: string[], work: (path: string) => Promise<void>): Promise<void> {
-  const waiting = paths.values();
-  const worker = async () => {
-    for (const path of waiting) await work(path);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The address that a file answers: `/services/x` for `services/x.html`, `/` for `index.html`. */
-function addressOf(root: string, file: string): string {
-  const name = relative(root, file)
-    .split(sep)
-    .join('/')
-    .replace(/\.html$/, '');
-  return name === 'index' ? '/' : `/${name}`;
+/** The address that a file answers: `/services/x` for `/services/x.html`, `/` for `/index.html`. */
+function addressOf(pathname: string): string {
+  const name = pathname.replace(/\.html$/, '');
+  return name === '/index' ? '/' : name;
 }

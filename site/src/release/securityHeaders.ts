@@ -8,14 +8,17 @@ const tag = {
   call: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
 };
 
+/** Origins of the site and of the backend that its pages call. */
+export interface PageHosts {
+  backendUrl: string;
+  siteUrl: string;
+}
+
 /**
  * The headers of one page. Its policy allows exactly the inline scripts and styles that the page has, by hash, and
  * nothing else inline; scripts may hand no plain string to the DOM (Trusted Types).
  */
-export function pageHeaders(
-  html: string,
-  { backendUrl, siteUrl }: { backendUrl: string; siteUrl: string },
-): Record<string, string> {
+export function pageHeaders(html: string, { backendUrl, siteUrl }: PageHosts): Record<string, string> {
   const own = backendUrl === siteUrl ? "'self'" : `'self' ${backendUrl}`;
   const asks = asksForConsent(html);
   const policy = [
