@@ -20,7 +20,7 @@ function estimateOf(page: Page) {
     add: form.getByRole('button', { name: 'Add it up' }),
     summary: form.getByRole('alert').filter({ hasText: 'another look' }),
     notice: form.getByRole('alert').filter({ hasNotText: 'another look' }),
-    thanks: form.getByRole('heading', { name: 'Thank you for contacting Quayline' }),
+    thanks: page.getByRole('heading', { name: 'Thank you for contacting Quayline' }),
     answer: (label: string) => form.getByLabel(label, { exact: true }),
   };
 }
@@ -87,6 +87,13 @@ test.describe('the estimate', () => {
     expect(await request.headerValue('idempotency-key')).toBeTruthy();
     await expect(estimate.thanks).toBeFocused();
     await expect(estimate.name).toBeHidden();
+
+    await page.getByLabel('Anything you forgot').fill('The bridge may wait until spring.');
+    const added = page.waitForRequest((one) => one.method() === 'POST');
+    await page.getByRole('button', { name: 'Add to my message' }).click();
+    expect(new URL((await added).url()).pathname).toBe('/send-mail/update');
+    await expect(page.getByText('Added to your message.')).toBeVisible();
+    await expect(estimate.answer('A bridge')).toBeChecked();
   });
 
   test('says what is wrong with each field, and leads to it', async ({ page }) => {
@@ -210,6 +217,7 @@ test.describe('the estimate without script', () => {
     await estimate.email.fill('ada@company.com');
     await estimate.send.click();
     await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
+    await expect(page.getByRole('button', { name: 'Add to my message' })).toBeVisible();
   });
 
   test('comes back with errors, the bill, and what was typed', async ({ page }) => {

@@ -7,6 +7,9 @@ import { AuditForm } from './AuditForm.tsx';
 const html = (name = 'a contract in Cadence') =>
   renderToStaticMarkup(<AuditForm {...propsOf(auditFormExamples, name)} />);
 
+/** All that stands there until the request was sent. */
+const asking = (name?: string) => html(name).split('data-form-thanks')[0] ?? '';
+
 describe('the request for an audit', () => {
   it('is a form with files that a browser without script sends to the call for audits', () => {
     const form = html().match(/<form[^>]*>/)?.[0];
@@ -15,7 +18,7 @@ describe('the request for an audit', () => {
   });
 
   it('asks for what decision 24 names, and needs only five of it', () => {
-    const names = [...html().matchAll(/<(?:input|textarea)(?![^>]*type="hidden")[^>]*\sname="([^"]+)"/g)].map(
+    const names = [...asking().matchAll(/<(?:input|textarea)(?![^>]*type="hidden")[^>]*\sname="([^"]+)"/g)].map(
       ([, name]) => name,
     );
     expect(names).toEqual([
@@ -32,19 +35,25 @@ describe('the request for an audit', () => {
       'message',
       'file',
     ]);
-    expect(html().match(/ required=""/g)).toHaveLength(5);
+    expect(asking().match(/ required=""/g)).toHaveLength(5);
   });
 
   it('has a place for what is wrong with each field, a summary, and a thank-you that waits', () => {
-    expect(html().match(/data-error-of="/g)).toHaveLength(11);
+    expect(asking().match(/data-error-of="/g)).toHaveLength(11);
     expect(html()).toContain('data-error-summary=""');
     expect(html()).toMatch(/<div hidden="" data-form-thanks="">/);
   });
 
   it('shows a box for mails only where the page asks for one, unticked', () => {
-    expect(html()).not.toContain('type="checkbox"');
+    expect(asking()).not.toContain('type="checkbox"');
     const box = html('long words, a box to tick, no facts').match(/<input[^>]*type="checkbox"[^>]*>/)?.[0];
     expect(box).toContain('name="marketingConsent"');
     expect(box).not.toContain('checked');
+    expect(box).toContain('data-unkept');
+  });
+
+  it('holds the questions of step two outside its own form, hidden until the request was sent', () => {
+    const [, thanks = ''] = html().split('</form>');
+    expect(thanks).toMatch(/<div hidden="" data-form-thanks="">.*<form[^>]* hidden=""[^>]*data-addition=""/);
   });
 });

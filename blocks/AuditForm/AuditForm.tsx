@@ -6,9 +6,10 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { EnhancedForm, FormAnswers, FormFoot, SentFrame } from '../form/enhanced/EnhancedForm.tsx';
+import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
 import { PlainField, PlainMessage, WhoFields } from '../form/enhanced/PlainField.tsx';
 import { PlainFile } from '../form/enhanced/PlainFile.tsx';
+import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import form from '../form/form.module.css';
 import { fieldId, formSettingsOf } from '../form/formSettings.ts';
 import styles from './AuditForm.module.css';
@@ -27,51 +28,56 @@ export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>
           <p className={styles.lead}>{block.lead}</p>
           <Facts facts={block.facts} />
         </div>
-        <SentFrame companyName={settings.companyName} className={styles.sheet}>
-          <EnhancedForm
-            settings={settings}
-            path={paths.audit}
-            labelledBy={headingId}
-            hasFiles
-            className={`${form.form} ${form.paired}`}
-          >
-            <FormAnswers />
-            <PlainField
+        <SentFrame className={styles.sheet}>
+          <UntilSent>
+            <EnhancedForm
               settings={settings}
-              name="repository"
-              isWide
-              input={{ maxLength: auditCharacters.repository }}
-            />
-            <PlainField settings={settings} name="network" input={{ maxLength: auditCharacters.network }} />
-            <PlainField settings={settings} name="language" input={{ maxLength: auditCharacters.language }} />
-            <PlainField
-              settings={settings}
-              name="linesOfCode"
-              isOptional
-              input={{ inputMode: 'numeric', maxLength: auditCharacters.linesOfCode }}
-            />
-            <PlainField settings={settings} name="deadline" isOptional input={{ type: 'date' }} />
-            <WhoFields settings={settings} />
-            <PlainField
-              settings={settings}
-              name="company"
-              isOptional
-              input={{ autoComplete: 'organization', maxLength: maxCharacters.company }}
-            />
-            <PlainField
-              settings={settings}
-              name="phone"
-              isOptional
-              input={{ type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: maxCharacters.phone }}
-            />
-            <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />
-            <PlainFile
-              id={fieldId(settings, 'file')}
-              texts={{ ...fieldTexts.file, label: block.fileLabel }}
-              accept={fileEndings.join(',')}
-            />
-            <FormFoot settings={settings} buttonText={block.buttonText} consentFieldName={block.consentFieldName} />
-          </EnhancedForm>
+              path={paths.audit}
+              labelledBy={headingId}
+              hasFiles
+              className={`${form.form} ${form.paired}`}
+            >
+              <FormAnswers />
+              <PlainField
+                settings={settings}
+                name="repository"
+                isWide
+                input={{ maxLength: auditCharacters.repository }}
+              />
+              <PlainField settings={settings} name="network" input={{ maxLength: auditCharacters.network }} />
+              <PlainField settings={settings} name="language" input={{ maxLength: auditCharacters.language }} />
+              <PlainField
+                settings={settings}
+                name="linesOfCode"
+                isOptional
+                input={{ inputMode: 'numeric', maxLength: auditCharacters.linesOfCode }}
+              />
+              <PlainField settings={settings} name="deadline" isOptional input={{ type: 'date' }} />
+              <WhoFields settings={settings} />
+              <PlainField
+                settings={settings}
+                name="company"
+                isOptional
+                input={{ autoComplete: 'organization', maxLength: maxCharacters.company }}
+              />
+              <PlainField
+                settings={settings}
+                name="phone"
+                isOptional
+                input={{ type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: maxCharacters.phone }}
+              />
+              <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />
+              <PlainFile
+                id={fieldId(settings, 'file')}
+                texts={{ ...fieldTexts.file, label: block.fileLabel }}
+                accept={fileEndings.join(',')}
+              />
+              <FormFoot settings={settings} buttonText={block.buttonText} consentFieldName={block.consentFieldName} />
+            </EnhancedForm>
+          </UntilSent>
+          <OnceSent>
+            <SentWords companyName={settings.companyName} idPrefix={`${id}-more`} isSmall />
+          </OnceSent>
         </SentFrame>
       </div>
     </Section>

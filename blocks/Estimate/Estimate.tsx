@@ -5,8 +5,9 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { EnhancedForm, FormAnswers, FormFoot, SentFrame } from '../form/enhanced/EnhancedForm.tsx';
+import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
 import { PlainMessage, WhoFields } from '../form/enhanced/PlainField.tsx';
+import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import form from '../form/form.module.css';
 import { fieldId, formSettingsOf } from '../form/formSettings.ts';
 import styles from './Estimate.module.css';
@@ -28,53 +29,63 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
           <p className={styles.lead}>{block.lead}</p>
         </div>
       </Section>
-      <EnhancedForm
-        settings={settings}
-        path={paths.estimate}
-        labelledBy={headingId}
-        marks={{ [estimateMarks.rates]: JSON.stringify(block.rates) }}
-      >
-        <input type="hidden" name="ratesVersion" value={block.rates.version} />
-        <input type="hidden" name="lowUsd" defaultValue="" {...{ [estimateMarks.shown]: '' }} />
-        <input type="hidden" name="highUsd" defaultValue="" {...{ [estimateMarks.shown]: '' }} />
-        <Section id={`${id}-questions`} ground="land" labelledBy={`${id}-bill-heading`}>
-          <div className={styles.columns}>
-            <div className={styles.questions}>
-              {block.rates.questions.map((question) => (
-                <EstimateQuestion key={question.name} question={question} id={fieldId(settings, question.name)} />
-              ))}
-            </div>
-            <div className={styles.billColumn}>
-              <EstimateBill block={block} id={id} />
-            </div>
-          </div>
-          <a href={`#${id}-bill`} className={styles.bar} hidden {...{ [estimateMarks.bar]: '' }}>
-            <span {...{ [estimateMarks.text]: 'bar' }}>{estimateTexts.empty}</span>
-            <span className={styles.toBill}>{estimateTexts.toBill}</span>
-          </a>
-        </Section>
-        <Section id={contactId} ground="water" labelledBy={`${contactId}-heading`} className={styles.contact}>
-          <SentFrame companyName={settings.companyName}>
+      <SentFrame>
+        <EnhancedForm
+          settings={settings}
+          path={paths.estimate}
+          labelledBy={headingId}
+          marks={{ [estimateMarks.rates]: JSON.stringify(block.rates) }}
+        >
+          <input type="hidden" name="ratesVersion" value={block.rates.version} />
+          <input type="hidden" name="lowUsd" defaultValue="" {...{ [estimateMarks.shown]: '' }} />
+          <input type="hidden" name="highUsd" defaultValue="" {...{ [estimateMarks.shown]: '' }} />
+          <Section id={`${id}-questions`} ground="land" labelledBy={`${id}-bill-heading`}>
             <div className={styles.columns}>
-              <div className={styles.words}>
-                <h2 id={`${contactId}-heading`} className={styles.contactHeading}>
-                  {block.contactHeading}
-                </h2>
-                <p className={styles.contactLead}>{block.contactLead}</p>
+              <div className={styles.questions}>
+                {block.rates.questions.map((question) => (
+                  <EstimateQuestion key={question.name} question={question} id={fieldId(settings, question.name)} />
+                ))}
               </div>
-              <div className={`${form.form} ${form.paired} ${styles.fields}`}>
-                <FormAnswers />
-                <WhoFields settings={settings} />
-                <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />
-                <FormFoot settings={settings} buttonText={block.buttonText} />
+              <div className={styles.billColumn}>
+                <EstimateBill block={block} id={id} />
               </div>
             </div>
-          </SentFrame>
-          <div className={styles.berth}>
-            <Berth freeLabel={block.ghostLabel} takenLabel={block.ghostLabel} isTaken={false} />
-          </div>
-        </Section>
-      </EnhancedForm>
+            <a href={`#${id}-bill`} className={styles.bar} hidden {...{ [estimateMarks.bar]: '' }}>
+              <span {...{ [estimateMarks.text]: 'bar' }}>{estimateTexts.empty}</span>
+              <span className={styles.toBill}>{estimateTexts.toBill}</span>
+            </a>
+          </Section>
+          <UntilSent>
+            <Section id={contactId} ground="water" labelledBy={`${contactId}-heading`} className={styles.contact}>
+              <div className={styles.columns}>
+                <div className={styles.words}>
+                  <h2 id={`${contactId}-heading`} className={styles.contactHeading}>
+                    {block.contactHeading}
+                  </h2>
+                  <p className={styles.contactLead}>{block.contactLead}</p>
+                </div>
+                <div className={`${form.form} ${form.paired} ${styles.fields}`}>
+                  <FormAnswers />
+                  <WhoFields settings={settings} />
+                  <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />
+                  <FormFoot settings={settings} buttonText={block.buttonText} />
+                </div>
+              </div>
+              <div className={styles.berth}>
+                <Berth freeLabel={block.ghostLabel} takenLabel={block.ghostLabel} isTaken={false} />
+              </div>
+            </Section>
+          </UntilSent>
+        </EnhancedForm>
+        <OnceSent>
+          <Section id={`${id}-sent`} ground="water" className={styles.contact}>
+            <SentWords companyName={settings.companyName} idPrefix={`${id}-more`} />
+            <div className={styles.berth}>
+              <Berth freeLabel={block.ghostLabel} takenLabel="received" isTaken />
+            </div>
+          </Section>
+        </OnceSent>
+      </SentFrame>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { sendAddition } from '@frontage/client/sendAddition.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
-import { projectTypes, timelines } from '@frontage/contract/contact/limits.ts';
 import { additionEmpty, additionStored } from '@frontage/contract/contact/messages.ts';
 import { useRef, useState } from 'react';
 import { AdditionFields, AdditionHead } from './AdditionFields.tsx';
 import styles from './AdditionForm.module.css';
+import { additionTyped } from './additionTyped.ts';
 
 type Phase = { phase: 'idle'; message?: string } | { phase: 'sending' } | { phase: 'added' };
 
@@ -17,7 +17,7 @@ export function AdditionForm({ handles, idPrefix }: { handles: LeadHandles; idPr
   async function submit(event: React.SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isSending.current) return;
-    const fields = fieldsOf(new FormData(event.currentTarget));
+    const fields = additionTyped(new FormData(event.currentTarget));
     if (Object.keys(fields).length === 0) return setState({ phase: 'idle', message: additionEmpty });
     isSending.current = true;
     setState({ phase: 'sending' });
@@ -40,16 +40,4 @@ export function AdditionForm({ handles, idPrefix }: { handles: LeadHandles; idPr
       </p>
     </>
   );
-}
-
-/** What was chosen or written, and nothing else. */
-function fieldsOf(form: FormData) {
-  const wanted = projectTypes.filter((one) => form.getAll('projectTypes').includes(one));
-  const timeline = timelines.find((one) => one === form.get('timeline'));
-  const note = String(form.get('note') ?? '').trim();
-  return {
-    ...(wanted.length > 0 ? { projectTypes: wanted } : {}),
-    ...(timeline ? { timeline } : {}),
-    ...(note === '' ? {} : { note }),
-  };
 }

@@ -10,14 +10,16 @@ import styles from './AdditionForm.module.css';
 const formId = 'addition';
 const handles = ['dealId', 'personId', 'noteId', 'companyId'];
 
-/** Step two for a visitor without script. Hidden until the backend has written the handles of a request in. */
-export function PlainAdditionForm() {
+/**
+ * Step two without React. Hidden until the backend has written the handles of a request in, or the script has them.
+ */
+export function PlainAdditionForm({ idPrefix = formId }: { idPrefix?: string }) {
   return (
     <form
       className={styles.form}
       method="post"
       action={`${backendAddress}${paths.update}`}
-      aria-labelledby={`${formId}-heading`}
+      aria-labelledby={`${idPrefix}-heading`}
       hidden
       {...{ [formMarks.form]: formId, [formMarks.addition]: '' }}
     >
@@ -26,10 +28,10 @@ export function PlainAdditionForm() {
       {handles.map((name) => (
         <input key={name} type="hidden" name={name} value="" {...{ [formMarks.carried]: '' }} />
       ))}
-      <AdditionHead id={`${formId}-heading`} className={styles.hint} />
+      <AdditionHead id={`${idPrefix}-heading`} className={styles.hint} />
       <ErrorSummary title={summaryTitle(1)} faults={[]} />
       <Notice tone="error" title={undefined} text={undefined} />
-      <AdditionFields idPrefix={formId} />
+      <AdditionFields idPrefix={idPrefix} />
     </form>
   );
 }

@@ -13,6 +13,7 @@ import { ConsentNote } from './ConsentNote.tsx';
 import styles from './form.module.css';
 import { type FormSettings, formElementId } from './formSettings.ts';
 import { HiddenFields, Trap } from './HiddenFields.tsx';
+import { KeptLine } from './KeptLine.tsx';
 import type { useRequestForm } from './useRequestForm.ts';
 
 interface RequestFormFrameProps {
@@ -42,6 +43,7 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
       aria-labelledby={labelledBy}
       onSubmit={request.submit}
       onFocus={request.token.touch}
+      onChange={() => request.kept.keep()}
       {...{ [formMarks.form]: settings.formId }}
     >
       <HiddenFields settings={settings} formToken={request.token.formToken} />
@@ -59,6 +61,7 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
           </Button>
         ) : null}
       </Notice>
+      <KeptLine isShown={request.kept.isRestored} onDiscard={request.discard} />
       {children}
       <div className={styles.foot}>
         {consentFieldName ? (

@@ -3,7 +3,7 @@ import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
 import { storeSubmissionTime } from '@frontage/client/submissionTime.ts';
 import type { FailureDetail, LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
-import { countryNameOf } from '@frontage/contract/contact/countries.ts';
+import { type CountryCode, countryNameOf } from '@frontage/contract/contact/countries.ts';
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { consentNote, mustBeValid, staleForm } from '@frontage/contract/contact/messages.ts';
 import { type RefObject, useRef, useState } from 'react';
@@ -18,6 +18,7 @@ import { filesOf, useChosenFiles } from './useChosenFiles.ts';
 import { useCountry } from './useCountry.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { useFormToken } from './useFormToken.ts';
+import { useKeptText } from './useKeptText.ts';
 import { useSending } from './useSending.ts';
 
 interface RequestFormOptions {
@@ -45,11 +46,16 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   });
   const files = useChosenFiles();
   const token = useFormToken(settings);
-  const { country, isAwake, choose: chooseCountry } = useCountry(served.typed.country?.toString());
+  const found = useCountry(served.typed.country?.toString());
+  const { country, isAwake } = found;
   const element = useRef<HTMLFormElement>(null);
   const sending = useSending();
-  const kept = useRef<{ values: ContactFields; files: typeof files.chosen } | undefined>(undefined);
+  const repeated = useRef<{ values: ContactFields; files: typeof files.chosen } | undefined>(undefined);
   const faults = faultsOf(settings, fields, form.formState.errors, form.formState.isSubmitted ? files.problems : []);
+  const isAnswered = served.notice !== undefined || Object.keys(served.errors).length > 0;
+  const { formId } = settings;
+  // The time from the first touch on is what tells people from programs, and whoever typed before may send at once.
+  const kept = useKeptText({ formId, form, blank, country: found, isAnswered, onRestored: token.touch });
   const summary = useFocusAfter<HTMLDivElement>();
   const notice = useFocusAfter<HTMLDivElement>();
 
@@ -81,6 +87,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
         pushEvent({ category: settings.formId, action: 'lead', label: settings.pagePath });
         pushEvent({ category: settings.formId, action: 'form_sent', label: settings.pagePath });
         storeSubmissionTime(new Date());
+        kept.forget();
         setState({ phase: 'sent' });
         onSent(outcome.handles);
         break;
@@ -88,7 +95,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
         setState({ phase: 'idle' });
         break;
       case 'duplicate':
-        kept.current = { values: form.getValues(), files: files.chosen };
+        repeated.current = { values: form.getValues(), files: files.chosen };
         form.reset(blank);
         files.empty();
         tell(duplicateNotice);
@@ -149,14 +156,30 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   }
 
   function restore(): void {
-    if (!kept.current) return;
-    form.reset(kept.current.values, { keepDefaultValues: true });
+    if (!repeated.current) return;
+    form.reset(repeated.current.values, { keepDefaultValues: true });
     for (const name of fileFields) {
-      const again = kept.current.files[name];
+      const again = repeated.current.files[name];
       if (again) files.choose(name, again.file);
     }
+    startAgain();
+  }
+
+  function discard(): void {
+    kept.forget();
+    form.reset(blank);
+    files.empty();
+    startAgain();
+  }
+
+  function startAgain(): void {
     setState({ phase: 'idle' });
     document.getElementById(fieldId(settings, 'name'))?.focus();
+  }
+
+  function chooseCountry(code: CountryCode | undefined): void {
+    found.choose(code);
+    kept.keep({ code, source: 'visitor' });
   }
 
   const isUntouched = !form.formState.isDirty && files.fields.length === 0;
@@ -171,8 +194,10 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     summaryRef: summary.ref,
     notice: shown?.kind === 'duplicate' && !isUntouched ? undefined : shown,
     noticeRef: notice.ref,
-    canRestore: shown?.kind === 'duplicate' && kept.current !== undefined,
+    canRestore: shown?.kind === 'duplicate' && repeated.current !== undefined,
     restore,
+    kept,
+    discard,
     phase: state.phase,
     submit,
     cancel: sending.cancel,

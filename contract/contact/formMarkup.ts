@@ -19,8 +19,14 @@ export const formMarks = {
   enhanced: 'data-enhanced',
   /** Within such a form: the button that brings back what was typed after a duplicate, hidden until then. */
   restore: 'data-form-restore',
-  /** Holds such a form and what takes its place once it was sent. */
+  /** The line that says that typed text was kept, with the button that discards it; hidden until then. */
+  kept: 'data-form-kept',
+  /** On a field that is asked anew each time, such as the box of a consent. */
+  unkept: 'data-unkept',
+  /** Holds such a form, what gives its place to the thank-you, and the thank-you. */
   sentFrame: 'data-form-frame',
+  /** What gives its place to the thank-you once the form was sent. */
+  untilSent: 'data-form-until-sent',
   /** What takes its place, hidden until then: begins with one heading. */
   thanks: 'data-form-thanks',
 } as const;

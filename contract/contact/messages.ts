@@ -17,6 +17,10 @@ export const duplicateTitle = "It seems you've already sent us this message";
 export const duplicateText = 'What you typed is kept for this visit.';
 export const restoreTyped = 'Restore what I typed';
 
+/** Of text that this tab kept over a reload, another page or a crash. */
+export const keptTyped = 'We kept what you typed.';
+export const discardTyped = 'Discard';
+
 export const failureTitle = 'This did not reach us';
 export const failureText = (mail: string) => `Your text is still here. Send it again, or write to ${mail}.`;
 export const rateLimited = (minutes: number) =>

@@ -12,7 +12,7 @@ import { ConsentNote } from '../ConsentNote.tsx';
 import styles from '../form.module.css';
 import { type FormSettings, formElementId } from '../formSettings.ts';
 import { HiddenFields, Trap } from '../HiddenFields.tsx';
-import { ThankYou } from '../ThankYou.tsx';
+import { KeptLine } from '../KeptLine.tsx';
 
 interface EnhancedFormProps {
   settings: FormSettings;
@@ -49,7 +49,7 @@ export function EnhancedForm(props: EnhancedFormProps) {
   );
 }
 
-/** Where summary and notice appear. */
+/** Where summary, notice and the line about kept text appear. */
 export function FormAnswers() {
   return (
     <>
@@ -59,6 +59,7 @@ export function FormAnswers() {
           {restoreTyped}
         </Button>
       </Notice>
+      <KeptLine />
     </>
   );
 }
@@ -74,28 +75,15 @@ export function FormFoot({ settings, buttonText, consentFieldName }: FormFootPro
   return (
     <div className={styles.foot}>
       {consentFieldName ? (
-        <CheckBox id={`${settings.idPrefix}-consent`} name={consentFieldName} label={consentBoxLabel} />
+        <CheckBox
+          id={`${settings.idPrefix}-consent`}
+          name={consentFieldName}
+          label={consentBoxLabel}
+          {...{ [formMarks.unkept]: '' }}
+        />
       ) : null}
       <SendingButton label={buttonText} sendingLabel="" isSending={false} tone="accent" />
       <ConsentNote privacyPath={settings.privacyPath} />
     </div>
   );
-}
-
-/** A form and the thank-you that takes its place once it was sent. */
-export function SentFrame({ companyName, className, children }: SentFrameProps) {
-  return (
-    <div className={className} {...{ [formMarks.sentFrame]: '' }}>
-      {children}
-      <div hidden {...{ [formMarks.thanks]: '' }}>
-        <ThankYou companyName={companyName} isSmall ref={null} />
-      </div>
-    </div>
-  );
-}
-
-interface SentFrameProps {
-  companyName: string;
-  className?: string | undefined;
-  children: ReactNode;
 }

@@ -2,6 +2,7 @@ import { pushEvent } from '@frontage/client/analytics.ts';
 import type { Attempt } from '@frontage/client/sendMail.ts';
 import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
 import { storeSubmissionTime } from '@frontage/client/submissionTime.ts';
+import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import {
@@ -13,6 +14,7 @@ import {
   staleForm,
 } from '@frontage/contract/contact/messages.ts';
 import { createFormView, type Fault } from './formView.ts';
+import { keepText } from './keptText.ts';
 import { faultsOf, watchFiles } from './nativeFaults.ts';
 import { rememberTyped } from './rememberTyped.ts';
 
@@ -29,6 +31,7 @@ export function enhance(form: HTMLFormElement): void {
   let attempt: Attempt | undefined;
   let isSending = false;
   const tellProgress = watchFiles(form);
+  const forgetText = keepText(form, formId);
 
   form.addEventListener('focusin', () => {
     token ??= freshToken();
@@ -79,6 +82,13 @@ export function enhance(form: HTMLFormElement): void {
     });
   }
 
+  function thank(handles: LeadHandles): void {
+    const thanks = view.showThanks();
+    // Where the file does not come there is no step two; the request has arrived all the same.
+    if (thanks)
+      import('./offerAddition.ts').then(({ offerAddition }) => offerAddition(thanks, handles)).catch(() => {});
+  }
+
   function settle(outcome: SendOutcome): void {
     switch (outcome.outcome) {
       case 'sent':
@@ -86,7 +96,8 @@ export function enhance(form: HTMLFormElement): void {
           pushEvent({ category: formId, action, label: location.pathname });
         }
         storeSubmissionTime(new Date());
-        view.showThanks();
+        forgetText();
+        thank(outcome.handles);
         break;
       case 'duplicate': {
         const restore = rememberTyped(form);

@@ -1,3 +1,4 @@
+import { readTyped } from '@frontage/client/typedText.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 
 /**
@@ -18,8 +19,11 @@ function prepare(form: HTMLFormElement): void {
     });
     return waking;
   };
+  const wakeIfPossible = () => void wake().catch(() => undefined);
   form.noValidate = true;
-  form.addEventListener('focusin', () => void wake().catch(() => undefined), { once: true });
+  form.addEventListener('focusin', wakeIfPossible, { once: true });
+  // What this tab kept of the form comes back before anybody touches it.
+  if (readTyped(form.getAttribute(formMarks.form) ?? '')) wakeIfPossible();
   form.addEventListener('submit', (event) => {
     if (isAwake) return;
     event.preventDefault();

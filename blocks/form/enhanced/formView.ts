@@ -115,13 +115,15 @@ export function createFormView(form: HTMLFormElement) {
     },
 
     /** The thank-you in the form's place; its heading takes focus. */
-    showThanks(): void {
-      const frame = form.closest(`[${formMarks.sentFrame}]`) ?? form.querySelector(`[${formMarks.sentFrame}]`);
+    showThanks(): HTMLElement | undefined {
+      const frame = form.closest(`[${formMarks.sentFrame}]`);
       const thanks = frame?.querySelector<HTMLElement>(`[${formMarks.thanks}]`);
-      if (!frame || !thanks) return;
-      for (const part of frame.children) if (part instanceof HTMLElement) part.hidden = part !== thanks;
+      if (!frame || !thanks) return undefined;
+      for (const part of frame.querySelectorAll<HTMLElement>(`[${formMarks.untilSent}]`)) part.hidden = true;
+      thanks.hidden = false;
       thanks.scrollIntoView();
       thanks.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+      return thanks;
     },
   };
 }

@@ -13,7 +13,7 @@ export const scriptFiles = [
     // All that a script may ask for before the visitor touches anything, so it stays small.
     name: 'base',
     test: modules(
-      '/contract/(contact/formMarkup|paths)\\.ts$|/client/(analytics|backendAddress|cookies)\\.ts$|/enhanceOnTouch\\.ts$|vite/preload-helper',
+      '/contract/(contact/formMarkup|paths)\\.ts$|/client/(analytics|backendAddress|cookies|typedText)\\.ts$|/enhanceOnTouch\\.ts$|vite/preload-helper',
     ),
     priority: 4,
   },

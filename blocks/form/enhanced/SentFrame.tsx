@@ -1,0 +1,52 @@
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import type { ReactNode } from 'react';
+import addition from '../AdditionForm.module.css';
+import { PlainAdditionForm } from '../PlainAdditionForm.tsx';
+import { ThankYou } from '../ThankYou.tsx';
+
+interface SentFrameProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A form and the thank-you that takes its place once it was sent. */
+export function SentFrame({ className, children }: SentFrameProps) {
+  return (
+    <div className={className} {...{ [formMarks.sentFrame]: '' }}>
+      {children}
+    </div>
+  );
+}
+
+/** What gives its place to the thank-you. */
+export function UntilSent({ children }: { children: ReactNode }) {
+  return <div {...{ [formMarks.untilSent]: '' }}>{children}</div>;
+}
+
+/** What takes its place, hidden until then. Outside the form, as it holds one of its own. */
+export function OnceSent({ children }: { children: ReactNode }) {
+  return (
+    <div hidden {...{ [formMarks.thanks]: '' }}>
+      {children}
+    </div>
+  );
+}
+
+interface SentWordsProps {
+  companyName: string;
+  /** Begins the ids of the fields of step two. */
+  idPrefix: string;
+  /** On a sheet beside other things. */
+  isSmall?: boolean;
+}
+
+/** The thank-you, and step two for those who want to add something. Decision 23. */
+export function SentWords({ companyName, idPrefix, isSmall = false }: SentWordsProps) {
+  return (
+    <>
+      <ThankYou companyName={companyName} isSmall={isSmall} ref={null} />
+      <PlainAdditionForm idPrefix={idPrefix} />
+      <p role="status" className={addition.status} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { forgetTyped, keepTyped, readTyped, type Typed } from '@frontage/client/typedText.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Keeps in this tab what is typed into a plain form, and brings it back at once where there is some. The answer forgets
+ * it, to be called once the form was sent.
+ */
+export function keepText(form: HTMLFormElement, formId: string): () => void {
+  const line = form.querySelector<HTMLElement>(`[${formMarks.kept}]`);
+  let isOver = false;
+  const forget = () => {
+    forgetTyped(formId);
+    if (line) line.hidden = true;
+  };
+
+  form.addEventListener('input', () => {
+    // Parts of a form may stay on the page after it was sent, and what was typed in others still stands in it.
+    if (!isOver) keepTyped(formId, typedIn(form));
+  });
+  line?.querySelector('button')?.addEventListener('click', () => {
+    forget();
+    form.reset();
+    form.dispatchEvent(new Event('change'));
+    controlsOf(form)[0]?.focus();
+  });
+
+  const kept = isAnswered(form) ? undefined : readTyped(formId);
+  if (kept && controlsOf(form).some(({ name }) => kept[name])) {
+    for (const control of controlsOf(form)) fill(control, kept[control.name]);
+    form.dispatchEvent(new Event('change'));
+    if (line) line.hidden = false;
+  }
+  return () => {
+    isOver = true;
+    forget();
+  };
+}
+
+/** What visitors fill in, without files, the trap and what is asked anew each time. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  const left = `[type=hidden], [type=file], [aria-hidden] *, [${formMarks.unkept}]`;
+  return [...form.elements].filter(
+    (control): control is Control =>
+      (control instanceof HTMLInputElement ||
+        control instanceof HTMLSelectElement ||
+        control instanceof HTMLTextAreaElement) &&
+      !control.matches(left),
+  );
+}
+
+function typedIn(form: HTMLFormElement): Typed {
+  const names = new Set(controlsOf(form).map(({ name }) => name));
+  const values = new FormData(form);
+  return Object.fromEntries([...names].map((name) => [name, values.getAll(name).map(String)]));
+}
+
+/** Fills a control that holds nothing yet. */
+function fill(control: Control, values: readonly string[] | undefined): void {
+  if (!values) return;
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+    control.checked ||= values.includes(control.value);
+  } else if (control.value === '') control.value = values[0] ?? '';
+}
+
+/** The server wrote its answer into this form, and with it what had been typed. */
+function isAnswered(form: HTMLFormElement): boolean {
+  return Boolean(form.querySelector(`:is([${formMarks.errorOf}], [${formMarks.notice}]):not([hidden])`));
+}

@@ -1,0 +1,50 @@
+import { forgetTyped, keepTyped, readTyped } from '@frontage/client/typedText.ts';
+import type { ContactFields } from '@frontage/contract/contact/contactRequest.ts';
+import { countryCodeOf, countryNameOf } from '@frontage/contract/contact/countries.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { keptFor, typedOf } from './keptFields.ts';
+import type { useCountry } from './useCountry.ts';
+
+interface KeptTextOptions {
+  formId: string;
+  form: UseFormReturn<ContactFields>;
+  blank: ContactFields;
+  country: ReturnType<typeof useCountry>;
+  /** The server wrote its answer into this form, and with it what had been typed. */
+  isAnswered: boolean;
+  /** Called where text came back: it may be sent at once. */
+  onRestored: () => void;
+}
+
+/** Keeps in this tab what is typed into a form, and brings it back when the form is shown again. */
+export function useKeptText(options: KeptTextOptions) {
+  const { formId, form, blank, country } = options;
+  const [isRestored, setIsRestored] = useState(false);
+  const atStart = useRef(options);
+
+  // Once, after waking: the page was built without knowing what this tab keeps.
+  useEffect(() => {
+    const { formId, form, blank, country, isAnswered, onRestored } = atStart.current;
+    const kept = isAnswered ? undefined : readTyped(formId);
+    const values = kept && keptFor(kept, form.getValues(), blank);
+    if (!kept || !values) return;
+    form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
+    if (kept.country && country.country.source !== 'visitor') country.choose(countryCodeOf(kept.country[0] ?? ''));
+    setIsRestored(true);
+    onRestored();
+  }, []);
+
+  /** A country counts only where the visitor chose it: others are found again. */
+  function keep({ code, source } = country.country): void {
+    const chosen = source === 'visitor' ? { country: [countryNameOf(code)] } : {};
+    keepTyped(formId, { ...typedOf(form.getValues(), blank), ...chosen });
+  }
+
+  function forget(): void {
+    forgetTyped(formId);
+    setIsRestored(false);
+  }
+
+  return { isRestored, keep, forget };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { forgetTyped, keepTyped, readTyped } from './typedText.ts';
+
+/** Storage as browsers have it, in memory. */
+function emptyStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (name) => kept.get(name) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (name) => void kept.delete(name),
+    setItem: (name, value) => void kept.set(name, value),
+  };
+}
+
+const fail = () => {
+  throw new DOMException('closed', 'SecurityError');
+};
+const closed: Storage = { ...emptyStorage(), getItem: fail, setItem: fail, removeItem: fail };
+
+describe('what was typed into a form', () => {
+  it('is given back as it was kept, for each form its own', () => {
+    const storage = emptyStorage();
+    keepTyped('contact', { name: ['Ada'], projectTypes: ['MVP', 'Design'] }, storage);
+    keepTyped('audit', { repository: ['0x1'] }, storage);
+    expect(readTyped('contact', storage)).toEqual({ name: ['Ada'], projectTypes: ['MVP', 'Design'] });
+    expect(readTyped('audit', storage)).toEqual({ repository: ['0x1'] });
+    expect(readTyped('quote', storage)).toBeUndefined();
+  });
+
+  it('keeps spaces and lines, and leaves fields out that are empty', () => {
+    const storage = emptyStorage();
+    keepTyped('contact', { message: [' Two\nlines '], phone: [''], projectTypes: [] }, storage);
+    expect(readTyped('contact', storage)).toEqual({ message: [' Two\nlines '] });
+  });
+
+  it('is gone once everything was deleted again, or the form was sent', () => {
+    const storage = emptyStorage();
+    keepTyped('contact', { name: ['A'] }, storage);
+    keepTyped('contact', { name: [''] }, storage);
+    expect(storage.length).toBe(0);
+    keepTyped('contact', { name: ['A'] }, storage);
+    forgetTyped('contact', storage);
+    expect(storage.length).toBe(0);
+  });
+
+  it.each(['no JSON', 'null', '"text"', '{"name":"Ada"}', '{"name":[1]}', '{"name":null}'])(
+    'is missing, not an error, where storage holds %s',
+    (written) => {
+      const storage = emptyStorage();
+      storage.setItem('typed-contact', written);
+      expect(readTyped('contact', storage)).toBeUndefined();
+    },
+  );
+
+  it('is missing, not an error, where storage is closed or there is none', () => {
+    expect(readTyped('contact', closed)).toBeUndefined();
+    expect(() => keepTyped('contact', { name: ['Ada'] }, closed)).not.toThrow();
+    expect(() => forgetTyped('contact', closed)).not.toThrow();
+    expect(readTyped('contact')).toBeUndefined();
+    expect(() => keepTyped('contact', { name: ['Ada'] })).not.toThrow();
+  });
+});

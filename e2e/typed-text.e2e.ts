@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { contactFormOf, fieldsOf, fillIn, freshMessage, openContactForm } from './support/contactForm.ts';
+import { product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+const keptLine = 'We kept what you typed.';
+
+/** What this tab keeps, as text. */
+const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+test.describe('what was typed into the contact form', () => {
+  test('comes back after a reload and on another page, and is forgotten once it was sent', async ({ page }) => {
+    const message = freshMessage();
+    const form = await openContactForm(page);
+    await fillIn(form, message);
+    await form.country.click();
+    await form.section.getByRole('option', { name: 'Norway' }).click();
+    await expect(form.section.getByText(keptLine)).toBeHidden();
+
+    await page.reload();
+    await form.section.scrollIntoViewIfNeeded();
+    await expect(form.section.getByText(keptLine)).toBeVisible();
+    await expect(form.message).toHaveValue(message);
+    await expect(form.country).toHaveAccessibleName('Country Norway');
+
+    await page.goto('/services/bridge-development');
+    await form.section.scrollIntoViewIfNeeded();
+    await expect(form.message).toHaveValue(message);
+    await form.send.click();
+    await expect(form.thanks).toBeFocused();
+    expect(await keptIn(page)).not.toContain('Lindqvist');
+    await openContactForm(page);
+    await expect(form.message).toHaveValue('');
+    await expect(form.section.getByText(keptLine)).toBeHidden();
+  });
+
+  test('is discarded on request, here and for good', async ({ page }) => {
+    const form = await openContactForm(page);
+    await fillIn(form, freshMessage());
+    await page.reload();
+    await form.section.scrollIntoViewIfNeeded();
+    await form.section.getByRole('button', { name: 'Discard' }).click();
+    await expect(form.name).toBeFocused();
+    await expect(form.message).toHaveValue('');
+    await expect(form.section.getByText(keptLine)).toBeHidden();
+    expect(await keptIn(page)).not.toContain('Lindqvist');
+  });
+
+  test('is there in the dialog too, and stays when the dialog closes', async ({ page }) => {
+    await page.goto(product.landingPath);
+    const dialog = page.getByRole('dialog');
+    const open = async () => {
+      await page.getByText('Get in touch').scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Get in touch' }).click();
+    };
+    await open();
+    await fieldsOf(dialog).message.fill('Typed over the window');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await open();
+    await expect(fieldsOf(dialog).message).toHaveValue('Typed over the window');
+    await expect(dialog.getByText(keptLine)).toBeVisible();
+  });
+
+  test('stays for this visit when the server has the message already', async ({ page, noise }) => {
+    const message = freshMessage();
+    const form = await openContactForm(page);
+    await fillIn(form, message);
+    await form.send.click();
+    await expect(form.thanks).toBeFocused();
+    await openContactForm(page);
+    await fillIn(form, message);
+    await form.send.click();
+    await expect(form.notice).toContainText('What you typed is kept for this visit.');
+    await page.reload();
+    await form.section.scrollIntoViewIfNeeded();
+    await expect(form.message).toHaveValue(message);
+    noise.errors.length = 0;
+  });
+
+  test('is sent all the same where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      const closed = () => {
+        throw new DOMException('closed', 'SecurityError');
+      };
+      for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: closed });
+    });
+    const form = await openContactForm(page);
+    await fillIn(form, freshMessage());
+    await form.send.click();
+    await expect(form.thanks).toBeFocused();
+  });
+});
+
+test('what was chosen for a quote comes back, but neither trap nor token', async ({ page }) => {
+  await page.goto(product.landingPath);
+  const section = page.getByRole('region', { name: /^Starting at/ });
+  const mvp = section.getByRole('checkbox', { name: 'MVP' });
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
+  await mvp.check();
+  await section.getByRole('combobox', { name: 'Timeline' }).selectOption('3 months');
+  await expect(async () => expect(await keptIn(page)).toContain('3 months')).toPass();
+  expect(Object.keys(JSON.parse(JSON.parse(await keptIn(page))['typed-quote']))).toEqual([
+    'name',
+    'projectTypes',
+    'timeline',
+  ]);
+  await page.reload();
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText(keptLine)).toBeVisible();
+  await expect(mvp).toBeChecked();
+  await expect(section.getByRole('combobox', { name: 'Timeline' })).toHaveValue('3 months');
+});
+
+test('what was typed into the request for an audit comes back at once, and goes on request', async ({ page }) => {
+  await page.goto('/services/cadence-audit');
+  const section = page.locator('#audit');
+  const network = section.getByRole('textbox', { name: 'Network' });
+  const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
+  await network.focus();
+  await ready;
+  await network.fill('Flow mainnet');
+  // Another page and back: the browser itself brings nothing along then.
+  await page.goto('/privacy-policy');
+  await page.goto('/services/cadence-audit');
+  await expect(network).toHaveValue('Flow mainnet');
+  await expect(section.getByText(keptLine)).toBeVisible();
+  expect(Object.keys(JSON.parse(JSON.parse(await keptIn(page))['typed-audit']))).toEqual(['network']);
+  await section.getByRole('button', { name: 'Discard' }).click();
+  await expect(network).toHaveValue('');
+  await expect(section.getByRole('textbox', { name: 'Repository or contract address' })).toBeFocused();
+  expect(await keptIn(page)).not.toContain('mainnet');
+});
+
+test('the answers of the estimate come back with their bill', async ({ page }) => {
+  await page.goto('/estimate');
+  const answers = page.getByRole('radio');
+  const range = page.locator('form output');
+  const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
+  await answers.first().focus();
+  await ready;
+  await answers.first().check();
+  await expect(range).toContainText('$');
+  const sum = await range.innerText();
+  await page.goto('/privacy-policy');
+  await page.goto('/estimate');
+  await expect(answers.first()).toBeChecked();
+  await expect(range).toHaveText(sum, { useInnerText: true });
+  await expect(page.getByText(keptLine)).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing claims that it was kept', async ({ page }) => {
+    for (const path of [product.landingPath, '/services/cadence-audit']) {
+      await page.goto(path);
+      const form = contactFormOf(page);
+      await expect(form.message).toBeVisible();
+      for (const line of await page.getByText(keptLine).all()) await expect(line).toBeHidden();
+    }
+  });
+});
