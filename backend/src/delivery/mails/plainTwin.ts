@@ -22,8 +22,9 @@ function linesOf(part: MailPart): string[] {
 }
 
 function table(facts: readonly (readonly [string, string])[]): string[] {
-  const width = Math.max(...facts.map(([label]) => label.length)) + 3;
-  return facts.flatMap(([label, value]) => {
+  const width = Math.max(...facts.map(([label]) => oneLine(label).length)) + 3;
+  return facts.flatMap(([named, value]) => {
+    const label = oneLine(named);
     const [first = '', ...rest] = wrap(oneLine(value), columns - width);
     return [`${label.padEnd(width)}${first}`, ...rest.map((line) => `${' '.repeat(width)}${line}`)];
   });

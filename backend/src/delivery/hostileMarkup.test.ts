@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import type { Lead } from '@frontage/cms/payload-types.ts';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
+import { startPipedrive } from '../crm/testing/pipedriveServer.ts';
+import { hostileMarkup } from '../testing/hostileMarkup.ts';
+import { send, tokenOf, typed } from '../testing/requests.ts';
+import { openTestHost } from '../testing/testHost.ts';
+import { acknowledgement } from './mails/acknowledgement.ts';
+import type { MailContent } from './mails/MailContent.ts';
+import { renderMail } from './mails/renderMail.ts';
+import { salesNotice } from './mails/salesNotice.ts';
+
+const executablePath = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
+const now = '2026-11-21T16:20:00.000Z';
+const plain: Lead = { id: 412, status: 'new', email: 'ada@northgate.example', createdAt: now, updatedAt: now };
+const storedFile = { id: 1, lead: 412, field: 'file', mimeType: 'text/plain', sizeBytes: 9, sha256: 'a' } as const;
+const sender = { companyName: 'Quayline', addressLine: 'Quayline, London' };
+
+/** Everything that a visitor may type, all of it this text. */
+const everyField = (text: string): Partial<Lead> => ({
+  ...{ name: text, surname: text, company: text, phone: text, country: text, message: text, timeline: text },
+  ...{ resendUrl: text, clientTime: text, formId: text, details: `Repository: ${text}\n${text}: ${text}` },
+});
+
+function noticeOf(text: string): MailContent {
+  const file = { ...storedFile, fileName: text, storageName: 'b', createdAt: now, updatedAt: now };
+  return salesNotice({ lead: { ...plain, ...everyField(text) }, files: [file] }, 'https://admin.quayline.example');
+}
+
+let browser: Browser;
+let page: Page;
+const happened: string[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  page = await browser.newPage();
+  // Without any policy: what holds here is the markup alone.
+  await page.exposeFunction('ran', () => happened.push('a script ran'));
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  page.on('pageerror', (error) => happened.push(String(error)));
+  await page.route('**/*', (route) => {
+    happened.push(`asked for ${route.request().url()}`);
+    return route.abort();
+  });
+});
+afterAll(() => browser.close());
+
+/** Opens markup in a real browser; answers the names of its elements and the addresses of its links. */
+async function opened(html: string): Promise<string[]> {
+  await page.setContent(html, { waitUntil: 'load' });
+  for (const element of await page.locator('a, p').all()) await element.dispatchEvent('mouseover');
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].map((one) =>
+      [
+        one.tagName,
+        ...[...one.attributes].map(({ name, value }) => (/^(on|href|src)/.test(name) ? `${name}=${value}` : name)),
+      ].join(' '),
+    ),
+  );
+}
+
+it('shows each of fifty hostile texts in mails as words: nothing runs, nothing is fetched, no element is added', async () => {
+  expect(new Set(hostileMarkup).size).toBe(50);
+  // As many lines as the text has, in the same places.
+  const harmless = (text: string) => text.replace(/[^\s\u2028\u2029\u0085\0]/g, 'x');
+  for (const text of hostileMarkup) {
+    const notice = await opened(renderMail(noticeOf(text), sender).html);
+    expect(notice, text).toEqual(await opened(renderMail(noticeOf(harmless(text)), sender).html));
+    const thanks = acknowledgement(
+      { lead: { ...plain, ...everyField(text) }, files: [] },
+      { phone: undefined, next: undefined },
+    );
+    expect(renderMail(thanks, sender).html).not.toMatch(/ran\(\)|evil/);
+  }
+  expect(happened).toEqual([]);
+}, 120_000);
+
+it('keeps mails as text to the lines that are ours: what was typed stands indented, and hides no line', () => {
+  const headings = (text: string) =>
+    renderMail(noticeOf(text), sender)
+      .text.split('\n')
+      .filter((line) => /^[A-Z]/.test(line));
+  for (const text of hostileMarkup) {
+    const { text: words } = renderMail(noticeOf(text), sender);
+    expect(words, text).not.toMatch(/[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+    expect(headings(text).length, text).toBeGreaterThan(8);
+  }
+});
+
+it('writes notes to the CRM in which each of fifty hostile texts is words', async () => {
+  const server = await startPipedrive();
+  onTestFinished(server.close);
+  const crm = createPipedriveCrm({ apiUrl: server.url, apiToken: server.token });
+  for (const [index, text] of hostileMarkup.entries()) {
+    const person = { name: text, email: `ada${index}@northgate.example`, phone: text };
+    await crm.saveRequest({
+      externalId: `quayline.example/${index}`,
+      title: text,
+      person,
+      companyName: text,
+      note: text,
+    });
+  }
+  const notes = server.tables.notes.map(({ content }) => String(content));
+  expect(notes).toHaveLength(hostileMarkup.length);
+  for (const note of notes) {
+    const elements = await opened(`<!doctype html><title>Note</title><body>${note}`);
+    expect(
+      elements.filter((one) => !['HTML', 'HEAD', 'TITLE', 'BODY', 'BR'].includes(one)),
+      note,
+    ).toEqual([]);
+  }
+  expect(happened).toEqual([]);
+}, 120_000);
+
+it('writes one line of JSON for each request into the log, whatever was sent', async () => {
+  const host = await openTestHost();
+  onTestFinished(() => host.close());
+  for (const text of hostileMarkup) {
+    const before = host.log.length;
+    await send(
+      host.app,
+      { ...typed, name: text, message: text, resendUrl: text },
+      { 'user-agent': encodeURI(text.toWellFormed()) },
+    );
+    await host.app.inject({ url: `/${encodeURIComponent(text.toWellFormed())}` });
+    await host.app.inject({ url: '/search', query: { q: text.toWellFormed() } });
+    const lines = host.log.slice(before);
+    // The token of the form is asked for too.
+    expect(lines.length, text).toBe(4);
+    for (const line of lines) {
+      expect(line.slice(0, -1), text).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      expect(line, text).not.toMatch(/ran\(\)|evil|forged/);
+      expect(JSON.parse(line), text).toMatchObject({ level: 30, msg: 'answered' });
+    }
+  }
+  expect((await tokenOf(host.app)).formToken).not.toBe('');
+}, 60_000);

@@ -1,0 +1,30 @@
+import { marker } from './generatedCalls.ts';
+import type { GeneratedRequest } from './generatedRequests.ts';
+import { canary } from './sampleContent.ts';
+
+export interface GivenAnswer {
+  status: number;
+  headers: object;
+  body: string;
+}
+
+/** What is wrong with an answer: a fault of ours, our insides, something hidden, or an error that repeats what came. */
+export function faultsOf({ body, headers, status }: GivenAnswer, dataDir: string): string[] {
+  const everything = body + JSON.stringify(headers);
+  const isPage = /^\s*</.test(body);
+  return [
+    ...(status >= 500 ? [`status ${status}`] : []),
+    ...(/(?:^|\n|\\n) *at \S+ \(|\.ts:\d|node_modules/.test(everything) ? ['a stack trace'] : []),
+    ...(/SQLITE|libsql|ENOENT|EACCES/.test(everything) ? ['words of the machine'] : []),
+    ...(everything.includes(dataDir) ? ['a path of the machine'] : []),
+    ...(everything.includes(canary) ? ['hidden content'] : []),
+    // A page gives back what was typed into its form, as words; nothing else repeats it.
+    ...(status >= 400 && !isPage && body.includes(marker) ? ['an echo'] : []),
+    ...(body.includes(`<script>${marker}`) && isPage ? ['markup that was typed'] : []),
+    ...('x-injected' in headers ? ['an injected header'] : []),
+  ];
+}
+
+export function inShort({ body, headers, method, url }: GeneratedRequest): string {
+  return `${method} ${url.slice(0, 300)} ${JSON.stringify(headers).slice(0, 600)} ${String(body ?? '').slice(0, 300)}`;
+}
