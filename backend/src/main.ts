@@ -5,6 +5,7 @@ import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { believedFor } from './believedFor.ts';
 import { createPayloadBookingStore } from './booking/PayloadBookingStore.ts';
 import { createPayloadConsentStore } from './consent/PayloadConsentStore.ts';
 import { openUploads } from './contact/files/uploads.ts';
@@ -25,6 +26,9 @@ import { createPayloadSubscriberStore } from './subscribe/PayloadSubscriberStore
 
 /** ms for which a file without a lead may belong to a request that is still on its way. */
 const unheldFileMs = 3_600_000;
+
+/** ms for which the name of the company is believed: mails and pictures ask for it each time. */
+const believedNameMs = 5_000;
 
 try {
   await serve(readEnvironment());
@@ -59,7 +63,11 @@ async function serve(environment: Environment): Promise<void> {
     redirects: createPayloadRedirects(payload, now),
     mediaDir: cms.mediaDir,
     social: {
-      companyName: async () => (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).companyName,
+      companyName: believedFor(
+        believedNameMs,
+        now,
+        async () => (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).companyName,
+      ),
       directory: join(cms.dataDir, 'social'),
       draw: pictures.draw,
     },

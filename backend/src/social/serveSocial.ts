@@ -57,8 +57,11 @@ export async function serveSocial(
 
   app.get<{ Params: { name: string } }>('/social/:name', async (request, reply) => {
     const [, type, id] = fileName.exec(request.params.name) ?? [];
-    const found = type ? await content.post({ type: type as PicturedType, id: Number(id) }, now()) : undefined;
-    const document = titled.safeParse(found);
+    // From the list in memory: the whole document with its text is not needed for a title.
+    const found = type
+      ? await content.documents({ type: type as PicturedType, ids: [Number(id)], count: 1 }, now())
+      : undefined;
+    const document = titled.safeParse(found?.items[0]?.document);
     if (!document.success) return sendPlain(reply.code(404), nothingHerePage);
     const look = lookOf(type as PicturedType, Number(id));
     const png = await pictureOf({ title: document.data.title, companyName: await companyName(), look });

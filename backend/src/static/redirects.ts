@@ -1,9 +1,11 @@
+import { redirectsOf, type SiteRedirect } from '@frontage/cms/redirects/redirectsOf.ts';
 import type { Payload } from 'payload';
+import { believedFor } from '../believedFor.ts';
 
 /** Where an address leads that is no page any more. */
 export interface Redirects {
   /** `path` is decoded, without a slash at its end. */
-  find(path: string): Promise<{ to: string; isPermanent: boolean } | undefined>;
+  find(path: string): Promise<Pick<SiteRedirect, 'to' | 'isPermanent'> | undefined>;
 }
 
 /** ms for which the list is believed: asked only for addresses without a page, it is read at most that often. */
@@ -11,23 +13,14 @@ const believedMs = 5_000;
 
 /** The redirects that editors made, or that arose when an address changed. */
 export function createPayloadRedirects(payload: Payload, now: () => Date): Redirects {
-  let known: { targets: Map<string, { to: string; isPermanent: boolean }>; until: number } | undefined;
-  let reading: Promise<NonNullable<typeof known>> | undefined;
-
-  async function read() {
-    const { docs } = await payload.find({ collection: 'redirects', pagination: false, depth: 0 });
-    const targets = new Map(docs.map(({ from, to, isPermanent }) => [from, { to, isPermanent: isPermanent ?? true }]));
-    known = { targets, until: now().getTime() + believedMs };
-    return known;
-  }
-
+  const targets = believedFor(
+    believedMs,
+    now,
+    async () => new Map((await redirectsOf(payload)).map((redirect) => [redirect.from, redirect])),
+  );
   return {
     async find(path) {
-      if (known && known.until > now().getTime()) return known.targets.get(path);
-      reading ??= read().finally(() => {
-        reading = undefined;
-      });
-      return (await reading).targets.get(path);
+      return (await targets()).get(path);
     },
   };
 }

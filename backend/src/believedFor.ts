@@ -1,0 +1,19 @@
+/** Reads a thing at most every `ms`; who asks while it is being read waits for that reading. A failure is not kept. */
+export function believedFor<Value>(ms: number, now: () => Date, read: () => Promise<Value>): () => Promise<Value> {
+  let known: { value: Value; until: number } | undefined;
+  let reading: Promise<Value> | undefined;
+
+  async function readNow(): Promise<Value> {
+    const value = await read();
+    known = { value, until: now().getTime() + ms };
+    return value;
+  }
+
+  return async () => {
+    if (known && known.until > now().getTime()) return known.value;
+    reading ??= readNow().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+}
