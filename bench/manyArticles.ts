@@ -12,6 +12,7 @@ import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { demoSeed } from '@frontage/cms/seed/demoSeed.ts';
 import { prepareDatabase } from '@frontage/cms/seed/prepareDatabase.ts';
+import { demo } from '@frontage/demo/content.ts';
 import { generatedArticles } from './generatedArticles.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -65,10 +66,9 @@ async function measure(articles: number): Promise<Figures> {
 async function fill(count: number, variables: Record<string, string>): Promise<void> {
   const started = performance.now();
   const payload = await openPayload({ environment: readEnvironment({ ...process.env, ...variables }) });
-  const demo = demoSeed();
   const previews = demo.articles.map(({ preview }) => preview);
-  const articles = [...demo.articles, ...generatedArticles(count - demo.articles.length, previews as never)];
-  await prepareDatabase(payload, { dataDir: String(variables.DATA_DIR), content: { ...demo, articles } });
+  const articles = [...demo.articles, ...generatedArticles(count - demo.articles.length, previews)];
+  await prepareDatabase(payload, { dataDir: String(variables.DATA_DIR), content: { ...demoSeed(), articles } });
   await payload.destroy();
   console.log(`${count} articles stored in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -19,7 +19,8 @@ export interface Head {
   next?: string | undefined;
 }
 
-interface HeadSurroundings {
+/** Where a head stands. */
+export interface HeadSurroundings {
   /** Canonical address of the site, without a trailing slash. */
   siteUrl: string;
   isProduction: boolean;

@@ -1,13 +1,13 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { type Head, headOf } from './headOf.ts';
+import { type Head, type HeadSurroundings, headOf } from './headOf.ts';
 
 /** Characters that search engines show of a description. */
 const descriptionLength = 160;
 
 /** The head of an article: what the editor left out comes from title and excerpt. Specification §2.3. */
-export function headOfArticle(post: Post, site: SiteSettings, surroundings: Parameters<typeof headOf>[1]): Head {
+export function headOfArticle(post: Post, site: SiteSettings, surroundings: HeadSurroundings): Head {
   const { title, description, ...rest } = post.head;
   const head = headOf(
     {
