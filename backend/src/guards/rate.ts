@@ -15,8 +15,12 @@ export function rateGuard(app: FastifyInstance, max: number) {
   };
 }
 
-/** An IPv4 address, or the /64 of an IPv6 address: a household has 2^64 of those, and one turn. */
-export function networkOf(address: string): string {
+/**
+ * An IPv4 address, or the /64 of an IPv6 address: a household has 2^64 of those, and one turn. A connection that broke
+ * off has no address any more, though the types say so; nobody hears the answer to its request.
+ */
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return 'broken off';
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
