@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
 
 const root = join(import.meta.dirname, '..');
 const plain = '--disable-warning=ExperimentalWarning';
@@ -44,7 +45,7 @@ export async function migrate(variables: Record<string, string>): Promise<void> 
 export async function startBackend(port: number, variables: Record<string, string>): Promise<BackendProcess> {
   const begun = performance.now();
   const url = `http://127.0.0.1:${port}`;
-  const host = spawn(process.execPath, [plain, join(root, 'backend/src/main.ts')], {
+  const host = spawn(process.execPath, [plain, ...hostCommand], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -7,6 +7,7 @@ import { measureContentApi } from './contentApi.ts';
 import { measureManyArticles } from './manyArticles.ts';
 import { measureSite } from './pages.ts';
 import { measureStoredRequests } from './storedRequests.ts';
+import { measureUploads } from './uploads.ts';
 
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
 
@@ -14,6 +15,7 @@ const sections: Record<string, () => Promise<void>> = {
   pages: () => measureSite(siteUrl),
   content: measureContentApi,
   stored: measureStoredRequests,
+  uploads: measureUploads,
   chaos: measureChaos,
   articles: () => measureManyArticles((process.env.ARTICLES || '1000,10000').split(',').map(Number)),
 };

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
 import { adminIsBuilt, rememberAdminBuild } from './adminBuild.ts';
 import { runToEnd, type Service, startService } from './processes.ts';
 import { untilAnswers } from './untilAnswers.ts';
@@ -51,7 +52,7 @@ async function serve(): Promise<void> {
   say('Preparing the database and its pictures in DATA_DIR');
   await runToEnd(['cms/seed/run.ts'], { root, variables });
 
-  services.push(startService('website', ['backend/src/main.ts'], { root, variables }));
+  services.push(startService('website', [...hostCommand], { root, variables }));
   await untilAnswers(`http://127.0.0.1:${port}/healthz`, 60_000);
 
   say('Building the website from the content of the CMS');

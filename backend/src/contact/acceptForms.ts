@@ -4,6 +4,10 @@ import type { FastifyInstance } from 'fastify';
 /** Leaves the bodies of forms, of whatever kind, to the routes of this context: they read them after their guards. */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+  // The limit is for a body that stands still, not for a disk that takes its time once all of it is here.
+  app.addHook('onRequest', async ({ raw }) => {
+    raw.once('end', () => raw.socket.setTimeout(0));
+  });
   app.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded', '*'], (_request, _body, done) =>
     done(null),
   );

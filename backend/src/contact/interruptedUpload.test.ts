@@ -73,6 +73,18 @@ it('waits for a file that comes slowly but steadily, longer than the limit in al
   expect(await leads()).toBe(1);
 });
 
+it('does not cut a request that is here as a whole while the disk takes longer than the limit', async () => {
+  const disk = Promise.withResolvers<void>();
+  host = await openTestHost({
+    settings: { bodyIdleMs: 300 },
+    replace: ({ uploads: real }) => ({ uploads: { ...real, sync: () => disk.promise } }),
+  });
+  const { socket, rest, answer } = await halfSent();
+  socket.write(rest);
+  setTimeout(disk.resolve, 900);
+  await vi.waitFor(() => expect(answer()).toContain('200 OK'), { timeout: 5000 });
+});
+
 it('lets a file that is on its way arrive before the host closes', async () => {
   host = await openTestHost();
   const { socket, rest, closed, answer } = await halfSent();
