@@ -19,7 +19,14 @@ const executablePath = [
   '/usr/bin/google-chrome',
 ].find((path) => path !== undefined && existsSync(path));
 const now = '2026-11-21T16:20:00.000Z';
-const plain: Lead = { id: 412, status: 'new', email: 'ada@northgate.example', createdAt: now, updatedAt: now };
+const plain: Lead = {
+  id: 412,
+  status: 'new',
+  name: 'Ada',
+  email: 'ada@northgate.example',
+  createdAt: now,
+  updatedAt: now,
+};
 const storedFile = { id: 1, lead: 412, field: 'file', mimeType: 'text/plain', sizeBytes: 9, sha256: 'a' } as const;
 const sender = { companyName: 'Quayline', addressLine: 'Quayline, London' };
 
