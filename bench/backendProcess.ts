@@ -56,6 +56,7 @@ export async function startBackend(port: number, variables: Record<string, strin
       PORT: String(port),
       SITE_URL: url,
       SEND_MAIL_PER_10_MINUTES: '1000000',
+      SEND_MAIL_ALL_PER_10_MINUTES: '1000000',
       ...variables,
     },
   });

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BackendProcess, freePort, migrate, startBackend } from './backendProcess.ts';
+import { formTokenOf } from './chaos/visitor.ts';
 
 /** What `libsql` of the CMS offers, as far as it is used here. */
 interface SqliteFile {
@@ -26,7 +27,7 @@ export async function measureStoredRequests(): Promise<void> {
   const bareBefore = bareInserts(dataDir);
   const backend = await startBackend(await freePort(), variables);
   try {
-    const formToken = await tokenOf(backend);
+    const formToken = await formTokenOf(backend.url);
     await flood(backend, formToken, 2000);
     const cpuBefore = backend.cpuSeconds();
     const flooded = await flood(backend, formToken, seconds * 1000);
@@ -57,12 +58,6 @@ function spread(times: number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms`;
-}
-
-async function tokenOf({ url }: BackendProcess): Promise<string> {
-  const answer: unknown = await (await fetch(`${url}/form-token?formId=contact`)).json();
-  if (typeof answer === 'object' && answer && 'formToken' in answer) return String(answer.formToken);
-  throw new Error('There is no form token');
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });

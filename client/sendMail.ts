@@ -1,6 +1,7 @@
 import { formTokenAnswer, sendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
+import { staleForm } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { clientIdOf } from './analytics.ts';
 import { backendAddress } from './backendAddress.ts';
@@ -33,6 +34,11 @@ interface Watch {
   onProgress: (sentBytes: number, totalBytes: number | undefined) => void;
 }
 
+/** A little more than the 600 ms for which the server takes nothing from a person. */
+const pauseMs = 700;
+/** When each token that was fetched is old enough; ms since 1970. */
+const usableAt = new Map<string, number>();
+
 let client: Promise<HttpClient> | undefined;
 
 /** Loads the HTTP client, which is too heavy for visitors who never touch a form. Called on the first touch. */
@@ -44,7 +50,18 @@ export function loadHttpClient(): Promise<HttpClient> {
 /** A token that is fresh, and the name of the trap that belongs to it. Rejects when the backend does not answer. */
 export async function fetchFormToken(formId: string): Promise<FormToken> {
   const http = await loadHttpClient();
-  return formTokenAnswer.parse(await http.get<unknown>(paths.formToken, { params: { formId } }));
+  const token = formTokenAnswer.parse(await http.get<unknown>(paths.formToken, { params: { formId } }));
+  usableAt.set(token.formToken, Date.now() + pauseMs);
+  return token;
+}
+
+/**
+ * Waits until a token is old enough that the server takes us for people: whoever presses the button of a form that the
+ * browser has filled in touches it for the first time then.
+ */
+export async function untilUsable(formToken: unknown): Promise<void> {
+  const pause = (usableAt.get(String(formToken)) ?? 0) - Date.now();
+  if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
 }
 
 /** Makes an attempt of a request; the `earlier` one again when nothing changed since. */
@@ -59,13 +76,22 @@ export function attemptOf(request: MailRequest, earlier: Attempt | undefined): A
   return { idempotencyKey: randomKey(), fingerprint, prepared, files: request.files };
 }
 
-/** `POST /send-mail`, or the call that `path` names. Never rejects: each way it can end is an outcome. */
-export async function sendMail(
-  attempt: Attempt,
-  { signal, path = paths.sendMail, onProgress }: Watch,
-): Promise<SendOutcome> {
+/**
+ * `POST /send-mail`, or the call that `path` names. Never rejects: each way it can end is an outcome. A form that stood
+ * open too long is sent once more with a fresh token, under the same key: nobody has to press twice.
+ */
+export async function sendMail(attempt: Attempt, watch: Watch): Promise<SendOutcome> {
+  const outcome = await post(attempt, watch);
+  if (outcome.outcome !== 'refused' || outcome.message !== staleForm) return outcome;
+  const fresh = await fetchFormToken(String(attempt.prepared.formId)).catch(() => undefined);
+  if (!fresh) return outcome;
+  return post({ ...attempt, prepared: { ...attempt.prepared, formToken: fresh.formToken } }, watch);
+}
+
+async function post(attempt: Attempt, { signal, path = paths.sendMail, onProgress }: Watch): Promise<SendOutcome> {
   try {
     const http = await loadHttpClient();
+    await untilUsable(attempt.prepared.formToken);
     const answer = await http.post<unknown>(path, bodyOf(attempt.prepared, attempt.files), {
       signal,
       headers: { 'Idempotency-Key': attempt.idempotencyKey },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { linkIn, mailTo } from './support/mailbox.ts';
+import { takeAPersonsTime } from './support/personsTime.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,6 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(article);
       const sheet = page.getByRole('region', { name: 'The storage worksheet' });
       await sheet.getByLabel('Work email').fill(address);
+      await takeAPersonsTime(page);
       await sheet.getByRole('button', { name: 'Send me the PDF' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your document is ready');
       await expect(page.getByText('The storage worksheet waits')).toBeVisible();

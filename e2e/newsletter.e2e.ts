@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkIn, mailTo } from './support/mailbox.ts';
+import { takeAPersonsTime } from './support/personsTime.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,6 +10,7 @@ const freshAddress = (journey: string) => `${journey}-${Date.now()}@example.com`
 async function ask(page: Page, address: string): Promise<void> {
   await page.goto('/subscribe');
   await page.getByLabel('Work email').fill(address);
+  await takeAPersonsTime(page);
   await page.getByRole('button', { name: 'Send me the next one' }).click();
 }
 

@@ -15,6 +15,7 @@ import type { Uploads } from './contact/files/uploads.ts';
 import { createFormTokens } from './contact/formToken.ts';
 import { createHandles } from './contact/handles.ts';
 import type { LeadStore } from './contact/LeadStore.ts';
+import { createOpenings } from './contact/openings.ts';
 import { sendMail } from './contact/sendMail.ts';
 import { update } from './contact/update.ts';
 import { visitorCalls } from './contact/visitorCalls.ts';
@@ -26,6 +27,7 @@ import { articleFile } from './download/articleFile.ts';
 import type { DownloadStore } from './download/DownloadStore.ts';
 import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
 import { endConnections } from './guards/endConnections.ts';
+import { createFloodGauge } from './guards/flood.ts';
 import { logRequests } from './guards/requestLog.ts';
 import { serveHealth } from './health.ts';
 import { serveSearch } from './search/serveSearch.ts';
@@ -70,6 +72,10 @@ export interface AppDependencies {
     backendUrl: string;
     trustedProxies: number;
     sendMailPer10Minutes: number;
+    /** The same for all addresses together; what is over it waits in quarantine. */
+    sendMailAllPer10Minutes: number;
+    /** ms that a form must have been open; half a second where nothing is said. */
+    leastOpenMs?: number | undefined;
     /** Bytes, inclusive, of one uploaded file; the contract's limit where nothing is said. */
     fileBytes?: number | undefined;
     /** ms for which a body may stand still before it is cut; 30,000 where nothing is said. */
@@ -129,7 +135,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     now,
     onFault: (error) => logger.error({ err: error }, 'the free hours of a page could not be read'),
   });
-  const answerPage = servePages(app, releases, dependencies.redirects, pageInTime);
+  const openings = createOpenings(secret, now);
+  const answerPage = servePages(app, releases, dependencies.redirects, { pageInTime, openings });
   serveHealth(app, dependencies.checkReady, dependencies.isDelivering);
   const tokens = createFormTokens(secret, now);
   await app.register(async (calls) => {
@@ -153,6 +160,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     const forms = {
       now,
       tokens,
+      openings,
+      leastOpenMs: settings.leastOpenMs,
+      flood: createFloodGauge(settings.sendMailAllPer10Minutes, now),
       uploads,
       releases,
       allowedOrigins: settings.allowedOrigins,
@@ -164,7 +174,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       handles,
       fileBytes: settings.fileBytes,
     });
-    await calls.register(estimateBill, forms);
+    await calls.register(estimateBill, { ...forms, flood: undefined });
     await calls.register(update, { ...forms, store: dependencies.additions, handles, answerPage });
     await calls.register(booking, {
       ...forms,

@@ -29,6 +29,12 @@ const variables = z.object({
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(10).default(0),
   SEND_MAIL_PER_10_MINUTES: z.coerce.number({ error: 'must be a number' }).int().min(1).max(1_000_000).default(60),
+  SEND_MAIL_ALL_PER_10_MINUTES: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(1)
+    .max(10_000_000)
+    .default(600),
   GEO_URL: z
     .string()
     .regex(/^https?:\/\//, { error: 'must be an address' })
@@ -72,6 +78,7 @@ export interface Environment {
   /** How many proxies stand in front; each may add one address to X-Forwarded-For. */
   trustedProxies: number;
   sendMailPer10Minutes: number;
+  sendMailAllPer10Minutes: number;
   geo: { url: string; token: string | undefined } | undefined;
   mail: { to: string; from: string; smtpUrl: string | undefined };
   /** The CRM that requests become deals in; without it the CMS's own. */
@@ -110,6 +117,7 @@ export function readEnvironment(given: Record<string, string | undefined> = proc
     allowedOrigins: [...new Set([siteUrl, ...values.CORS_ORIGINS].map((one) => new URL(one).origin))],
     trustedProxies: values.TRUSTED_PROXIES,
     sendMailPer10Minutes: values.SEND_MAIL_PER_10_MINUTES,
+    sendMailAllPer10Minutes: values.SEND_MAIL_ALL_PER_10_MINUTES,
     geo: values.GEO_URL ? { url: values.GEO_URL, token: values.GEO_TOKEN } : undefined,
     mail: mailOf(cms),
     crm: crmOf(values),

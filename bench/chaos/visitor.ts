@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { leastOpenMs } from '@frontage/backend/src/contact/checkForm.ts';
 
 /** What a visitor was told at the end, and how often it took to get there. */
 export interface Told {
@@ -53,9 +54,10 @@ function handleIn(answer: unknown): string {
   return typeof data === 'object' && data && 'dealId' in data ? String(data.dealId) : '';
 }
 
-/** The token that the form of a page carries. */
+/** A token that is old enough for a person to have filled in its form. */
 export async function formTokenOf(url: string): Promise<string> {
   const answer: unknown = await (await fetch(`${url}/form-token?formId=contact`)).json();
+  await delay(leastOpenMs + 100);
   if (typeof answer === 'object' && answer && 'formToken' in answer) return String(answer.formToken);
   throw new Error('There is no form token');
 }

@@ -1,4 +1,11 @@
-import { type Attempt, attemptOf, fetchFormToken, isHttpFailure, loadHttpClient } from '@frontage/client/sendMail.ts';
+import {
+  type Attempt,
+  attemptOf,
+  fetchFormToken,
+  isHttpFailure,
+  loadHttpClient,
+  untilUsable,
+} from '@frontage/client/sendMail.ts';
 import { bookingChanged, bookingSuccess, holdSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { type FailureDetail, failureDetail } from '@frontage/contract/contact/answers.ts';
@@ -46,6 +53,7 @@ export async function send(kind: 'book' | 'move', fields: Record<string, string>
     const { formToken: _, ...counted } = fields;
     earlier = attemptOf({ fields: counted, files: {} }, earlier);
     const http = await loadHttpClient();
+    await untilUsable(fresh?.formToken);
     const body = { ...earlier.prepared, formToken: fresh?.formToken ?? fields.formToken };
     const path = kind === 'book' ? bookingPaths.booking : bookingPaths.move;
     const answer = await http.post<unknown>(path, body, { headers: { 'Idempotency-Key': earlier.idempotencyKey } });

@@ -25,6 +25,8 @@ export const failureTitle = 'This did not reach us';
 export const failureText = (mail: string) => `Your text is still here. Send it again, or write to ${mail}.`;
 export const rateLimited = (minutes: number) =>
   `Too many messages came from your network. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+export const floodRefused = (minutes: number) =>
+  `More messages come in than we can store. Your text is not lost: send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 export const temporarilyUnavailable =
   'We cannot store messages at the moment. Your text is not lost: send it again in a minute.';
 export const staleForm = 'This page was open for more than a day. Your text is kept: send it once more.';

@@ -45,11 +45,11 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
   const book = createBook({ ...options, tokens });
   const change = createChange({ store, holds, tokens, backendUrl, now });
   const pageText = openPageTexts(releases);
-  const { refused, taken } = createBookingRefusals({ view, change, pageText, releases });
+  const { refused, taken } = createBookingRefusals({ view, change, pageText, releases, formTokens: options.tokens });
   await acceptForms(app);
   const door = openFormDoor(app, options);
   // Whoever compares hours holds one after the other.
-  const holdDoor = openFormDoor(app, { ...options, requestsPer10Minutes: holdsPer10Minutes });
+  const holdDoor = openFormDoor(app, { ...options, flood: undefined, requestsPer10Minutes: holdsPer10Minutes });
   bookingPages(app, { ...options, view, change, pageText });
 
   app.post(bookingPaths.booking, (request, reply) => door(request, reply, takeBooking));
@@ -59,12 +59,12 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
     holdDoor(request, reply, (post) => takeHold(post, networkOf(request.ip))),
   );
 
-  async function takeBooking({ fields, key, trap }: FormPost): Promise<FormEnd> {
+  async function takeBooking({ fields, key, doubt }: FormPost): Promise<FormEnd> {
     const parsed = parseFields(bookingFields, fields);
     if ('refusal' in parsed) return refused(bookingPaths.bookPage, fields, parsed.refusal);
     const envelope = parseFields(requestEnvelope, fields);
     if ('refusal' in envelope) return refused(bookingPaths.bookPage, fields, envelope.refusal);
-    const candidate = { fields: parsed.value, envelope: envelope.value, idempotencyKey: key, doubt: trap.doubt };
+    const candidate = { fields: parsed.value, envelope: envelope.value, idempotencyKey: key, doubt };
     const booked = await book(candidate);
     if (booked.outcome === 'taken') return taken(bookingPaths.bookPage, fields, parsed.value);
     if ('refusal' in booked) return refused(bookingPaths.bookPage, fields, booked.refusal, booked.outcome);

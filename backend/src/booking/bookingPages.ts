@@ -2,6 +2,7 @@ import { slotsQuery, startField } from '@frontage/contract/booking/bookingReques
 import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Openings } from '../contact/openings.ts';
 import { rateGuard } from '../guards/rate.ts';
 import type { PageText } from '../static/pageTexts.ts';
 import { plainPage } from '../static/plainPage.ts';
@@ -21,6 +22,7 @@ interface BookingPagesOptions {
   pageText: (path: string) => PageText | undefined;
   answerPage: AnswerPage;
   backendUrl: string;
+  openings: Pick<Openings, 'stamp'>;
   now: () => Date;
 }
 
@@ -50,6 +52,7 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
     if (await isTooMuch(request, reply)) return reply;
     const page = pageText(bookingPaths.bookPage);
     if (!page) return answerPage(request, reply);
+    options.openings.stamp(request, reply);
     const wanted = wantedIn(request);
     return send(request, reply, page, {
       path: bookingPaths.bookPage,

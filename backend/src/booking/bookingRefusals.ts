@@ -7,6 +7,7 @@ import { bookingPaths } from '@frontage/contract/paths.ts';
 import { answerRefusal, prefersHtml } from '../contact/answer.ts';
 import { fillForm } from '../contact/fillForm.ts';
 import type { FormEnd } from '../contact/formDoor.ts';
+import type { FormTokens } from '../contact/formToken.ts';
 import type { Fields } from '../contact/readFields.ts';
 import { detailOf, type Refusal } from '../guards/refusal.ts';
 import type { PageText } from '../static/pageTexts.ts';
@@ -21,10 +22,12 @@ interface RefusalOptions {
   change: Pick<Change, 'look'>;
   pageText: (path: string) => PageText | undefined;
   releases: Releases;
+  /** Of the forms. */
+  formTokens: Pick<FormTokens, 'renew'>;
 }
 
 /** How booking says no: as JSON, or by the page of the form with hours that are free now. */
-export function createBookingRefusals({ change, pageText, releases, view }: RefusalOptions) {
+export function createBookingRefusals({ change, formTokens, pageText, releases, view }: RefusalOptions) {
   return { refused, taken };
 
   /** The hour is gone; what was typed stays, and three others are offered. */
@@ -56,7 +59,7 @@ export function createBookingRefusals({ change, pageText, releases, view }: Refu
       answer: (request, reply) => {
         const reading = { raw: { fields, files: [] }, fileFieldsSent: [] };
         if (!prefersHtml(request) || html === undefined)
-          return answerRefusal(request, reply, { refusal, reading, releases });
+          return answerRefusal(request, reply, { refusal, reading, releases, tokens: formTokens });
         reply
           .code(refusal.status)
           .headers(page?.headers ?? {})
@@ -87,7 +90,12 @@ export function createBookingRefusals({ change, pageText, releases, view }: Refu
     ]);
     const { details: _, ...withoutDetails } = refusal;
     // What was taken is told above the form, not at a field.
-    return fillForm(filled, { fields: named, fileFieldsSent: [], refusal: offers ? withoutDetails : refusal });
+    return fillForm(filled, {
+      fields: named,
+      fileFieldsSent: [],
+      refusal: offers ? withoutDetails : refusal,
+      renew: formTokens.renew,
+    });
   }
 }
 

@@ -3,12 +3,14 @@ import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { failureTitle, thankYouText } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOwnOrigin } from '../guards/origin.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { plainPage } from '../static/plainPage.ts';
 import type { Releases } from '../static/releases.ts';
 import { sendPlain } from '../static/servePages.ts';
 import { fillForm } from './fillForm.ts';
 import { formPage } from './formPage.ts';
+import type { FormTokens } from './formToken.ts';
 import { handlesCookie } from './handlesCookie.ts';
 import type { Reading } from './readSubmission.ts';
 
@@ -35,7 +37,13 @@ export function answerRefusal(
     refusal,
     reading,
     releases,
-  }: { refusal: Refusal; reading: Pick<Reading, 'raw' | 'fileFieldsSent'>; releases: Releases },
+    tokens,
+  }: {
+    refusal: Refusal;
+    reading: Pick<Reading, 'raw' | 'fileFieldsSent'>;
+    releases: Releases;
+    tokens: Pick<FormTokens, 'renew'>;
+  },
 ): FastifyReply {
   reply.code(refusal.status).header('Cache-Control', 'no-store');
   if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
@@ -43,7 +51,12 @@ export function answerRefusal(
   const { fields } = reading.raw;
   const page = formPage(releases, fields.get(hiddenFields.pagePath)?.[0] ?? refererPath(request));
   if (page) {
-    const html = fillForm(page.html, { fields, fileFieldsSent: reading.fileFieldsSent, refusal });
+    const html = fillForm(page.html, {
+      fields,
+      fileFieldsSent: reading.fileFieldsSent,
+      refusal,
+      renew: tokens.renew,
+    });
     return reply.headers(page.headers).type('text/html; charset=utf-8').send(html);
   }
   const points = (refusal.details ?? []).map(({ message }) => message);
@@ -75,5 +88,5 @@ function refererPath(request: FastifyRequest): string | undefined {
 /** Where the form's page is served by another, allowed host, its visitor is led back there. */
 export function foreignOrigin(request: FastifyRequest): string {
   const { origin } = request.headers;
-  return origin && URL.canParse(origin) && new URL(origin).host !== request.host ? origin : '';
+  return origin && URL.canParse(origin) && !isOwnOrigin(request) ? origin : '';
 }

@@ -25,7 +25,7 @@ export async function estimateBill(app: FastifyInstance, options: FormDoorOption
           .headers(page.headers)
           .header('Cache-Control', 'no-store')
           .type('text/html; charset=utf-8')
-          .send(fillForm(page.html, { fields, fileFieldsSent: [], refusal: undefined })),
+          .send(fillForm(page.html, { fields, fileFieldsSent: [], refusal: undefined, renew: options.tokens.renew })),
     };
   }
 }

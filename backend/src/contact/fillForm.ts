@@ -12,6 +12,8 @@ export interface Refused {
   fileFieldsSent: readonly string[];
   /** Undefined where nothing is wrong, and the page only comes back with what was typed. */
   refusal: Refusal | undefined;
+  /** A token of now for one that was built into the page. */
+  renew: (token: string) => string | undefined;
 }
 
 /**
@@ -19,13 +21,17 @@ export interface Refused {
  * script. The marks are those of contract/contact/formMarkup.ts. Values are set as text and attributes of a parsed
  * page: nothing a visitor typed can become markup.
  */
-export function fillForm(html: string, { fields, fileFieldsSent, refusal }: Refused): string {
+export function fillForm(html: string, { fields, fileFieldsSent, refusal, renew }: Refused): string {
   const $ = load(html);
   const formId = fields.get(hiddenFields.formId)?.[0];
   const forms = $(`form[${formMarks.form}]`);
   const named = forms.filter((_, form) => $(form).attr(formMarks.form) === formId);
   const form = named.length > 0 ? named.first() : forms.first();
   if (refusal) $('title').first().prepend('Error: ');
+  $(`input[name="${hiddenFields.formToken}"]`).each((_, field) => {
+    const fresh = renew($(field).attr('value') ?? '');
+    if (fresh !== undefined) $(field).attr('value', fresh);
+  });
   if (form.length === 0) return $.html();
 
   form.removeAttr('hidden');

@@ -8,36 +8,67 @@ const secondWords = ['reference', 'topic', 'channel', 'window', 'label', 'priori
 /** Ids of forms; anything else gets no token. */
 export const formIdPattern = /^[a-z][a-z0-9-]{0,59}$/;
 
-/** Makes and reads the tokens of forms. A token stays good: static pages hold them for as long as they stand. */
+const dayMs = 24 * 3_600_000;
+
+/** What a token of ours says. */
+export interface ReadToken {
+  formId: string;
+  trapName: string;
+  /** When it was handed out; undefined for a standing one, which says nothing of when its form was served. */
+  issuedAt: Date | undefined;
+}
+
+/** Makes and reads the tokens of forms. Decisions 15 and docs/decisions/018. */
 export interface FormTokens {
+  /** For a form that is being filled in now. */
   issue(formId: string): FormToken;
-  /** The form and its trap; undefined where the token was not made by us. */
-  read(token: string): { formId: string; trapName: string; issuedAt: Date } | undefined;
+  /** For a page that is built once and stands: it names the trap and never runs out. */
+  issueStanding(formId: string): FormToken;
+  /** A token of now for the same form and the same trap; undefined where the given one is not ours. */
+  renew(token: string): string | undefined;
+  /** Undefined where the token was not made by us. */
+  read(token: string): ReadToken | undefined;
 }
 
 /** Decision 15: the name of the trap follows from form and UTC day, so no list of names has to be kept. */
 export function createFormTokens(secret: string, now: () => Date): FormTokens {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest();
+  const today = () => Math.floor(now().getTime() / dayMs).toString(36);
+  const moment = () => now().getTime().toString(36);
 
-  function trapNameOf(formId: string, issuedAt: Date): string {
-    const [first = 0, second = 0] = sign(`trap:${formId}:${issuedAt.toISOString().slice(0, 10)}`);
+  function trapNameOf(formId: string, day: string): string {
+    const [first = 0, second = 0] = sign(`trap:${formId}:${day}`);
     return `${firstWords[first % firstWords.length]}_${secondWords[second % secondWords.length]}`;
   }
 
+  function tokenOf(formId: string, day: string, time: string): FormToken {
+    const claim = `${formId}.${day}.${time}`;
+    const signature = sign(`token:${claim}`).toString('base64url');
+    return { formToken: `${claim}.${signature}`, trapName: trapNameOf(formId, day) };
+  }
+
+  /** The signed parts; undefined where the signature is not ours. */
+  function partsOf(token: string): { formId: string; day: string; time: string } | undefined {
+    const [formId = '', day = '', time = '', signature = '', ...more] = token.split('.');
+    const given = Buffer.from(signature, 'base64url');
+    const right = sign(`token:${formId}.${day}.${time}`);
+    if (more.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+    return { formId, day, time };
+  }
+
   return {
-    issue(formId) {
-      const issuedAt = now();
-      const claim = `${formId}.${Math.floor(issuedAt.getTime() / 1000).toString(36)}`;
-      const signature = sign(`token:${claim}`).toString('base64url');
-      return { formToken: `${claim}.${signature}`, trapName: trapNameOf(formId, issuedAt) };
+    issue: (formId) => tokenOf(formId, today(), moment()),
+    issueStanding: (formId) => tokenOf(formId, today(), ''),
+    renew(token) {
+      const parts = partsOf(token);
+      return parts && tokenOf(parts.formId, parts.day, moment()).formToken;
     },
     read(token) {
-      const [formId = '', time = '', signature = '', ...more] = token.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const right = sign(`token:${formId}.${time}`);
-      if (more.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-      const issuedAt = new Date(Number.parseInt(time, 36) * 1000);
-      return { formId, trapName: trapNameOf(formId, issuedAt), issuedAt };
+      const parts = partsOf(token);
+      if (!parts) return undefined;
+      const { formId, day, time } = parts;
+      const issuedAt = time === '' ? undefined : new Date(Number.parseInt(time, 36));
+      return { formId, trapName: trapNameOf(formId, day), issuedAt };
     },
   };
 }

@@ -46,6 +46,7 @@ const headers = () => ({
   accept: 'application/json',
   'user-agent': canary(),
   referer: `https://agency.example/?from=${canary()}`,
+  'sec-fetch-site': 'same-origin',
   cookie: `country=${canary()}`,
   'x-forwarded-for': canary(),
   'x-request-id': canary(),

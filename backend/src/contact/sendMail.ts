@@ -3,6 +3,7 @@ import { temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkBodySize } from '../guards/bodySize.ts';
 import { checkContentType } from '../guards/contentType.ts';
+import type { FloodGauge } from '../guards/flood.ts';
 import { checkOrigin } from '../guards/origin.ts';
 import { rateGuard } from '../guards/rate.ts';
 import type { Refusal } from '../guards/refusal.ts';
@@ -11,21 +12,19 @@ import { type AcceptOptions, createAccept } from './accept.ts';
 import { acceptForms } from './acceptForms.ts';
 import { answerRefusal, answerSuccess, prefersHtml } from './answer.ts';
 import type { ContactSubmission, RawSubmission } from './ContactSubmission.ts';
+import { type CheckFormOptions, createCheckForm } from './checkForm.ts';
 import type { Uploads } from './files/uploads.ts';
-import type { FormTokens } from './formToken.ts';
 import { readIdempotencyKey } from './idempotencyKey.ts';
 import { maxTextBytes } from './readFields.ts';
 import { type Reading, readSubmission, unread } from './readSubmission.ts';
 import { type RequestKind, requestKinds } from './requestKinds.ts';
-import { readTrap } from './trap.ts';
 import { withoutContents } from './withoutContents.ts';
 
-export interface SendMailOptions extends AcceptOptions {
-  tokens: FormTokens;
+export interface SendMailOptions extends AcceptOptions, CheckFormOptions {
   uploads: Uploads;
   releases: Releases;
-  allowedOrigins: readonly string[];
   requestsPer10Minutes: number;
+  flood: FloodGauge;
   /** Bytes, inclusive, of one file; the contract's limit where nothing is said. */
   fileBytes?: number | undefined;
 }
@@ -37,9 +36,10 @@ const unavailable: Refusal = { status: 503, message: temporarilyUnavailable, ret
  * contract, the rule, and one transaction.
  */
 export async function sendMail(app: FastifyInstance, options: SendMailOptions): Promise<void> {
-  const { fileBytes = maxFileBytes, releases, store, tokens, uploads } = options;
+  const { fileBytes = maxFileBytes, releases, store, uploads } = options;
   await acceptForms(app);
   const checkRate = rateGuard(app, options.requestsPer10Minutes);
+  const checkForm = createCheckForm(options);
   const accept = createAccept(options);
 
   for (const kind of requestKinds(releases)) {
@@ -52,16 +52,20 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
       checkBodySize(request, maxFiles * fileBytes + maxTextBytes) ??
       (await checkRate(request)) ??
       checkContentType(request);
-    if (guarded) return refuse(request, reply, guarded, await whatWasTyped(request, guarded));
+    const flood = guarded ? undefined : options.flood.count();
+    const refused = guarded ?? flood?.refusal;
+    if (refused) return refuse(request, reply, refused, await whatWasTyped(request, refused));
     const reading = await read(request, true);
     if (reading.refusal) return refuse(request, reply, reading.refusal, reading);
     const key = readIdempotencyKey(request);
     if ('refusal' in key) return discard(request, reply, key.refusal, reading);
 
-    const trap = readTrap(tokens, reading.raw.fields);
-    const parsed = kind.parse(reading.raw, trap.name);
+    const form = checkForm(request, reading.raw.fields);
+    if (form.refusal) return discard(request, reply, form.refusal, reading);
+    const parsed = kind.parse(reading.raw, form.trapName);
     if (!parsed.ok) return discard(request, reply, parsed.refusal, reading);
-    return take(request, reply, { submission: parsed.submission, key: key.key, doubt: trap.doubt }, reading);
+    const doubt = form.doubt ?? flood?.doubt;
+    return take(request, reply, { submission: parsed.submission, key: key.key, doubt }, reading);
   }
 
   async function read(request: FastifyRequest, keepFiles: boolean): Promise<Reading> {
@@ -97,15 +101,16 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
     }
   }
 
-  /** For a visitor without script who came too often: what was typed is shown again. Other guards refuse unread. */
+  /** For a visitor without script who should come back later: what was typed is shown again. Others are refused unread. */
   async function whatWasTyped(request: FastifyRequest, refusal: Refusal): Promise<Reading> {
-    const isWorthwhile = refusal.status === 429 && prefersHtml(request) && checkContentType(request) === undefined;
+    const isWorthwhile =
+      refusal.retryAfterS !== undefined && prefersHtml(request) && checkContentType(request) === undefined;
     return isWorthwhile ? read(request, false) : unread(refusal);
   }
 
   function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, reading: Reading): FastifyReply {
     request.outcome ??= refusal.details?.map(({ context, type }) => `${context.key} ${type}`).join(', ') ?? 'refused';
-    return answerRefusal(request, reply, { refusal, reading, releases });
+    return answerRefusal(request, reply, { refusal, reading, ...options });
   }
 
   async function discard(

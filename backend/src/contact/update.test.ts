@@ -96,7 +96,7 @@ describe('adding to a request', () => {
       { ...handles, companyId: stranger.companyId },
       { ...handles, dealId: handles.personId, personId: handles.dealId },
       { ...handles, noteId: `${handles.noteId}A` },
-      { ...handles, noteId: `A${handles.noteId.slice(1)}` },
+      { ...handles, noteId: `${handles.noteId.startsWith('A') ? 'B' : 'A'}${handles.noteId.slice(1)}` },
       { dealId: handles.dealId, personId: handles.personId, noteId: handles.noteId },
     ];
     for (const attempt of attempts) {

@@ -31,7 +31,7 @@ export async function articleFile(app: FastifyInstance, options: ArticleFileOpti
 
   app.post(paths.articleFile, (request, reply) => door(request, reply, take));
 
-  async function take({ fields, key, trap }: FormPost): Promise<FormEnd> {
+  async function take({ fields, key, doubt }: FormPost): Promise<FormEnd> {
     const parsed = parseFields(articleFileFields, fields, ['tags']);
     if ('refusal' in parsed) return parsed;
     const envelope = parseFields(requestEnvelope, fields);
@@ -43,7 +43,7 @@ export async function articleFile(app: FastifyInstance, options: ArticleFileOpti
       envelope: envelope.value,
       offer,
       idempotencyKey: key,
-      doubt: trap.doubt,
+      doubt,
     });
     if ('refusal' in accepted) return accepted;
     const { outcome, token, until } = accepted;

@@ -8,19 +8,22 @@ const refused: Refusal = {
 
 /**
  * Refuses writing calls that pages of other sites make a visitor's browser send: by `Origin`, which every browser
- * adds to a POST, and by `Sec-Fetch-Site` where it is missing. A program that is no browser sends neither; it carries
- * nobody's cookies, so it is let through to the other guards.
+ * adds to a POST, and by `Sec-Fetch-Site` where it is missing. Who sends neither is no browser, or one that hides where
+ * it was: with cookies it is refused, without any it can speak for nobody and is let through to the other guards.
  */
 export function checkOrigin(request: FastifyRequest, allowedOrigins: readonly string[]): Refusal | undefined {
-  const origin = request.headers.origin;
+  const { origin, cookie } = request.headers;
   if (origin === undefined) {
     const site = request.headers['sec-fetch-site'];
-    return site === undefined || site === 'same-origin' || site === 'none' ? undefined : refused;
+    if (site === undefined) return cookie === undefined ? undefined : refused;
+    return site === 'same-origin' || site === 'none' ? undefined : refused;
   }
-  return isOwn(origin, request.host) || allowedOrigins.includes(origin) ? undefined : refused;
+  return isOwnOrigin(request) || allowedOrigins.includes(origin) ? undefined : refused;
 }
 
-function isOwn(origin: string, host: string): boolean {
+/** False where the request names the origin of another host; true where it names none. */
+export function isOwnOrigin({ headers: { origin }, host }: FastifyRequest): boolean {
+  if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const { protocol, host: originHost } = new URL(origin);
   // Through URL as well: one side may name the port that goes without saying.

@@ -28,5 +28,10 @@ export function networkOf(address: string | undefined): string {
   const groups = head === '' ? [] : head.split(':');
   const ending = tail === undefined || tail === '' ? [] : tail.split(':');
   const missing = tail === undefined ? 0 : 8 - groups.length - ending.length;
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...ending].slice(0, 4).join(':');
+  const all = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...ending];
+  // One spelling for each, whatever a proxy writes.
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Openings } from '../contact/openings.ts';
 import { matches } from '../content/unchanged.ts';
 import { openMissedAddress } from '../nearest/missedAddress.ts';
 import { addressOf, pageAt, type Target } from './addressOf.ts';
@@ -9,6 +10,7 @@ import { acceptedEncodings } from './encoding.ts';
 import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
 import type { PageInTime } from './pagesInTime.ts';
+import { openPagesWithForms } from './pagesWithForms.ts';
 import { nothingHerePage, type PlainPage, preparingPage } from './plainPage.ts';
 import type { Redirects } from './redirects.ts';
 import type { Releases, ServedRelease } from './releases.ts';
@@ -25,10 +27,11 @@ export function servePages(
   app: FastifyInstance,
   releases: Releases,
   redirects: Redirects,
-  pageInTime: PageInTime,
+  { pageInTime, openings }: { pageInTime: PageInTime; openings: Pick<Openings, 'stamp'> },
 ): AnswerPage {
   const cache = new FileCache();
   const missedAddress = openMissedAddress(releases);
+  const hasForm = openPagesWithForms();
 
   app.get('/*', answer);
   return answer;
@@ -65,6 +68,7 @@ export function servePages(
     }
     reply.headers(release.headersOf(path)).header('Cache-Control', 'no-cache');
     if (path === '/404') reply.code(404);
+    if (hasForm(release, file)) openings.stamp(request, reply);
     return send(request, reply, file, (await pageInTime(release, file, accepted)) ?? found);
   }
 

@@ -57,7 +57,7 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
       .send(`${words}\n`);
   });
 
-  async function take({ fields, trap }: FormPost): Promise<FormEnd> {
+  async function take({ fields, doubt }: FormPost): Promise<FormEnd> {
     const parsed = parseFields(subscribeFields, fields, ['tags']);
     if ('refusal' in parsed) return parsed;
     const given = {
@@ -65,7 +65,7 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
       formId: fields.get(hiddenFields.formId)?.[0],
       consentVersion: fields.get(hiddenFields.consentVersion)?.[0],
     };
-    const [{ outcome, subscriberId }] = await Promise.all([asking.ask(given, trap.doubt), delay(answerTakesMs)]);
+    const [{ outcome, subscriberId }] = await Promise.all([asking.ask(given, doubt), delay(answerTakesMs)]);
     return {
       // What the log says of an address must not tell more than the answer does.
       outcome: outcome === 'quarantined' ? outcome : 'asked',

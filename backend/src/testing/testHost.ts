@@ -41,11 +41,19 @@ interface TestHostOptions {
   mailer?: (environment: Environment) => Mailer;
   /** Variables of the environment, as an operator sets them. */
   variables?: Record<string, string>;
+  /** Data of a host before this one, which is then kept at the end; else a folder of its own. */
+  dataDir?: string;
 }
 
 /** The whole public host on a real, empty, migrated SQLite file in a folder of its own. Nothing listens. */
-export async function openTestHost({ settings, replace, mailer, variables }: TestHostOptions = {}): Promise<TestHost> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'frontage-backend-'));
+export async function openTestHost({
+  settings,
+  replace,
+  mailer,
+  variables,
+  dataDir: keptDir,
+}: TestHostOptions = {}): Promise<TestHost> {
+  const dataDir = keptDir ?? mkdtempSync(join(tmpdir(), 'frontage-backend-'));
   const environment = readEnvironment({ DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000', ...variables });
   const { cms, mail } = environment;
   mkdirSync(cms.mediaDir, { recursive: true });
@@ -76,7 +84,13 @@ export async function openTestHost({ settings, replace, mailer, variables }: Tes
     countryOf: async () => ({ country: 'NL' }),
     checkReady: async () => {},
     secret: environment.secret,
-    settings: { ...environment, sendMailPer10Minutes: 10_000, ...settings },
+    settings: {
+      ...environment,
+      sendMailPer10Minutes: 10_000,
+      sendMailAllPer10Minutes: 100_000,
+      leastOpenMs: 0,
+      ...settings,
+    },
     logger: pino({ ...privateLogging, level: 'info' }, { write: (line: string) => void log.push(line) }),
     now,
   };
@@ -93,7 +107,7 @@ export async function openTestHost({ settings, replace, mailer, variables }: Tes
       await app.close();
       await pictures.close();
       await payload.destroy();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (keptDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

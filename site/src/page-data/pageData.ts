@@ -68,7 +68,9 @@ const cardsPerCall = 100;
 export function createPageData(options: PageDataOptions): PageData {
   const { ask, content } = openBackend(options);
   const formTokenOf = async (formId: string) =>
-    z.object({ formToken: z.string(), trapName: z.string() }).parse(await ask(paths.formToken, { formId }));
+    z
+      .object({ formToken: z.string(), trapName: z.string() })
+      .parse(await ask(paths.formToken, { formId, standing: 1 }));
   const surroundings = surroundingsOf(content, formTokenOf);
 
   const listPages = once(async () => (await Promise.all(pageTypes.map((type) => content.postsLite({ type })))).flat());

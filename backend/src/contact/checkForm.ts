@@ -1,0 +1,86 @@
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { staleForm } from '@frontage/contract/contact/messages.ts';
+import type { FastifyRequest } from 'fastify';
+import { isOwnOrigin } from '../guards/origin.ts';
+import type { Refusal } from '../guards/refusal.ts';
+import type { FormTokens, ReadToken } from './formToken.ts';
+import type { Openings } from './openings.ts';
+import type { Fields } from './readFields.ts';
+
+/** ms, exclusive: half a second, and what the page takes to reach the visitor. */
+export const leastOpenMs = 600;
+const mostOpenMs = 24 * 3_600_000;
+
+/** What token, opening and trap of a form say. */
+export interface FormReading {
+  /** Undefined without a token of ours: then nobody knows which field is the trap. */
+  trapName: string | undefined;
+  /** Why a person should look before this counts as a request. */
+  doubt: string | undefined;
+  /** The form is too old: it comes back fresh, with what was typed. */
+  refusal: Refusal | undefined;
+}
+
+export interface CheckFormOptions {
+  tokens: FormTokens;
+  openings: Openings;
+  /** Origins of other hosts whose pages may call. */
+  allowedOrigins: readonly string[];
+  now: () => Date;
+  /** ms, exclusive, that a form must have been open; {@link leastOpenMs} where nothing is said. */
+  leastOpenMs?: number | undefined;
+}
+
+const stale: Refusal = { status: 410, message: staleForm };
+
+/**
+ * Tells people from programs by what a form carries: a token of ours, an empty trap, and a time between its opening
+ * and its sending that a person may take. Decision 15, ASVS 2.4.2.
+ */
+export function createCheckForm(options: CheckFormOptions) {
+  const { tokens, openings, now, leastOpenMs: leastMs = leastOpenMs } = options;
+
+  return function checkForm(request: FastifyRequest, fields: Fields): FormReading {
+    const token = tokens.read(fields.get(hiddenFields.formToken)?.[0] ?? '');
+    if (!token) return { trapName: undefined, doubt: 'The form token is missing or not ours', refusal: undefined };
+    const openMs = openMsOf(request, token);
+    return {
+      trapName: token.trapName,
+      doubt: doubtOfFields(token, fields) ?? doubtOfPage(request, fields) ?? doubtOfTime(request, openMs),
+      refusal: openMs !== undefined && openMs > mostOpenMs ? stale : undefined,
+    };
+  };
+
+  /** ms since the form was served: by the token where it was asked for then, else by the cookie that came with the page. */
+  function openMsOf(request: FastifyRequest, { issuedAt }: ReadToken): number | undefined {
+    const openedAt = issuedAt ?? openings.read(request);
+    return openedAt && now().getTime() - openedAt.getTime();
+  }
+
+  /** Decision 45: the page that a form says it was sent from is text; its host is looked at, and nothing else. */
+  function doubtOfPage(request: FastifyRequest, fields: Fields): string | undefined {
+    const page = fields.get('resendUrl')?.[0] ?? '';
+    if (!URL.canParse(page)) return undefined;
+    const { host, protocol } = new URL(page);
+    const hosts = [request.host, ...options.allowedOrigins.map((origin) => new URL(origin).host)];
+    const isOurs = /^https?:$/.test(protocol) && hosts.some((own) => hostOf(protocol, own) === host);
+    return isOurs ? undefined : 'It says that it was sent from a page that is not ours';
+  }
+
+  function doubtOfTime(request: FastifyRequest, openMs: number | undefined): string | undefined {
+    if (openMs !== undefined) return openMs < leastMs ? 'Sent less than a second after the form was opened' : undefined;
+    // Pages on another, allowed host are not served by us, so nothing could say when.
+    return !isOwnOrigin(request) ? undefined : 'Nothing says when the form was opened';
+  }
+}
+
+/** Through URL: one side may name the port that goes without saying. */
+function hostOf(protocol: string, host: string): string | undefined {
+  return URL.canParse(`${protocol}//${host}`) ? new URL(`${protocol}//${host}`).host : undefined;
+}
+
+function doubtOfFields(token: ReadToken, fields: Fields): string | undefined {
+  if (fields.get(token.trapName)?.some((value) => value !== '')) return 'The hidden field was filled in';
+  const formId = fields.get(hiddenFields.formId)?.[0];
+  return formId === undefined || formId === token.formId ? undefined : 'The form token belongs to another form';
+}

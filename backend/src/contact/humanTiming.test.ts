@@ -1,0 +1,172 @@
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { staleForm } from '@frontage/contract/contact/messages.ts';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formPageHtml, publishRelease } from '../testing/formPage.ts';
+import { sendFiles, tokenOf, typed } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { leastOpenMs } from './checkForm.ts';
+
+const browser = { accept: 'text/html,*/*;q=0.8' };
+const dayMs = 24 * 3_600_000;
+let host: TestHost;
+let visitor = 0;
+let ada = typed;
+let trapOfThePage = '';
+
+beforeAll(async () => {
+  host = await openTestHost({ settings: { leastOpenMs, allowedOrigins: ['https://agency.example'] } });
+  const standing = (await host.app.inject('/form-token?formId=contact&standing=1')).json();
+  trapOfThePage = standing.trapName;
+  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', {
+    'contact.html': formPageHtml.replace('of-the-page', standing.formToken),
+    'about.html': '<p>No form here</p>',
+  });
+});
+afterAll(() => host.close());
+beforeEach(() => {
+  visitor += 1;
+  ada = { ...typed, email: `ada${visitor}@example.com` };
+});
+
+const wait = (ms: number) => {
+  host.clock.now = new Date(host.clock.now.getTime() + ms);
+};
+const leadOf = async (email: string) =>
+  (await host.payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 0 })).docs[0];
+
+/** Sends as our script does: JSON, with a token that was asked for when the form was touched. */
+const sendByScript = (formToken: string, fields: Record<string, unknown> = ada, headers: Record<string, string> = {}) =>
+  host.app.inject({
+    method: 'POST',
+    url: '/send-mail',
+    headers: { accept: 'application/json', ...headers },
+    payload: { formId: 'contact', formToken, ...fields },
+  });
+
+/** Opens the page and gives what a browser without script would send with it. */
+async function openPage() {
+  const page = await host.app.inject('/contact');
+  const formToken = String(load(page.body)(`[name="${hiddenFields.formToken}"]`).val());
+  return { formToken, cookie: String(page.headers['set-cookie']).split(';')[0] ?? '', headers: page.headers };
+}
+
+const sendByBrowser = (formToken: string, cookie: string, fields: Record<string, string> = ada) =>
+  sendFiles(host.app, { pagePath: '/contact', ...fields, formToken }, [], {
+    ...browser,
+    origin: 'http://localhost:80',
+    ...(cookie ? { cookie } : {}),
+  });
+
+describe('a form that is sent half a second after it was opened', () => {
+  it('waits in quarantine with its reason, and its sender reads the ordinary thanks', async () => {
+    const { formToken } = await tokenOf(host.app);
+    wait(500);
+    const answer = await sendByScript(formToken);
+    expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
+    const lead = await leadOf(ada.email);
+    expect(lead).toMatchObject({
+      status: 'quarantine',
+      quarantineReason: 'Sent less than a second after the form was opened',
+    });
+    const owed = await host.payload.count({ collection: 'deliveries', where: { lead: { equals: lead?.id ?? 0 } } });
+    expect(owed.totalDocs).toBe(0);
+  });
+
+  it('waits there without script, too', async () => {
+    const { formToken, cookie } = await openPage();
+    wait(499);
+    const answer = await sendByBrowser(formToken, cookie);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thank-you']);
+    expect((await leadOf(ada.email))?.status).toBe('quarantine');
+  });
+});
+
+describe('a form that was open as long as people take', () => {
+  it('is an ordinary request, with script and without', async () => {
+    const { formToken } = await tokenOf(host.app);
+    wait(2000);
+    await sendByScript(formToken);
+    expect((await leadOf(ada.email))?.status).toBe('new');
+
+    const second = { ...ada, email: `second-${ada.email}` };
+    const page = await openPage();
+    wait(dayMs - 1000);
+    expect((await sendByBrowser(page.formToken, page.cookie, second)).headers.location).toBe('/thank-you');
+    expect((await leadOf(second.email))?.status).toBe('new');
+  });
+
+  it('is taken from a page that another, allowed host serves, which cannot say when', async () => {
+    const { formToken } = await openPage();
+    await sendByScript(formToken, ada, { origin: 'https://agency.example' });
+    expect((await leadOf(ada.email))?.status).toBe('new');
+  });
+});
+
+describe('a form of which nothing says when it was opened', () => {
+  it('waits in quarantine: programs take pages without their cookies', async () => {
+    const { formToken, cookie } = await openPage();
+    wait(5000);
+    expect((await sendByBrowser(formToken, '')).statusCode).toBe(303);
+    expect((await leadOf(ada.email))?.quarantineReason).toBe('Nothing says when the form was opened');
+    const forged = { ...ada, email: `forged-${ada.email}` };
+    await sendByBrowser(formToken, `${cookie.slice(0, -4)}AAAA`, forged);
+    expect((await leadOf(forged.email))?.status).toBe('quarantine');
+  });
+});
+
+describe('a form that stood open for more than a day', () => {
+  it('comes back fresh and filled in, and is taken when it is sent once more', async () => {
+    const { formToken, cookie } = await openPage();
+    wait(dayMs + 1000);
+    const refused = await sendByBrowser(formToken, cookie);
+    expect(refused.statusCode).toBe(410);
+    const $ = load(refused.body);
+    expect($('title').text()).toBe('Error: Contact us');
+    expect($('[data-form-notice]').attr('hidden')).toBeUndefined();
+    expect($('[data-form-notice]').text()).toContain(staleForm);
+    expect([$('#c-name').val(), $('#c-email').val(), $('#c-message').text()]).toEqual([
+      ada.name,
+      ada.email,
+      ada.message,
+    ]);
+    expect(await leadOf(ada.email)).toBeUndefined();
+
+    const fresh = String($(`[name="${hiddenFields.formToken}"]`).val());
+    expect(fresh).not.toBe(formToken);
+    wait(2000);
+    expect((await sendByBrowser(fresh, cookie)).headers.location).toBe('/thank-you');
+    expect((await leadOf(ada.email))?.status).toBe('new');
+  });
+
+  it('is refused to script in words that it knows, and nothing is stored', async () => {
+    const { formToken } = await tokenOf(host.app);
+    wait(dayMs + 1);
+    const answer = await sendByScript(formToken);
+    expect([answer.statusCode, answer.json()]).toEqual([410, { success: false, error: staleForm, data: null }]);
+    expect(await leadOf(ada.email)).toBeUndefined();
+  });
+
+  it('keeps the name of the trap that stands in the page', async () => {
+    const { formToken, cookie } = await openPage();
+    wait(dayMs * 3);
+    const fresh = String(
+      load((await sendByBrowser(formToken, cookie)).body)(`[name="${hiddenFields.formToken}"]`).val(),
+    );
+    wait(2000);
+    await sendByBrowser(fresh, '', { ...ada, [trapOfThePage]: 'cheap watches' });
+    expect((await leadOf(ada.email))?.quarantineReason).toBe('The hidden field was filled in');
+  });
+});
+
+describe('a page with a form', () => {
+  it('carries its moment in a cookie that no script reads, and is still kept by browsers', async () => {
+    const { headers } = await openPage();
+    expect(headers['set-cookie']).toMatch(/^opened=[0-9a-z]+\.[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await host.app.inject({ url: '/contact', headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(String(again.headers['set-cookie'])).toContain('opened=');
+    expect((await host.app.inject('/about')).headers['set-cookie']).toBeUndefined();
+  });
+});

@@ -1,0 +1,172 @@
+import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart, tokenOf, typed } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { createFloodGauge } from './flood.ts';
+import { networkOf } from './rate.ts';
+
+const limit = 60;
+const allLimit = 150;
+let host: TestHost;
+let token: FormToken;
+let sent = 0;
+
+beforeAll(async () => {
+  host = await openTestHost({
+    settings: { sendMailPer10Minutes: limit, sendMailAllPer10Minutes: allLimit, trustedProxies: 1 },
+  });
+  token = await tokenOf(host.app);
+});
+afterAll(() => host.close());
+
+/** One more request that nobody sent before; the proxy adds its `from`, and whatever was `forged` stands before that. */
+function post(from: string, { forged, headers = {} }: { forged?: string; headers?: Record<string, string> } = {}) {
+  sent += 1;
+  return host.app.inject({
+    method: 'POST',
+    url: '/send-mail',
+    headers: {
+      accept: 'application/json',
+      'x-forwarded-for': forged ? `${forged}, ${from}` : from,
+      ...headers,
+    },
+    payload: { formId: 'contact', formToken: token.formToken, ...typed, message: `Message ${sent}` },
+  });
+}
+
+async function postMany(count: number, from: (index: number) => [string, string?]) {
+  const answers = [];
+  for (let index = 0; index < count; index += 1) {
+    const [address, forged] = from(index);
+    answers.push(await post(address, forged === undefined ? {} : { forged }));
+  }
+  return answers;
+}
+
+const taken = (answers: { statusCode: number }[]) => answers.filter(({ statusCode }) => statusCode === 200).length;
+
+describe('the limit of one address', () => {
+  it('takes exactly its number of 200 requests and says to each other when to come back', async () => {
+    const answers = await postMany(200, () => ['203.0.113.1']);
+    expect(taken(answers)).toBe(limit);
+    expect(taken(answers.slice(0, limit))).toBe(limit);
+    for (const answer of answers.slice(limit)) {
+      expect(answer.statusCode).toBe(429);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500);
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(600);
+    }
+  });
+
+  it('gives 200 forged senders nothing: only what our own proxy adds is believed', async () => {
+    const answers = await postMany(200, (index) => ['203.0.113.2', `198.51.100.${index}`]);
+    expect(taken(answers)).toBe(limit);
+  });
+
+  it('is one for a household, whichever of its IPv6 addresses it uses, and another for its neighbour', async () => {
+    const answers = await postMany(limit + 5, (index) => [`2001:db8:1:2::${(index + 1).toString(16)}`]);
+    expect(taken(answers)).toBe(limit);
+    expect((await post('2001:DB8:0001:2:ffff:ffff:ffff:ffff')).statusCode).toBe(429);
+    expect((await post('2001:db8:1:3::1')).statusCode).not.toBe(429);
+  });
+
+  it('shows a visitor without script what was typed', async () => {
+    const { headers, payload } = multipart({ formId: 'contact', ...typed }, []);
+    const answer = await host.app.inject({
+      method: 'POST',
+      url: '/send-mail',
+      headers: { ...headers, accept: 'text/html', 'x-forwarded-for': '203.0.113.1' },
+      payload,
+    });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('without a trusted proxy', () => {
+  it('X-Forwarded-For is not read at all', async () => {
+    const bare = await openTestHost({ settings: { sendMailPer10Minutes: 5 } });
+    try {
+      const { formToken } = await tokenOf(bare.app);
+      const statuses: number[] = [];
+      for (let index = 0; index < 20; index += 1) {
+        const answer = await bare.app.inject({
+          method: 'POST',
+          url: '/send-mail',
+          headers: { 'x-forwarded-for': `198.51.100.${index}`, 'x-real-ip': `198.51.100.${index}` },
+          payload: { formId: 'contact', formToken, ...typed, message: `Message ${index}` },
+        });
+        statuses.push(answer.statusCode);
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    } finally {
+      await bare.close();
+    }
+  });
+});
+
+describe('the limit of all addresses together', () => {
+  it('keeps what is over it in quarantine, thanked for as any other and without a mail to anybody', async () => {
+    const before = (await host.payload.count({ collection: 'leads' })).totalDocs;
+    const answers = await postMany(20, (index) => [`203.0.113.${100 + index}`]);
+    expect(taken(answers)).toBe(20);
+    const { docs } = await host.payload.find({ collection: 'leads', sort: '-id', limit: 20, depth: 0 });
+    expect(before).toBeGreaterThanOrEqual(allLimit);
+    expect(new Set(docs.map(({ status, quarantineReason }) => `${status}: ${quarantineReason}`))).toEqual(
+      new Set(['quarantine: More came at once than people send']),
+    );
+    const ids = docs.map(({ id }) => id);
+    expect((await host.payload.count({ collection: 'deliveries', where: { lead: { in: ids } } })).totalDocs).toBe(0);
+  });
+
+  it('is over after ten minutes', async () => {
+    host.clock.now = new Date(host.clock.now.getTime() + 600_000);
+    await post('203.0.113.200');
+    const { docs } = await host.payload.find({ collection: 'leads', sort: '-id', limit: 1, depth: 0 });
+    expect(docs[0]?.status).toBe('new');
+  });
+
+  it('stores nothing more once ten times as many came, and says when to come back', () => {
+    let now = new Date('2026-11-21T12:00:00Z');
+    const gauge = createFloodGauge(3, () => now);
+    const counted = Array.from({ length: 31 }, () => gauge.count());
+    expect(counted.slice(0, 3).every(({ doubt, refusal }) => !doubt && !refusal)).toBe(true);
+    expect(counted.slice(3, 30).every(({ doubt, refusal }) => doubt && !refusal)).toBe(true);
+    expect(counted[30]?.refusal).toMatchObject({ status: 503, retryAfterS: 600 });
+    now = new Date('2026-11-21T12:10:00Z');
+    expect(gauge.count()).toEqual({ doubt: undefined, refusal: undefined });
+  });
+
+  it('answers a flood with 503 and the time to come back', async () => {
+    const small = await openTestHost({ settings: { sendMailAllPer10Minutes: 1 } });
+    try {
+      const { formToken } = await tokenOf(small.app);
+      const send = (index: number, url: string) =>
+        small.app.inject({
+          method: 'POST',
+          url,
+          payload: { formId: 'contact', formToken, ...typed, message: `Message ${index}` },
+        });
+      for (let index = 0; index < 10; index += 1) expect((await send(index, '/send-mail')).statusCode).toBe(200);
+      for (const url of ['/send-mail', '/send-mail/smart-contract-audit', '/subscribe', '/booking']) {
+        const answer = await send(10, url);
+        expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
+      }
+    } finally {
+      await small.close();
+    }
+  });
+});
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:0DB8:0000:0000::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

@@ -1,0 +1,91 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { staleForm } from '@frontage/contract/contact/messages.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+interface Seen {
+  path: string | undefined;
+  key: string | undefined;
+  formToken: unknown;
+  at: number;
+}
+
+/** A backend that hands out numbered tokens and finds the first `staleTokens` of them too old. */
+async function startBackend(staleTokens: number) {
+  const seen: Seen[] = [];
+  let issued = 0;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
+      const key = request.headers['idempotency-key']?.toString();
+      seen.push({ path: request.url, key, formToken: body.formToken, at: Date.now() });
+      const answer = (status: number, content: unknown) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
+      if (request.url?.startsWith('/form-token')) {
+        issued += 1;
+        answer(200, { formToken: `token-${issued}`, trapName: 'project_topic' });
+      } else if (Number(String(body.formToken).split('-')[1]) <= staleTokens) {
+        answer(410, { success: false, error: staleForm, data: null });
+      } else {
+        const data = { dealId: 'd', personId: 'p', noteId: 'n', companyId: 'c' };
+        answer(200, { success: true, message: 'Stored', data });
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { server, seen, url: `http://127.0.0.1:${port}` };
+}
+
+let backend: { server: Server; seen: Seen[]; url: string } | undefined;
+const watch = { signal: new AbortController().signal, onProgress: () => {} };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('location', { href: 'https://quayline.example/contact', protocol: 'https:' });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('localStorage', { getItem: () => null });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  backend?.server.closeAllConnections();
+  backend?.server.close();
+});
+
+async function openClient(staleTokens: number) {
+  backend = await startBackend(staleTokens);
+  vi.stubEnv('PUBLIC_BACKEND_URL', backend.url);
+  const client = await import('./sendMail.ts');
+  const { formToken } = await client.fetchFormToken('contact');
+  const attempt = client.attemptOf({ fields: { formId: 'contact', formToken, name: 'Ada' }, files: {} }, undefined);
+  return { send: () => client.sendMail(attempt, watch), seen: backend.seen, attempt };
+}
+
+const postsOf = (seen: readonly Seen[]) => seen.filter(({ path }) => path === '/send-mail');
+
+describe('sending a form', () => {
+  it('waits until its token is as old as a person would let it become', async () => {
+    const { send, seen } = await openClient(0);
+    expect((await send()).outcome).toBe('sent');
+    const asked = seen.find(({ path }) => path?.startsWith('/form-token'));
+    expect((postsOf(seen)[0]?.at ?? 0) - (asked?.at ?? 0)).toBeGreaterThanOrEqual(600);
+  });
+
+  it('sends a form that stood open too long once more, with a fresh token and the same key', async () => {
+    const { send, seen, attempt } = await openClient(1);
+    expect((await send()).outcome).toBe('sent');
+    expect(postsOf(seen).map(({ formToken, key }) => [formToken, key])).toEqual([
+      ['token-1', attempt.idempotencyKey],
+      ['token-2', attempt.idempotencyKey],
+    ]);
+  });
+
+  it('tells of it where even the fresh one is refused, and does not go on for ever', async () => {
+    const { send, seen } = await openClient(9);
+    expect(await send()).toEqual({ outcome: 'refused', message: staleForm });
+    expect(postsOf(seen)).toHaveLength(2);
+  });
+});
