@@ -17,6 +17,7 @@ export function letterCallPaths(components: Components): Record<string, object> 
   const refusals = {
     400: failure('The body or the Idempotency-Key could not be read'),
     403: failure('A page of another site made the browser send this'),
+    410: failure('The form stood open for more than a day: send it again with a fresh token'),
     415: failure('The body is of none of the three kinds'),
     422: failure('Fields do not fit; the details name each by its context key'),
     429: failure('Too many requests from one network address; Retry-After says when to come back'),

@@ -15,6 +15,7 @@ export function requestCallPaths(components: Components): Record<string, object>
   const shared = {
     400: failure('The body or the Idempotency-Key could not be read'),
     403: failure('A page of another site made the browser send this'),
+    410: failure('The form stood open for more than a day: send it again with a fresh token'),
     413: failure('The request or its file is too large'),
     415: failure('The body is of none of the three kinds'),
     503: failure('Nothing can be stored at the moment; Retry-After says when to come back'),

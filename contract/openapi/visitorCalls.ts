@@ -33,6 +33,13 @@ export function visitorPaths(components: Components): Record<string, object> {
             schema: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,59}$' },
             example: 'contact',
           },
+          {
+            name: 'standing',
+            in: 'query',
+            required: false,
+            description: 'Given, the token is one for a page that stands: it names no time',
+            schema: { type: 'string' },
+          },
         ],
         responses: {
           200: { description: 'The answer', ...json(components.refTo(formTokenAnswer)) },
@@ -101,6 +108,7 @@ function sendMailOperation(components: Components, failure: (description: string
       303: { description: 'Stored; a browser without script is led to the page that says thank you' },
       400: failure('The body or the Idempotency-Key could not be read'),
       403: failure('A page of another site made the browser send this'),
+      410: failure('The form stood open for more than a day: send it again with a fresh token'),
       413: failure('The request or one of its files is too large'),
       415: failure('The body is of none of the three kinds'),
       422: failure('Fields do not fit; the details name each by its context key'),

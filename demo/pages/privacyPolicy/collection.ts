@@ -27,6 +27,7 @@ export const collection = [
   [
     '- `country`, a cookie: the country found for the form; one hour; necessary for the form’s default.',
     '- `request` and `letter`, cookies that no script can read: which request or address the page that follows a form is about; one hour; necessary for that page.',
+    '- `opened`, a cookie that no script can read: when our server sent you a page with a form, a time and nothing else; until you close the browser; necessary to tell people from programs that fill in forms.',
     '- `analytics-consent`, in the local storage of your browser: what you allowed, when, which wording you saw, and a random number that finds this answer in our log; asked again after six months; necessary to remember your choice.',
     '- `_ga` and a second cookie that begins with `_ga_`: number a visit for analytics; set only after you agree, deleted when you change your mind; thirteen months.',
     '- `contact-form-sent-at`, in the local storage of your browser: when you last sent a form, a date and nothing else.',
