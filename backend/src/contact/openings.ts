@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 
 const name = 'opened';
 /** ms for which one signature serves: much less than what the moment is compared with. */
@@ -11,7 +11,7 @@ const tickMs = 20;
  */
 export interface Openings {
   /** Sends the moment along with a page. */
-  stamp(request: FastifyRequest, reply: FastifyReply): void;
+  stamp(request: Pick<FastifyRequest, 'protocol'>, reply: { header(name: string, value: string): unknown }): void;
   /** The moment that comes back with a form; undefined without a cookie of ours. */
   read(request: FastifyRequest): Date | undefined;
 }

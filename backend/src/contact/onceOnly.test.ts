@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHttpClient } from '@frontage/client/http.ts';
+import { sendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { tokenOf, typed } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'frontage-once-'));
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await openTestHost({ dataDir });
+});
+afterAll(async () => {
+  await host.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const countLeads = async (email: string) =>
+  (await host.payload.count({ collection: 'leads', where: { email: { equals: email } } })).totalDocs;
+const owedFor = async (email: string) =>
+  (await host.payload.count({ collection: 'deliveries', where: { 'lead.email': { equals: email } } })).totalDocs;
+
+/** Sends the very same body and key each time. */
+async function sameRequest(email: string) {
+  const { formToken } = await tokenOf(host.app);
+  return (fields: Record<string, string> = {}) =>
+    host.app.inject({
+      method: 'POST',
+      url: '/send-mail',
+      headers: { accept: 'application/json', 'idempotency-key': `key-of-${email.replace('@', '-at-')}` },
+      payload: { formId: 'contact', formToken, ...typed, email, ...fields },
+    });
+}
+
+describe('one key', () => {
+  it('is one request and twenty equal answers, twenty at once and again after the host was started anew', async () => {
+    const email = 'restart@example.com';
+    const send = await sameRequest(email);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
+    await host.close();
+    host = await openTestHost({ dataDir });
+    answers.push(...(await Promise.all(Array.from({ length: 20 }, () => send()))));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect([await countLeads(email), await owedFor(email)]).toEqual([1, 3]);
+  });
+
+  it('with another body is refused with 422, also after the host was started anew, and changes nothing', async () => {
+    const email = 'other-body@example.com';
+    const send = await sameRequest(email);
+    await send();
+    expect((await send({ message: 'Something else' })).statusCode).toBe(422);
+    await host.close();
+    host = await openTestHost({ dataDir });
+    expect((await send({ message: 'Something else' })).statusCode).toBe(422);
+    const { docs } = await host.payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 0 });
+    expect(docs.map(({ message }) => message)).toEqual([typed.message]);
+  });
+});
+
+/** A proxy in front of the host that loses its first answers on their way, after the host has given them. */
+async function losingProxy(lost: number, lose: 'as status 500' | 'by cutting the line') {
+  const { port } = (await listening()).address() as AddressInfo;
+  const statuses: number[] = [];
+  const proxy = createServer((incoming, outgoing) => {
+    const { method, headers, url = '/' } = incoming;
+    const passed = forward({ host: '127.0.0.1', port, path: url, method, headers }, (answer) => {
+      answer.resume().once('end', () => {
+        statuses.push(answer.statusCode ?? 0);
+        if (statuses.length > lost) return;
+        if (lose === 'as status 500') outgoing.writeHead(500).end();
+        else outgoing.destroy();
+      });
+      if (statuses.length < lost) return;
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  const { port: proxyPort } = proxy.address() as AddressInfo;
+  return { statuses, client: createHttpClient({ baseURL: `http://127.0.0.1:${proxyPort}`, wait: () => 1 }) };
+}
+
+async function listening() {
+  if (!host.app.server.listening) await host.app.listen({ port: 0, host: '127.0.0.1' });
+  return host.app.server;
+}
+
+describe('an answer that is lost after the request was stored', () => {
+  it('comes again when our client tries again by itself: one request, success, never the duplicate text', async () => {
+    const email = 'lost-500@example.com';
+    const { client, statuses } = await losingProxy(3, 'as status 500');
+    const { formToken } = await tokenOf(host.app);
+    const body = { formId: 'contact', formToken, ...typed, email };
+    const answer = await client.post('/send-mail', body, { headers: { 'Idempotency-Key': 'lost-answer-500' } });
+    expect(() => sendMailSuccess.parse(answer)).not.toThrow();
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect([await countLeads(email), await owedFor(email)]).toEqual([1, 3]);
+  });
+
+  it('comes again when the visitor presses the button again', async () => {
+    const email = 'lost-line@example.com';
+    const { client, statuses } = await losingProxy(1, 'by cutting the line');
+    const { formToken } = await tokenOf(host.app);
+    const body = { formId: 'contact', formToken, ...typed, email };
+    const send = () => client.post('/send-mail', body, { headers: { 'Idempotency-Key': 'lost-answer-line' } });
+    await expect(send()).rejects.toMatchObject({ message: 'Network Error' });
+    sendMailSuccess.parse(await send());
+    expect(statuses).toEqual([200, 200]);
+    expect([await countLeads(email), await owedFor(email)]).toEqual([1, 3]);
+  });
+});
