@@ -191,7 +191,7 @@ describe('an address that a visitor names', () => {
       await host.payload.jobs.run({ silent: true });
       expect(called).toEqual([]);
       // A call would have been noticed: here is one.
-      await fetch('http://127.0.0.1:1').catch(() => undefined);
+      await fetch('http://127.0.0.1:59999').catch(() => undefined);
       expect(called).not.toEqual([]);
     } finally {
       unsubscribe('net.client.socket', note);
