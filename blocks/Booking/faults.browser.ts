@@ -14,6 +14,8 @@ export function showFaults(page: BookingPage, faults: readonly Pick<FailureDetai
     if (fault) control?.setAttribute('aria-invalid', 'true');
     else control?.removeAttribute('aria-invalid');
   }
+  const title = document.title.replace(/^Error: /, '');
+  document.title = faults.length > 0 ? `Error: ${title}` : title;
   const summary = page.marked<HTMLElement>(`[${formMarks.summary}]`);
   if (!summary) return;
   summary.hidden = faults.length === 0;

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteForm } from './siteForms.ts';
 
@@ -51,14 +50,6 @@ export async function openForm(page: Page, form: SiteForm, hasScript: boolean) {
   const found = formOn(page, form);
   await form.choose?.(page, found.scope);
   return found;
-}
-
-export async function expectNoAxeFaults(page: Page, scope: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(scope)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

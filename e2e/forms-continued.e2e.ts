@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { failures } from './support/failures.ts';
+import { formOn, freshEmail, openForm } from './support/formJourney.ts';
+import { type SiteForm, siteForms } from './support/siteForms.ts';
+import { storedFor } from './support/stored.ts';
+import { expect, test } from './support/test.ts';
+
+const contact = siteForms.find(({ name }) => name === 'the contact form') as SiteForm;
+const note = 'It may wait until "spring".\nAnd <b>longer</b>.';
+
+/** Sends a message; what continues it stands in its thank-you. */
+async function sendFirst(page: Page, hasScript: boolean): Promise<string> {
+  const email = freshEmail();
+  const on = await openForm(page, contact, hasScript);
+  await on.fill(email);
+  await on.send.click();
+  await expect(page.getByRole('button', { name: 'Add to my message' })).toBeVisible();
+  return email;
+}
+
+test('step two keeps what was chosen while nothing gets through, and adds it once it does', async ({ page, noise }) => {
+  await page.clock.install();
+  const email = await sendFirst(page, true);
+  const section = contact.scope(page);
+  await section.getByLabel('MVP').check();
+  await section.getByLabel('3 months').check();
+  await section.getByLabel('Anything you forgot').fill(note);
+  const add = section.getByRole('button', { name: 'Add to my message' });
+  for (const fail of failures) {
+    await fail(page, '/send-mail/update', () => add.click());
+    await expect(section.getByRole('status')).toHaveText('This did not reach us');
+    await expect(section.getByLabel('MVP')).toBeChecked();
+    await expect(section.getByLabel('Anything you forgot')).toHaveValue(note);
+  }
+  await add.click();
+  await expect(section.getByRole('status')).toHaveText('Added to your message.');
+  expect(storedFor(email)).toMatchObject({ leads: 1, additions: 1 });
+  noise.errors.length = 0;
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('step two asks for something first, keeps what is too long, and can be sent from its page alone', async ({
+    page,
+    noise,
+  }) => {
+    const email = await sendFirst(page, false);
+    const add = page.getByRole('button', { name: 'Add to my message' });
+    await add.click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('Choose or write something first.');
+    await expect(page).toHaveTitle(/^Error: /);
+    expect(storedFor(email)).toMatchObject({ leads: 1, additions: 0 });
+
+    await page.getByLabel('MVP').check();
+    await page.getByLabel('Anything you forgot').fill(note);
+    await add.click();
+    await expect(page).toHaveURL(/\/thank-you\/added$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Added to your message');
+    expect(storedFor(email)).toMatchObject({ leads: 1, additions: 1 });
+    noise.errors = noise.errors.filter((error) => !error.includes('422'));
+  });
+});
+
+test.describe('a call', () => {
+  const booking: SiteForm = {
+    ...contact,
+    name: 'the booking',
+    path: '/book',
+    call: '/booking',
+    button: /^Book/,
+    scope: (page) => page.locator('form[data-form=booking]'),
+    typed: { Name: 'Ada "Countess" <Lindqvist>', Company: 'Vinter & Sons', Phone: '+1 212 555 0137' },
+    files: [],
+  };
+  const faults = [
+    { label: 'Email', value: 'ada@company', message: 'The email field must be a valid email' },
+    { label: 'Phone', value: 'call me', message: 'The phone field must be a valid phone' },
+  ];
+
+  test('is booked once, whatever fails on the way, and tells what is wrong before', async ({ page, noise }) => {
+    test.slow();
+    await page.clock.install();
+    const email = freshEmail();
+    await page.goto(booking.path);
+    // Others book at the same time: whoever was slower chooses again.
+    await expect(async () => {
+      const hours = page.getByRole('radio', { disabled: false });
+      await hours.nth(Math.floor(Math.random() * (await hours.count()))).check({ force: true, timeout: 1000 });
+      await page.getByRole('button', { name: /^Take \d\d:\d\d$/ }).click({ timeout: 1000 });
+      await expect(page.getByText(/^Held for you until/)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    const on = formOn(page, booking);
+    await on.send.click();
+    await on.expectFaults([
+      { label: 'Name', message: 'The name field is required' },
+      { label: 'Email', message: 'The email field is required' },
+    ]);
+    await on.fill(email);
+    for (const { label, value } of faults) await on.field(label).fill(value);
+    await on.send.click();
+    await on.expectFaults(faults);
+    await on.fill(email);
+    for (const fail of failures) {
+      await fail(page, booking.call, () => on.send.click());
+      await expect(on.notice).toBeFocused();
+      await expect(on.notice).toContainText('This did not reach us');
+      await on.expectTyped(email);
+    }
+    await on.send.click();
+    await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
+    await expect(page).not.toHaveTitle(/^Error: /);
+    expect(storedFor(email).leads).toBe(1);
+    noise.errors.length = 0;
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('comes back with what is wrong, then is booked, and is known when it comes again', async ({ page, noise }) => {
+      const email = freshEmail();
+      const on = await openForm(page, booking, false);
+      const hour = on.scope.getByRole('radio').nth(Math.floor(Math.random() * 8));
+      const start = await hour.getAttribute('value');
+      await hour.check({ force: true });
+      await on.fill(email);
+      for (const { label, value } of faults) await on.field(label).fill(value);
+      await on.send.click();
+      await on.expectFaults(faults);
+      await on.expectTyped(email, Object.fromEntries(faults.map(({ label, value }) => [label, value])));
+      await expect(on.scope.locator(`input[name=start][value="${start}"]`)).toBeChecked();
+
+      await on.fill(email);
+      await on.send.click();
+      await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d\d:\d\d to \d\d:\d\d/);
+      expect(storedFor(email).leads).toBe(1);
+      noise.errors = noise.errors.filter((error) => !error.includes('422'));
+    });
+  });
+});

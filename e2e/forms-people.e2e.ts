@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type formOn, freshEmail, openForm } from './support/formJourney.ts';
+import { type SiteForm, siteForms } from './support/siteForms.ts';
+import { storedFor } from './support/stored.ts';
+import { expect, test } from './support/test.ts';
+
+/** Light and dark, on a telephone and on a desk. */
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [390, 1440].map((width) => ({ colorScheme, width })),
+);
+
+for (const form of siteForms) {
+  test(`${form.name} has no fault that axe finds, neither with errors nor after sending`, async ({ page, noise }) => {
+    test.slow();
+    const on = await openForm(page, form, true);
+    await on.field(form.emailLabel).fill('ada@company');
+    await on.send.click();
+    if (form.sends === 'in place') await expect(on.summary).toBeFocused();
+    else await expect(page).toHaveTitle(/^Error: /);
+    await expectNoFaults(page, form, 'with errors');
+
+    await on.fill(freshEmail());
+    await on.send.click();
+    await expect(page.getByRole('heading', { name: form.done.live })).toBeVisible();
+    await expectNoFaults(page, form, 'after sending');
+    noise.errors = noise.errors.filter((error) => !error.includes('422'));
+  });
+
+  test(`${form.name} can be filled in and sent by the keyboard alone`, async ({ page }) => {
+    const on = await openForm(page, form, true);
+    const email = freshEmail();
+    const texts = { ...form.typed, [form.emailLabel]: email };
+    await tabTo(page, on, Object.keys(texts)[0] ?? '');
+    if (form.sends === 'in place') {
+      await page.keyboard.press('Enter');
+      await expect(on.summary).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    }
+    const left = new Set(Object.keys(texts));
+    for (let step = 0; left.size > 0 && step < 60; step += 1) {
+      for (const label of left) {
+        if (!(await on.field(label).evaluate((field) => field === document.activeElement))) continue;
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.insertText(texts[label] ?? '');
+        left.delete(label);
+        break;
+      }
+      await page.keyboard.press('Tab');
+    }
+    expect([...left]).toEqual([]);
+    for (let step = 0; step < 20; step += 1) {
+      if (await on.send.evaluate((button) => button === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(on.send).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: form.done.live })).toBeVisible();
+    expect(storedFor(email)[form.counts]).toBe(1);
+  });
+}
+
+/** Puts focus before the form's first field as the reading order does, and goes on by the tab key. */
+async function tabTo(page: Page, on: ReturnType<typeof formOn>, label: string): Promise<void> {
+  await on.field(label).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(on.field(label)).toBeFocused();
+}
+
+async function expectNoFaults(page: Page, form: SiteForm, state: string): Promise<void> {
+  // The rest of the page has journeys of its own. After sending, some forms are gone with their page.
+  const isHere = (await form.scope(page).count()) > 0;
+  if (isHere) await form.scope(page).evaluate((element) => element.setAttribute('data-checked-by-axe', ''));
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page })
+      .include(isHere ? '[data-checked-by-axe]' : 'main')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+    expect(faults, `${state}, ${colorScheme}, ${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+}
