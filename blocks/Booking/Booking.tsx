@@ -52,7 +52,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
       >
         <HiddenFields settings={settings} formToken={settings.formToken} />
         <Trap settings={settings} name={settings.trapName} />
-        <ErrorSummary title={summaryTitle(1)} faults={[]} />
+        <ErrorSummary title={summaryTitle(1)} faults={[]} level={2} />
         <BookingNotice />
         <HourPicker idPrefix={id} zoneHint={block.zoneHint} monthNote={block.monthNote}>
           <h1 id={headingId} className={styles.heading}>

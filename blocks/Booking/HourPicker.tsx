@@ -136,7 +136,7 @@ export function HourPicker({ idPrefix, zoneHint, monthNote, children }: HourPick
 export function BookingNotice() {
   return (
     <div className={styles.notice}>
-      <Notice tone="error" title={undefined} text={undefined}>
+      <Notice tone="error" title={undefined} text={undefined} level={2}>
         <div className={styles.hourRow} hidden {...mark('offers')} />
       </Notice>
     </div>

@@ -19,7 +19,7 @@ export function showFaults(page: BookingPage, faults: readonly Pick<FailureDetai
   const summary = page.marked<HTMLElement>(`[${formMarks.summary}]`);
   if (!summary) return;
   summary.hidden = faults.length === 0;
-  const heading = summary.querySelector('h3');
+  const heading = summary.querySelector('h2');
   if (heading) heading.textContent = faults.length > 0 ? summaryTitle(faults.length) : '';
   summary.querySelector('ul')?.replaceChildren(
     ...faults.map(({ context, message }) => {
@@ -44,7 +44,7 @@ export function showNotice(page: BookingPage, words: { title: string; text: stri
   const notice = page.marked<HTMLElement>(`[${formMarks.notice}]`);
   if (!notice) return;
   notice.hidden = !words;
-  const [title, text] = [notice.querySelector('h3'), notice.querySelector('p')];
+  const [title, text] = [notice.querySelector('h2'), notice.querySelector('p')];
   if (title) title.textContent = words?.title ?? '';
   if (text) text.textContent = words?.text ?? '';
   for (const more of notice.querySelectorAll<HTMLElement>(':scope > div')) more.hidden = true;

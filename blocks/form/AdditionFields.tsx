@@ -29,11 +29,19 @@ export function AdditionFields({ idPrefix, isSending = false }: { idPrefix: stri
   );
 }
 
+interface AdditionHeadProps {
+  id: string;
+  /** Below that of the thank-you. */
+  level?: 2 | 3;
+  className?: string | undefined;
+}
+
 /** The heading of the form, and that it may be left alone. */
-export function AdditionHead({ id, className }: { id: string; className?: string | undefined }) {
+export function AdditionHead({ id, level = 3, className }: AdditionHeadProps) {
+  const Heading = `h${level}` as const;
   return (
     <div>
-      <h3 id={id}>{addition.heading}</h3>
+      <Heading id={id}>{addition.heading}</Heading>
       <p className={className}>{addition.hint}</p>
     </div>
   );

@@ -10,10 +10,16 @@ import styles from './AdditionForm.module.css';
 const formId = 'addition';
 const handles = ['dealId', 'personId', 'noteId', 'companyId'];
 
+interface PlainAdditionFormProps {
+  idPrefix?: string;
+  /** Of its headings: below that of the thank-you. */
+  level?: 2 | 3;
+}
+
 /**
  * Step two without React. Hidden until the backend has written the handles of a request in, or the script has them.
  */
-export function PlainAdditionForm({ idPrefix = formId }: { idPrefix?: string }) {
+export function PlainAdditionForm({ idPrefix = formId, level = 2 }: PlainAdditionFormProps) {
   return (
     <form
       className={styles.form}
@@ -28,9 +34,9 @@ export function PlainAdditionForm({ idPrefix = formId }: { idPrefix?: string }) 
       {handles.map((name) => (
         <input key={name} type="hidden" name={name} value="" {...{ [formMarks.carried]: '' }} />
       ))}
-      <AdditionHead id={`${idPrefix}-heading`} className={styles.hint} />
-      <ErrorSummary title={summaryTitle(1)} faults={[]} />
-      <Notice tone="error" title={undefined} text={undefined} />
+      <AdditionHead id={`${idPrefix}-heading`} level={level} className={styles.hint} />
+      <ErrorSummary title={summaryTitle(1)} faults={[]} level={level} />
+      <Notice tone="error" title={undefined} text={undefined} level={level} />
       <AdditionFields idPrefix={idPrefix} />
     </form>
   );

@@ -16,6 +16,8 @@ interface PlainFormProps {
   labelledBy: string;
   /** The version of the note that stands at this form, where it is not the usual one. */
   consentVersion?: string;
+  /** Of the headings within, which tell what is wrong. */
+  level?: 2 | 3;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -25,7 +27,7 @@ interface PlainFormProps {
  * checks the fields, so that a slip is told before anything travels.
  */
 export function PlainForm(props: PlainFormProps) {
-  const { settings, path, fixed, labelledBy, consentVersion, className, children } = props;
+  const { settings, path, fixed, labelledBy, consentVersion, level = 3, className, children } = props;
   return (
     <form
       id={formElementId(settings)}
@@ -40,8 +42,8 @@ export function PlainForm(props: PlainFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {settings.trapName ? <Trap settings={settings} name={settings.trapName} /> : null}
-      <ErrorSummary title={summaryTitle(1)} faults={[]} />
-      <Notice tone="error" title={undefined} text={undefined} />
+      <ErrorSummary title={summaryTitle(1)} faults={[]} level={level} />
+      <Notice tone="error" title={undefined} text={undefined} level={level} />
       {children}
     </form>
   );

@@ -4,10 +4,10 @@ import { expect } from '@playwright/test';
 import { product } from './product.ts';
 
 /** The first mail to an address in the mailbox of the product, as it would travel; waits until it is there. */
-export async function mailTo(address: string): Promise<string> {
+export async function mailTo(address: string, dataDirectory: string = product.dataDirectory): Promise<string> {
   let found = '';
   await expect(async () => {
-    const folder = join(product.dataDirectory, 'mailbox');
+    const folder = join(dataDirectory, 'mailbox');
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     found = mails.find((mail) => new RegExp(`^To: .*${address}`, 'mi').test(mail)) ?? '';
@@ -17,8 +17,8 @@ export async function mailTo(address: string): Promise<string> {
 }
 
 /** The first link of a mail to a path, without the host. */
-export function linkIn(mail: string, path: string): string {
-  const found = new RegExp(`${product.siteUrl}(${path}[^\\s"<>]*)`).exec(mail)?.[1];
+export function linkIn(mail: string, path: string, siteUrl: string = product.siteUrl): string {
+  const found = new RegExp(`${siteUrl}(${path}[^\\s"<>]*)`).exec(mail)?.[1];
   if (!found) throw new Error(`There is no link to ${path} in the mail`);
   return found;
 }

@@ -2,9 +2,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { product } from './product.ts';
 
+interface Stored {
+  leads: number;
+  subscribers: number;
+  files: number;
+  /** Requests to which something was added. */
+  additions: number;
+}
+
 /** What the store of the product holds for one address: read, never written. */
-export function storedFor(email: string): { leads: number; subscribers: number; files: number; additions: number } {
-  const database = new DatabaseSync(join(product.dataDirectory, 'frontage.sqlite'), { readOnly: true });
+export function storedFor(email: string, dataDirectory: string = product.dataDirectory): Stored {
+  const database = new DatabaseSync(join(dataDirectory, 'frontage.sqlite'), { readOnly: true });
   const count = (query: string) => Number(database.prepare(query).get(email)?.count ?? 0);
   try {
     return {

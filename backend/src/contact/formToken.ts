@@ -5,6 +5,9 @@ import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 const firstWords = ['project', 'referral', 'meeting', 'budget', 'partner', 'campaign', 'briefing', 'delivery'];
 const secondWords = ['reference', 'topic', 'channel', 'window', 'label', 'priority', 'source', 'group'];
 
+/** Every name a trap may have. */
+export const trapNames = firstWords.flatMap((first) => secondWords.map((second) => `${first}_${second}`));
+
 /** Ids of forms; anything else gets no token. */
 export const formIdPattern = /^[a-z][a-z0-9-]{0,59}$/;
 

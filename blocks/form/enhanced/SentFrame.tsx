@@ -45,7 +45,7 @@ export function SentWords({ companyName, idPrefix, isSmall = false }: SentWordsP
   return (
     <>
       <ThankYou companyName={companyName} isSmall={isSmall} ref={null} />
-      <PlainAdditionForm idPrefix={idPrefix} />
+      <PlainAdditionForm idPrefix={idPrefix} level={3} />
       <p role="status" className={addition.status} />
     </>
   );

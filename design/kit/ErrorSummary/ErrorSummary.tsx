@@ -11,6 +11,8 @@ export interface FieldFault {
 interface ErrorSummaryProps {
   title: string;
   faults: readonly FieldFault[];
+  /** Level of its heading: below that of whatever the form stands under. */
+  level?: 2 | 3;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -18,7 +20,8 @@ interface ErrorSummaryProps {
  * What needs another look, above the form: takes focus after a submit and leads to each field.
  * Always in the markup, hidden while there is nothing to say, so that the server can fill it too.
  */
-export function ErrorSummary({ title, faults, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, faults, level = 3, ref }: ErrorSummaryProps) {
+  const Heading = `h${level}` as const;
   useErrorInTitle(faults.length > 0);
   return (
     <div
@@ -29,7 +32,7 @@ export function ErrorSummary({ title, faults, ref }: ErrorSummaryProps) {
       hidden={faults.length === 0}
       {...{ [formMarks.summary]: '' }}
     >
-      <h3 className={styles.title}>{faults.length > 0 ? title : null}</h3>
+      <Heading className={styles.title}>{faults.length > 0 ? title : null}</Heading>
       <ul className={styles.list}>
         {faults.map(({ fieldId, message }) => (
           <li key={fieldId}>

@@ -8,13 +8,16 @@ interface NoticeProps {
   text: string | undefined;
   /** `error`: something failed. `plain`: something to know. */
   tone: 'error' | 'plain';
+  /** Level of its heading: below that of whatever the form stands under. */
+  level?: 2 | 3;
   /** What can be done about it. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A sentence above a form about the form as a whole. */
-export function Notice({ title, text, tone, children, ref }: NoticeProps) {
+export function Notice({ title, text, tone, level = 3, children, ref }: NoticeProps) {
+  const Heading = `h${level}` as const;
   return (
     <div
       ref={ref}
@@ -24,7 +27,7 @@ export function Notice({ title, text, tone, children, ref }: NoticeProps) {
       hidden={!title}
       {...{ [formMarks.notice]: '' }}
     >
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       {children}
     </div>

@@ -32,7 +32,7 @@ export function BookingMove() {
         <input type="hidden" name={hiddenFields.formId} value={formId} />
         <input type="hidden" name={hiddenFields.pagePath} value={bookingPaths.movePage} />
         <input type="hidden" name={tokenField} value="" {...{ ...token, [formMarks.carried]: '' }} />
-        <ErrorSummary title={summaryTitle(1)} faults={[]} />
+        <ErrorSummary title={summaryTitle(1)} faults={[]} level={2} />
         <BookingNotice />
         <HourPicker
           idPrefix="booking"

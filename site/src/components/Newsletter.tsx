@@ -49,6 +49,7 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
         fixed={{ uri: page.path, tags: tags.join(',') }}
         consentVersion={subscribeNoteVersion}
         labelledBy="newsletter-heading"
+        level={level === 1 ? 2 : 3}
         className={styles.form}
       >
         <div className={styles.row}>
