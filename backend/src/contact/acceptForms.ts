@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 
@@ -6,7 +7,8 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   // The limit is for a body that stands still, not for a disk that takes its time once all of it is here.
   app.addHook('onRequest', async ({ raw }) => {
-    raw.once('end', () => raw.socket.setTimeout(0));
+    const { socket } = raw;
+    if (socket instanceof Socket) raw.once('end', () => socket.setTimeout(0));
   });
   app.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded', '*'], (_request, _body, done) =>
     done(null),
