@@ -1,22 +1,19 @@
 /**
  * Figures of the specification (§9) whose meaning it leaves open. Each is our own reading, made in one place:
- * changing the meaning is one edit here. Decision 6.
+ * changing the meaning is one edit here. Two of the figures have no place: no list shows what is most read, for which
+ * one 5 may stand, and nothing featured slides by itself, for which 3700 ms may. Decision 6.
  */
 
 /** Own reading: term id of the category "blog". */
 export const blogTermId = 23;
-/** Own reading: px that a scroll target keeps free below the sticky header. */
+/** Own reading: px that a scroll target keeps free below the sticky header; `--scroll-offset` in the styles. */
 export const scrollOffsetPx = 80;
-/** Own reading: ms that a featured slide stays. */
-export const featuredSlideMs = 3700;
 /** Own reading: articles on one page of a list. */
 export const articlesPerPage = 8;
 /** Own reading: news in one load. */
 export const newsPerLoad = 6;
 /** Own reading: related articles below an article. */
 export const relatedArticles = 6;
-/** Own reading: popular articles in a list's margin. */
-export const popularArticles = 5;
 /** Own reading: tags shown before "more". */
 export const tagsBeforeMore = 5;
 
@@ -33,5 +30,5 @@ export const contactFormAnchor = 'contact-form';
 export const newsletterFormId = 'newsletter';
 
 /** What a visitor may allow, beside what is needed: counting of pages and forms, and of what led here. */
-export const consentPurposes = ['counting', 'campaigns'] as const;
+const consentPurposes = ['counting', 'campaigns'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];

@@ -19,5 +19,3 @@ export const listedPost = z.discriminatedUnion('type', [
   review.extend({ type: z.literal('review') }),
   glossaryTerm.extend({ type: z.literal('glossary') }),
 ]);
-
-export type ListedPost = z.infer<typeof listedPost>;

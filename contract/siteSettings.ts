@@ -5,7 +5,7 @@ import { heading, line, prose } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 
 /** The networks that may be linked in the footer; each shows only with an address. Decision 4. */
-export const socialNetworks = ['facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews'] as const;
+const socialNetworks = ['facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 const menuLink = link.extend({

@@ -1,9 +1,10 @@
+import { blogTermId } from '@frontage/contract/constants.ts';
 import type { DemoContent } from './demoContent.schema.ts';
 
 /** The 14 categories of the specification; `blog` has the term id that §9 names. */
 export const categories: DemoContent['categories'] = [
   {
-    term_id: 23,
+    term_id: blogTermId,
     name: 'Blog',
     slug: 'blog',
     heading: 'Logbook: what we learned,\nwith the date beside it',

@@ -150,5 +150,3 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     offers: () => page.marked<HTMLElement>(`[${bookingMarks.offers}]`),
   };
 }
-
-export type Picker = ReturnType<typeof createPicker>;

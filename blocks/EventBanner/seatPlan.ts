@@ -7,7 +7,7 @@ export interface Seat {
 
 const seatsInRow = 10;
 /** From one seat to the next, and the side of a seat. */
-export const seatPitch = 18;
+const seatPitch = 18;
 export const seatSize = 12;
 
 /** The seats in rows of ten, the taken ones first. */

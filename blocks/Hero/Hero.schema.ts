@@ -6,7 +6,7 @@ import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 
 /** The drawings that may stand across the page below a hero's text; `berths` stands at the right, on the line. */
-export const heroDrawings = [
+const heroDrawings = [
   'transfer',
   'settlement',
   'loyalty',

@@ -3,7 +3,7 @@ import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 
 /** The drawings of cases that may stand across the page. */
-export const workDrawings = ['bridge', 'editions', 'certificate', 'clearing'] as const;
+const workDrawings = ['bridge', 'editions', 'certificate', 'clearing'] as const;
 
 /** What was built, drawn from edge to edge on ink; the breadcrumbs stand at its foot. */
 export const work = defineBlock('work', {

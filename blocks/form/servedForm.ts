@@ -10,7 +10,7 @@ export interface ServedForm {
   notice: { title: string; text: string } | undefined;
 }
 
-export const untouchedForm: ServedForm = { typed: {}, errors: {}, notice: undefined };
+const untouchedForm: ServedForm = { typed: {}, errors: {}, notice: undefined };
 
 /**
  * Reads a form from the document, so that waking loses neither what was typed nor what the server answered to a

@@ -4,7 +4,7 @@ import { codeIn, plainText } from './plainText.ts';
 import { type ReadableText, readableTexts } from './readableTexts.ts';
 
 /** The two unions of blocks. Decision 011. */
-export const unionsOfBlocks = { pages: block, articles: articleBlock } as const;
+const unionsOfBlocks = { pages: block, articles: articleBlock } as const;
 export type HasLayout = keyof typeof unionsOfBlocks;
 
 /** The schema of a block by its name; undefined where the union has none of that name. */

@@ -1,4 +1,3 @@
-import type { RequiredDataFromCollectionSlug } from 'payload';
 import type { Delivery } from '../payload-types.ts';
 
 /**
@@ -44,5 +43,3 @@ export function timelineOf({ timeline }: Pick<Delivery, 'timeline'>): TimelineEn
 function isEntry(value: unknown): value is TimelineEntry {
   return typeof value === 'object' && value !== null && 'at' in value && 'outcome' in value;
 }
-
-export type NewDelivery = RequiredDataFromCollectionSlug<'deliveries'>;

@@ -30,5 +30,3 @@ export const auditFields = z.object({
   deadline: z.optional(z.iso.date(deadlineAsDay)),
   message: optionalText('message', maxCharacters.message),
 });
-
-export type AuditFields = z.infer<typeof auditFields>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { endpointExamples } from '../endpointExamples.ts';
 import { type Endpoint, type EndpointName, endpoints, pathOf } from '../endpoints.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
@@ -31,11 +30,6 @@ export function readingCalls(namespace: string): ReadingCall[] {
     const fields = fieldsOf(givenSchema(endpoint.query), path);
     return { name, endpoint, path, fields, namesDocument: fields.some((field) => field.name === 'id') };
   });
-}
-
-/** The answers of calls under the names that they have as components. */
-export function answerSchemas(): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(endpoints).map(([name, { answer }]) => [`${name}Answer`, answer]));
 }
 
 /** The part `paths` of an OpenAPI document for the calls that read. */

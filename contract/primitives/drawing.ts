@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The drawings of services, 480 x 360: in the services accordion and in the header's menus. */
-export const serviceDrawings = [
+const serviceDrawings = [
   'consulting',
   'contracts',
   'wallets',
@@ -16,7 +16,7 @@ export type ServiceDrawingName = (typeof serviceDrawings)[number];
 export const serviceDrawing = z.enum(serviceDrawings).meta({ description: 'The drawing that shows it' });
 
 /** The wide drawings that an article may open with, in place of a picture. */
-export const coverDrawings = ['storage'] as const;
+const coverDrawings = ['storage'] as const;
 export type CoverDrawingName = (typeof coverDrawings)[number];
 
 export const coverDrawing = z

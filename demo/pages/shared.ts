@@ -31,7 +31,7 @@ export const fourCases = [
   },
 ];
 
-export const thirteenPlatforms = [
+const thirteenPlatforms = [
   { title: 'Cardano', note: 'extended UTXO' },
   { title: 'Polkadot', note: 'relay chain' },
   { title: 'Ethereum', note: 'account, EVM' },

@@ -53,7 +53,7 @@ export function createCrmCarriers({
 }
 
 /** Our number of a request, unlike that of another website with the same CRM. */
-export function externalIdOf(siteUrl: string, leadId: number): string {
+function externalIdOf(siteUrl: string, leadId: number): string {
   return `${new URL(siteUrl).host}/${leadId}`;
 }
 

@@ -73,8 +73,6 @@ export function createPipedriveClient({ apiUrl, apiToken }: PipedriveOptions) {
   };
 }
 
-export type PipedriveClient = ReturnType<typeof createPipedriveClient>;
-
 function faultOf({ headers, status }: Response, answer: unknown): Error {
   const said = isRecord(answer) && typeof answer.error === 'string' ? `: ${answer.error}` : '';
   if (status === 429) {

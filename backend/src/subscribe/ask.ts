@@ -91,6 +91,6 @@ export function createAsk({ store, mails, now }: AskOptions) {
 export type Ask = ReturnType<typeof createAsk>;
 
 /** One row for one mailbox: small letters, no spaces, one Unicode form. Decision 17. */
-export function normalEmail(email: string): string {
+function normalEmail(email: string): string {
   return email.normalize('NFC').toLowerCase().replace(/\s/g, '');
 }

@@ -1,7 +1,7 @@
 import { createSeal } from '../contact/seal.ts';
 
 /** What a token allows: to enter, to leave, or to be sent the mail again. */
-export const letterActs = ['confirm', 'leave', 'again'] as const;
+const letterActs = ['confirm', 'leave', 'again'] as const;
 export type LetterAct = (typeof letterActs)[number];
 
 /** Days for which the link in the mail works. Also in the words of the page that says it has run out. */

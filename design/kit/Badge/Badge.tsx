@@ -1,6 +1,6 @@
 import styles from './Badge.module.css';
 
-export const badgeStyles = ['green', 'blue', 'gray', 'pink'] as const;
+const badgeStyles = ['green', 'blue', 'gray', 'pink'] as const;
 export type BadgeStyle = (typeof badgeStyles)[number];
 
 /** A small flat label of fact, such as "in beta". */

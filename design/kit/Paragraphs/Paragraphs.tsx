@@ -4,7 +4,7 @@ export function Paragraphs({ text }: { text: string }) {
 }
 
 /** The paragraphs of a text, without empty ones. */
-export function paragraphsOf(text: string): string[] {
+function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())

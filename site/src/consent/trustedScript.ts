@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Where the tag comes from; nothing else passes. */
-export const tagAddress = 'https://www.googletagmanager.com/gtag/js?id=';
+const tagAddress = 'https://www.googletagmanager.com/gtag/js?id=';
 
 /**
  * Adds the tag's script to the page. Pages demand Trusted Types, so its address passes through the one policy that

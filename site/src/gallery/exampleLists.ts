@@ -20,7 +20,7 @@ const names: Record<Category['slug'], string> = {
   'big-data': 'Big data',
 };
 
-export const exampleCategories: ListedCategory[] = categorySlugs.map((slug, index) => ({
+const exampleCategories: ListedCategory[] = categorySlugs.map((slug, index) => ({
   term_id: 23 + index,
   slug,
   name: names[slug],
@@ -29,7 +29,7 @@ export const exampleCategories: ListedCategory[] = categorySlugs.map((slug, inde
   count: 0,
 }));
 
-export const exampleTags: ListedTag[] = [
+const exampleTags: ListedTag[] = [
   ...['Cadence', 'Solidity', 'Daml', 'Rust', 'TypeScript', 'Plutus'].map((name, index) =>
     tagOf(101 + index, name, 'technologies', 'Technologies'),
   ),

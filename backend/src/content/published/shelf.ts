@@ -55,7 +55,7 @@ export function createShelf(payload: Payload): Shelf {
 }
 
 /** Whether the documents of a collection may be unpublished. */
-export function hasDrafts(payload: Payload, collection: CollectionSlug): boolean {
+function hasDrafts(payload: Payload, collection: CollectionSlug): boolean {
   return Boolean(payload.collections[collection].config.versions?.drafts);
 }
 
