@@ -1,0 +1,85 @@
+import { behindTls, serveBehindTls } from './support/behindTls.ts';
+import { freshEmail, openForm } from './support/formJourney.ts';
+import { linkIn, mailTo } from './support/mailbox.ts';
+import { chromiumPath } from './support/product.ts';
+import { siteForms } from './support/siteForms.ts';
+import { storedFor } from './support/stored.ts';
+import { expect, test } from './support/test.ts';
+
+const { dataDirectory, host, proxyPort, siteUrl } = behindTls;
+
+// One product behind the proxy for all of them.
+test.describe.configure({ mode: 'default' });
+test.use({
+  baseURL: siteUrl,
+  ignoreHTTPSErrors: true,
+  launchOptions: {
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+    args: ['--no-sandbox', `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${proxyPort}`],
+  },
+});
+
+let close: (() => Promise<void>) | undefined;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  close = await serveBehindTls();
+});
+test.afterAll(() => close?.());
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`behind a proxy that speaks TLS, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const form of siteForms.filter(({ name }) => javaScriptEnabled || name !== 'the form over the window')) {
+      test(`${form.name} is refused with reasons, then taken`, async ({ page, noise }) => {
+        const email = freshEmail();
+        const on = await openForm(page, form, javaScriptEnabled);
+        await on.fill('ada@company');
+        await on.send.click();
+        await expect(on.summary.getByRole('link')).toHaveText(['The email field must be a valid email']);
+        await expect(on.summary).toBeFocused();
+        await on.fill(email);
+        await on.send.click();
+        const { live, plain, plainUrl } = form.done;
+        const isOnPage = javaScriptEnabled && form.sends === 'in place';
+        await expect(page.getByRole('heading', { name: isOnPage ? live : plain })).toBeVisible();
+        if (!isOnPage) await expect(page).toHaveURL(plainUrl);
+        expect(new URL(page.url()).origin).toBe(siteUrl);
+        expect(storedFor(email, dataDirectory)).toMatchObject({ [form.counts]: 1 });
+        const cookies = await page.context().cookies();
+        expect(cookies.filter(({ secure }) => !secure).map(({ name }) => name)).toEqual([]);
+        if (form.name === 'the contact form') {
+          expect(cookies.map(({ name }) => name)).toContain(javaScriptEnabled ? 'country' : 'request');
+        }
+        if (form.counts === 'subscribers') {
+          expect(linkIn(await mailTo(email, dataDirectory), '/subscribe/confirm', siteUrl)).toBeTruthy();
+        }
+        noise.errors = noise.errors.filter((error) => !error.includes('422'));
+      });
+    }
+  });
+}
+
+test('addresses a page, and what leads to it, by the public name alone', async ({ page }) => {
+  await page.goto('/scholarship/');
+  await expect(page).toHaveURL(`${siteUrl}/scholarship`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/scholarship`);
+  const html = await page.content();
+  expect(html).not.toMatch(/http:\/\/(?:localhost|127\.0\.0\.1|www\.quayline\.test)/);
+  for (const path of ['/sitemap.xml', '/robots.txt']) {
+    const words = await page.evaluate(async (address) => (await fetch(address)).text(), path);
+    expect(words).toContain(`${siteUrl}/`);
+    expect(words).not.toMatch(/http:\/\/(?:localhost|127\.0\.0\.1)/);
+  }
+});
+
+test('takes no form from a page of another origin, nor of the same name without TLS', async () => {
+  for (const origin of ['https://evil.example', 'http://www.quayline.test', 'null']) {
+    const answer = await fetch(`http://127.0.0.1:${behindTls.backendPort}/send-mail`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-proto': 'https' },
+      body: 'name=Ada',
+    });
+    expect([origin, answer.status]).toEqual([origin, 403]);
+  }
+});

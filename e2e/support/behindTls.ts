@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { request as ask } from 'node:http';
+import { createServer } from 'node:https';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect } from '@playwright/test';
+import { product, productVariables } from './product.ts';
+import { selfSigned } from './selfSigned.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const payloadSecret = randomBytes(32).toString('hex');
+const firstPort = Number(productVariables.PORT) + 20;
+
+/** The product behind a proxy that alone speaks TLS and alone is known by name, on data of its own. */
+export const behindTls = {
+  host: 'www.quayline.test',
+  siteUrl: 'https://www.quayline.test',
+  /** Where the proxy listens; the browser is told to find the host there. */
+  proxyPort: firstPort,
+  backendPort: firstPort + 1,
+  dataDirectory: join(root, '.cache', 'e2e-data-behind-tls'),
+} as const;
+
+/** Copies the product's data, builds the site for its public address and serves it. Gives what ends it all. */
+export async function serveBehindTls(): Promise<() => Promise<void>> {
+  copyData();
+  const processes = ['backend/src/main.ts', 'backend/src/publish/main.ts'].map(start);
+  const proxy = createServer(selfSigned(behindTls.host), (request, response) => {
+    // As proxies do that nobody told anything: the host is the inner one, the outer one is known to settings alone.
+    const forwarded = [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', ');
+    const headers = {
+      ...request.headers,
+      host: `127.0.0.1:${behindTls.backendPort}`,
+      'x-forwarded-for': forwarded,
+      'x-forwarded-proto': 'https',
+    };
+    const { method, url } = request;
+    const inner = ask({ host: '127.0.0.1', port: behindTls.backendPort, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(response);
+    });
+    inner.on('error', () => response.destroy());
+    request.pipe(inner);
+  });
+  proxy.listen(behindTls.proxyPort, '127.0.0.1');
+  await once(proxy, 'listening');
+  await expect(async () => {
+    expect((await fetch(`http://127.0.0.1:${behindTls.backendPort}/`)).status).toBe(200);
+  }).toPass({ timeout: 280_000, intervals: [1000] });
+  return async () => {
+    proxy.closeAllConnections();
+    proxy.close();
+    await Promise.all(processes.map(end));
+  };
+}
+
+function copyData(): void {
+  rmSync(behindTls.dataDirectory, { recursive: true, force: true });
+  mkdirSync(behindTls.dataDirectory, { recursive: true });
+  for (const folder of ['media', 'documents', 'secrets']) {
+    const from = join(product.dataDirectory, folder);
+    if (existsSync(from)) cpSync(from, join(behindTls.dataDirectory, folder), { recursive: true });
+  }
+  const database = new DatabaseSync(join(product.dataDirectory, 'frontage.sqlite'), { readOnly: true });
+  database.prepare('VACUUM INTO ?').run(join(behindTls.dataDirectory, 'frontage.sqlite'));
+  database.close();
+}
+
+function start(script: string): ChildProcess {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...productVariables,
+      NODE_ENV: 'production',
+      APP_ENV: 'production',
+      PAYLOAD_SECRET: payloadSecret,
+      LOG_LEVEL: 'warn',
+      PORT: String(behindTls.backendPort),
+      HOST: '127.0.0.1',
+      DATA_DIR: behindTls.dataDirectory,
+      SITE_URL: behindTls.siteUrl,
+      TRUSTED_PROXIES: '1',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function end(one: ChildProcess): Promise<void> {
+  if (one.exitCode !== null) return;
+  const ended = once(one, 'exit');
+  one.kill('SIGTERM');
+  await ended;
+}
