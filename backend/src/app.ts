@@ -23,6 +23,7 @@ import type { ContentStore } from './content/ContentStore.ts';
 import { contentApi } from './content/contentApi.ts';
 import type { CountryLookup } from './content/geo.ts';
 import { bodyOf, noRoute } from './content/problems.ts';
+import type { Sender } from './delivery/mails/MailContent.ts';
 import { articleFile } from './download/articleFile.ts';
 import type { DownloadStore } from './download/DownloadStore.ts';
 import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
@@ -55,6 +56,8 @@ export interface AppDependencies {
   releases: Releases;
   redirects: Redirects;
   mediaDir: string;
+  /** Whose name and address stand in mails, as the settings say now. */
+  sender: () => Promise<Sender>;
   social: Pick<SocialOptions, 'companyName' | 'directory' | 'draw'>;
   countryOf: CountryLookup;
   /** False while deliveries stand still. */
@@ -190,14 +193,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       store: dependencies.subscribers,
       secret,
       backendUrl: settings.backendUrl,
-      companyName: dependencies.social.companyName,
+      sender: dependencies.sender,
     });
     await calls.register(articleFile, {
       ...forms,
       store: dependencies.downloads,
       secret,
       backendUrl: settings.backendUrl,
-      companyName: dependencies.social.companyName,
+      sender: dependencies.sender,
     });
   });
   await serveMedia(app, dependencies.mediaDir);

@@ -13,6 +13,7 @@ import { createPayloadAdditionStore } from './contact/PayloadAdditionStore.ts';
 import { createPayloadLeadStore } from './contact/PayloadLeadStore.ts';
 import { createCountryLookup } from './content/geo.ts';
 import { createPayloadContentStore } from './content/PayloadContentStore.ts';
+import { companyOf } from './delivery/mails/senderOf.ts';
 import { openDelivery, openMailer } from './delivery/openDelivery.ts';
 import { watchOutbox } from './delivery/outboxWatch.ts';
 import { startWorker } from './delivery/worker.ts';
@@ -62,6 +63,7 @@ async function serve(environment: Environment): Promise<void> {
     releases: openReleases(environment.releasesDir),
     redirects: createPayloadRedirects(payload, now),
     mediaDir: cms.mediaDir,
+    sender: async () => (await companyOf(payload)).sender,
     social: {
       companyName: believedFor(
         believedNameMs,

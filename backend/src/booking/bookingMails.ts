@@ -1,7 +1,7 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { dayIn, longDay, offsetWords, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
-import type { MailContent, MailPart } from '../delivery/mails/MailContent.ts';
+import type { MailContent, MailFact, MailPart } from '../delivery/mails/MailContent.ts';
 import { greetingName } from '../delivery/mails/requestFacts.ts';
 import type { BookingMail, Organizer, StoredBooking } from './BookingStore.ts';
 import { calendarOf } from './calendar.ts';
@@ -47,15 +47,16 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
     );
   }
 
-  function factsOf(call: Told): MailPart {
+  function factsOf(call: Told, who: readonly MailFact[] = []): MailPart {
     return {
       kind: 'facts',
       facts: [
+        ...who,
         ['When', hoursInWords(call)],
         ['Zone', `${call.zone}, ${offsetWords(call.startsAt, call.zone)}`],
         ['Ours', `${timeIn(call.startsAt, 'UTC')} UTC`],
         ['With', withRole(call.host, role)],
-        ['Where', call.room ?? bookingTexts.where(false)],
+        call.room ? ['Where', call.room, call.room] : ['Where', bookingTexts.where(false)],
       ],
     };
   }
@@ -81,7 +82,13 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
       preheader: `${visitor.name}, with ${call.host}`,
       heading,
       mark: isOver ? 'dashed' : 'solid',
-      parts: [{ kind: 'facts', facts: [['Who', visitor.name]] }, factsOf(call), ...parts],
+      parts: [
+        factsOf(call, [
+          ['Who', visitor.name],
+          ['Mail', visitor.email],
+        ]),
+        ...parts,
+      ],
       foot: ['Sent to sales by the website. Answer this mail, and the visitor gets it.'],
     });
   }

@@ -1,6 +1,7 @@
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { oweForAddition } from '@frontage/cms/deliveries/oweDeliveries.ts';
 import type { Payload } from 'payload';
+import { companyOf } from '../delivery/mails/senderOf.ts';
 import { oweMail } from '../delivery/oweMail.ts';
 import type { AdditionStore } from './AdditionStore.ts';
 import { additionMail, additionWords } from './additionMail.ts';
@@ -16,8 +17,9 @@ export function createPayloadAdditionStore(
   { adminUrl, mail }: PayloadAdditionStoreOptions,
 ): AdditionStore {
   return {
-    add: (leadId, { addedAt, note, projectTypes, timeline }) =>
-      inTransaction(payload, async (req) => {
+    async add(leadId, { addedAt, note, projectTypes, timeline }) {
+      const { sender } = await companyOf(payload);
+      return inTransaction(payload, async (req) => {
         const { docs } = await payload.find({
           collection: 'leads',
           where: { id: { equals: leadId } },
@@ -42,10 +44,11 @@ export function createPayloadAdditionStore(
         const data = { ...given, addedAt: addedAt.toISOString() };
         await payload.update({ collection: 'leads', id: leadId, data, select: { updatedAt: true }, depth: 0, req });
         const words = additionWords({ note, projectTypes, timeline });
-        const news = additionMail({ lead, words, adminUrl });
+        const news = additionMail({ lead, words, adminUrl, sender });
         await oweMail(payload, req, { ...news, ...mail, lead: leadId });
         await oweForAddition(payload, req, leadId, words.join('\n'));
         return 'added';
-      }),
+      });
+    },
   };
 }

@@ -17,6 +17,8 @@ export interface MailCarriersOptions {
   mailer: Mailer;
   mail: MailAddresses;
   adminUrl: string;
+  /** Where visitors read the pages. */
+  siteUrl: string;
   now: () => Date;
 }
 
@@ -25,6 +27,7 @@ export function createMailCarriers({
   mailer,
   mail,
   adminUrl,
+  siteUrl,
   now,
 }: MailCarriersOptions): Record<Extract<DeliveryKind, 'sales-notice' | 'acknowledgement' | 'mail'>, Carrier> {
   return {
@@ -40,7 +43,8 @@ export function createMailCarriers({
       const { request, payload } = delivery;
       if (!request?.lead.email) throw new Undeliverable('The request was erased');
       const { sender, promises, answersTo } = await companyOf(payload);
-      const rendered = renderMail(acknowledgement(request, promises), sender);
+      const next = promises.next && { ...promises.next, href: `${siteUrl}${promises.next.href}` };
+      const rendered = renderMail(acknowledgement(request, { ...promises, next }), sender);
       return send(delivery, 'acknowledgement', request.lead.email, answersTo ?? mail.to, rendered);
     },
     async mail({ row, mail: written, payload }) {

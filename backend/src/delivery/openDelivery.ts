@@ -23,7 +23,7 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
   const pipedrive = crm && createPipedriveCrm(crm);
   return createDeliver({
     carriers: {
-      ...createMailCarriers({ mailer, mail, adminUrl, now }),
+      ...createMailCarriers({ mailer, mail, adminUrl, siteUrl, now }),
       ...createCrmCarriers({
         crmOf: (payload) => pipedrive ?? createCmsCrm(payload, leadOfExternalId),
         siteUrl,

@@ -33,7 +33,7 @@ export function createOrderCarriers(environment: Environment, now: () => Date): 
         store: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
         links: createDownloadLinks(secret, now),
         backendUrl,
-        companyName: sender.companyName,
+        sender,
         now,
       });
       await send(request.lead);
@@ -47,7 +47,7 @@ export function createOrderCarriers(environment: Environment, now: () => Date): 
         mails: createLetterMails({
           tokens: createLetterTokens(secret, now),
           siteUrl: backendUrl,
-          companyName: async () => sender.companyName,
+          sender: async () => sender,
         }),
         now,
       });

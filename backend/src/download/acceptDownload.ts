@@ -4,6 +4,7 @@ import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.
 import { paths } from '@frontage/contract/paths.ts';
 import { keyReused } from '../contact/accept.ts';
 import { Turns } from '../contact/turns.ts';
+import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { DownloadStore, OfferedDocument } from './DownloadStore.ts';
 import type { DownloadLinks } from './downloadLinks.ts';
@@ -17,7 +18,7 @@ export interface AcceptDownloadOptions {
   now: () => Date;
   /** Where visitors reach this host, and the pages. */
   backendUrl: string;
-  companyName: () => Promise<string>;
+  sender: () => Promise<Sender>;
 }
 
 export interface DownloadCandidate {
@@ -38,7 +39,7 @@ export type DownloadAcceptance =
  * asks twice has lost the link, so this form has no sentence for duplicates. Decisions 15 to 17, 26.
  */
 export function createAcceptDownload(options: AcceptDownloadOptions) {
-  const { backendUrl, companyName, links, now, store } = options;
+  const { backendUrl, links, now, sender, store } = options;
   const turns = new Turns();
 
   return async function accept(candidate: DownloadCandidate): Promise<DownloadAcceptance> {
@@ -46,7 +47,7 @@ export function createAcceptDownload(options: AcceptDownloadOptions) {
     const payloadHash = downloadHashOf(candidate);
     const linkAsked = (askedAt: Date) =>
       links.issue({ documentId: offer.documentId, articleId: offer.article.id, askedAt });
-    const name = await companyName();
+    const from = await sender();
     return turns.take(payloadHash, () =>
       store.inTransaction(async (ledger): Promise<DownloadAcceptance> => {
         const first = idempotencyKey === undefined ? undefined : await ledger.findByKey(idempotencyKey);
@@ -60,7 +61,7 @@ export function createAcceptDownload(options: AcceptDownloadOptions) {
         const { leadId } = await ledger.add({ ...candidate, receivedAt, payloadHash });
         if (doubt !== undefined) return { outcome: 'quarantined', ...link };
         const address = `${backendUrl}${paths.downloads}/${link.token}`;
-        const mail = visitorMail({ companyName: name, link: address, siteUrl: backendUrl, offer, until: link.until });
+        const mail = visitorMail({ sender: from, link: address, siteUrl: backendUrl, offer, until: link.until });
         await ledger.oweToVisitor(leadId, { ...mail, to: fields.email });
         await ledger.oweToSales(leadId);
         return { outcome: 'stored', ...link };

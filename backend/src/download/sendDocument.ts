@@ -1,6 +1,7 @@
 import type { Lead } from '@frontage/cms/payload-types.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Undeliverable } from '../delivery/Carrier.ts';
+import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { DownloadStore } from './DownloadStore.ts';
 import type { DownloadLinks } from './downloadLinks.ts';
 import { visitorMail } from './downloadMails.ts';
@@ -9,12 +10,12 @@ interface SendDocumentOptions {
   store: DownloadStore;
   links: DownloadLinks;
   backendUrl: string;
-  companyName: string;
+  sender: Sender;
   now: () => Date;
 }
 
 /** Owes the mail with a fresh link to whoever asked for a document and was kept in quarantine; once for a request. */
-export function createSendDocument({ backendUrl, companyName, links, now, store }: SendDocumentOptions) {
+export function createSendDocument({ backendUrl, links, now, sender, store }: SendDocumentOptions) {
   return async function send({ article, document, email, id }: Lead): Promise<void> {
     const offer = await store.findStoredOffer(idOf(article), idOf(document), now());
     if (!offer || !email) throw new Undeliverable('The article no longer offers the document. Answer the visitor');
@@ -24,7 +25,7 @@ export function createSendDocument({ backendUrl, companyName, links, now, store 
       askedAt: now(),
     });
     const link = `${backendUrl}${paths.downloads}/${token}`;
-    const mail = visitorMail({ companyName, link, siteUrl: backendUrl, offer, until });
+    const mail = visitorMail({ sender, link, siteUrl: backendUrl, offer, until });
     await store.inTransaction(async (ledger) => {
       if (!(await ledger.isOwedToVisitor(id, mail.kind))) await ledger.oweToVisitor(id, { ...mail, to: email });
     });

@@ -1,5 +1,6 @@
 import { letterPaths } from '@frontage/contract/paths.ts';
-import { type MailWords, mailHtml, mailText } from '../delivery/mailLayout.ts';
+import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
+import { renderMail } from '../delivery/mails/renderMail.ts';
 import type { MailToOwe } from '../delivery/oweMail.ts';
 import { confirmDays, type LetterTokens } from './letterTokens.ts';
 
@@ -10,59 +11,61 @@ interface LetterMailsOptions {
   tokens: LetterTokens;
   /** Where visitors reach the pages, without a slash at the end. */
   siteUrl: string;
-  companyName: () => Promise<string>;
+  sender: () => Promise<Sender>;
 }
 
 /** Writes the mails that belong to asking for the letter. */
-export function createLetterMails({ tokens, siteUrl, companyName }: LetterMailsOptions) {
+export function createLetterMails({ tokens, siteUrl, sender }: LetterMailsOptions) {
   const address = (path: string, token: string) => `${siteUrl}${path}?t=${token}`;
 
-  function finished(
+  async function finished(
     kind: string,
-    subject: string,
     subscriberId: number,
-    words: Omit<MailWords, 'lastLink'>,
-  ): LetterMail {
+    wordsOf: (companyName: string) => Omit<MailContent, 'lastLink'>,
+  ): Promise<LetterMail> {
+    const from = await sender();
     const unsubscribeUrl = address(letterPaths.leave, tokens.issue('leave', subscriberId));
-    const whole = { ...words, lastLink: { label: 'No mails to this address', href: unsubscribeUrl } };
-    return { kind, subject, text: mailText(whole), html: mailHtml(whole), unsubscribeUrl };
+    const lastLink = { label: 'No mails to this address', href: unsubscribeUrl };
+    return { kind, ...renderMail({ ...wordsOf(from.companyName), lastLink }, from), unsubscribeUrl };
   }
 
   return {
     /** Asks for the one click that enters. */
-    async confirm(subscriberId: number): Promise<LetterMail> {
-      const name = await companyName();
-      return finished('letter-confirm', 'One click and you are on the list', subscriberId, {
-        companyName: name,
-        asset: 'free',
+    confirm(subscriberId: number): Promise<LetterMail> {
+      const href = address(letterPaths.confirm, tokens.issue('confirm', subscriberId));
+      return finished('letter-confirm', subscriberId, (companyName) => ({
+        subject: 'One click and you are on the list',
+        preheader: `Confirm within ${confirmDays} days, or nothing happens`,
         heading: 'One click is missing',
-        paragraphs: [
-          `You asked for the ${name} letter: once a month, one article, one number and one job.`,
-          'Confirm that this address is yours.',
+        mark: 'dashed',
+        parts: [
+          {
+            kind: 'text',
+            text: `You asked for the ${companyName} letter: once a month, one article, one number and one job.`,
+          },
+          { kind: 'text', text: 'Confirm that this address is yours.' },
+          { kind: 'button', label: 'Put me on the list', href, tone: 'asset' },
+          { kind: 'small', text: `The link works for ${confirmDays} days. If the button does nothing:`, href },
         ],
-        button: {
-          label: 'Put me on the list',
-          href: address(letterPaths.confirm, tokens.issue('confirm', subscriberId)),
-          isAccent: true,
-        },
-        after: [`The link works for ${confirmDays} days. If the button does nothing:`],
         foot: ['You get this because someone entered this address. If it was not you, do nothing.'],
-      });
+      }));
     },
     /** Tells a reader of the letter that nothing is missing. */
-    async already(subscriberId: number): Promise<LetterMail> {
-      const name = await companyName();
-      return finished('letter-already', 'You are on the list already', subscriberId, {
-        companyName: name,
-        asset: 'taken',
+    already(subscriberId: number): Promise<LetterMail> {
+      return finished('letter-already', subscriberId, (companyName) => ({
+        subject: 'You are on the list already',
+        preheader: 'The next letter comes as usual',
         heading: 'You are on the list already',
-        paragraphs: [
-          `Someone, most likely you, asked for the ${name} letter again. Nothing is missing: the next one comes as usual.`,
+        mark: 'solid',
+        parts: [
+          {
+            kind: 'text',
+            text: `Someone, most likely you, asked for the ${companyName} letter again. Nothing is missing: the next one comes as usual.`,
+          },
+          { kind: 'button', label: 'Read the last articles', href: `${siteUrl}/insights`, tone: 'ink' },
         ],
-        button: { label: 'Read the last articles', href: `${siteUrl}/insights` },
-        after: [],
         foot: ['You get this because someone entered this address again. If it was not you, do nothing.'],
-      });
+      }));
     },
   };
 }

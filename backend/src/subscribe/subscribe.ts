@@ -9,6 +9,7 @@ import { acceptForms } from '../contact/acceptForms.ts';
 import { foreignOrigin, prefersHtml } from '../contact/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../contact/formDoor.ts';
 import { parseFields } from '../contact/parseFields.ts';
+import type { Sender } from '../delivery/mails/MailContent.ts';
 import { openPageTexts } from '../static/pageTexts.ts';
 import { createAsk } from './ask.ts';
 import { createEnter } from './enter.ts';
@@ -24,7 +25,7 @@ export interface SubscribeOptions extends FormDoorOptions {
   now: () => Date;
   /** Where visitors reach this host: the address that links in mails begin with. */
   backendUrl: string;
-  companyName: () => Promise<string>;
+  sender: () => Promise<Sender>;
 }
 
 /** ms that every answer takes, so that its time does not tell whether an address is known. */
@@ -32,10 +33,10 @@ const answerTakesMs = 250;
 
 /** The letter: asking for it, entering by the link in the mail, and leaving by one click. Decision 27. */
 export async function subscribe(app: FastifyInstance, options: SubscribeOptions): Promise<void> {
-  const { backendUrl, companyName, now, releases, secret, store } = options;
+  const { backendUrl, now, releases, secret, sender, store } = options;
   const tokens = createLetterTokens(secret, now);
   const cookie = createLetterCookie(secret, now);
-  const asking = createAsk({ store, mails: createLetterMails({ tokens, siteUrl: backendUrl, companyName }), now });
+  const asking = createAsk({ store, mails: createLetterMails({ tokens, siteUrl: backendUrl, sender }), now });
   const enter = createEnter({ store, tokens, now });
   await acceptForms(app);
   const door = openFormDoor(app, options);

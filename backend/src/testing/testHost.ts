@@ -76,6 +76,7 @@ export async function openTestHost({
     releases: openReleases(environment.releasesDir),
     redirects: createPayloadRedirects(payload, now),
     mediaDir: cms.mediaDir,
+    sender: async () => ({ companyName: 'Quayline', addressLine: 'Quayline, Boompjes 40, Rotterdam' }),
     social: {
       companyName: async () => 'Quayline',
       directory: join(dataDir, 'social'),

@@ -14,10 +14,13 @@ export interface MailContent {
   lastLink?: { label: string; href: string };
 }
 
+/** A value may lead somewhere, if the address is ours: what visitors typed stays words. */
+export type MailFact = readonly [label: string, value: string, href?: string];
+
 export type MailPart =
   | { kind: 'text'; text: string }
   /** Rows of label and value. */
-  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'facts'; facts: readonly MailFact[] }
   /** What somebody typed, as it was typed. */
   | { kind: 'quote'; text: string }
   /** One in a mail. `asset` is the one that puts something in motion. */

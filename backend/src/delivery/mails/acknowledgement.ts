@@ -5,7 +5,7 @@ import { answerDue, greetingName, momentInWords, referenceOf, seatInWords, sizeI
 export interface Promises {
   /** As it is printed; left out where nobody can be called. */
   phone: string | undefined;
-  /** Where the visitor may go on, such as the page of free hours. */
+  /** Where the visitor may go on, such as the page of free hours: its whole address, or a path of the site before it is printed. */
   next: { label: string; href: string } | undefined;
 }
 

@@ -12,7 +12,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MailContent, MailPart, Sender } from './MailContent.ts';
+import type { MailContent, MailFact, MailPart, Sender } from './MailContent.ts';
 import { fonts, headStyles, tokens } from './mailStyles.ts';
 import { oneLine, visible } from './plainWords.ts';
 
@@ -145,15 +145,19 @@ function paragraph(text: string, key: number): ReactElement {
   return h(Text, { key, className: 'text', style: { ...body, marginTop: '16px' } }, oneLine(text));
 }
 
-function facts(rows: readonly (readonly [string, string])[], key: number): ReactElement {
+function facts(rows: readonly MailFact[], key: number): ReactElement {
   const edge = `1px solid ${tokens.hairline}`;
   const place = { ...body, fontSize: '16px', padding: '9px 0', borderBottom: edge, verticalAlign: 'top' } as const;
-  const list = rows.map(([label, value], row) =>
+  const list = rows.map(([label, value, href], row) =>
     h(
       'tr',
       { key: `${row} ${label}` },
       h('th', { scope: 'row', className: 'text hair', align: 'left', width: 128, style: place }, oneLine(label)),
-      h('td', { className: 'text hair', style: { ...place, wordBreak: 'break-word' } }, oneLine(value)),
+      h(
+        'td',
+        { className: 'text hair', style: { ...place, wordBreak: 'break-word' } },
+        href ? h(Link, { href, className: 'text', style: addressStyle }, oneLine(value)) : oneLine(value),
+      ),
     ),
   );
   return h(

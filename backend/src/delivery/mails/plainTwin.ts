@@ -1,4 +1,4 @@
-import type { MailContent, MailPart, Sender } from './MailContent.ts';
+import type { MailContent, MailFact, MailPart, Sender } from './MailContent.ts';
 import { oneLine, visible } from './plainWords.ts';
 
 /** Characters of a line; an address is never broken and has a line of its own. */
@@ -21,7 +21,7 @@ function linesOf(part: MailPart): string[] {
   return [...wrap(oneLine(part.text)), ...(part.href ? [part.href] : [])];
 }
 
-function table(facts: readonly (readonly [string, string])[]): string[] {
+function table(facts: readonly MailFact[]): string[] {
   const width = Math.max(...facts.map(([label]) => oneLine(label).length)) + 3;
   return facts.flatMap(([named, value]) => {
     const label = oneLine(named);

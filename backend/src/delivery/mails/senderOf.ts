@@ -19,9 +19,18 @@ export async function companyOf(payload: Payload): Promise<Company> {
   const address = first?.address?.join(', ');
   return {
     sender: { companyName, addressLine: [companyName, address].filter(Boolean).join(', ') },
-    promises: { phone: settings.phone?.formatted || undefined, next: undefined },
+    promises: { phone: settings.phone?.formatted || undefined, next: nextOf(settings.callToAction) },
     answersTo: settings.email || undefined,
   };
+}
+
+/**
+ * Where a visitor may go on while waiting: what the button of the header offers, if it is a page of its own. One that
+ * leads to a form is left out, since its reader has just sent one.
+ */
+function nextOf(callToAction: { label?: string | null; href?: string | null } | undefined): Promises['next'] {
+  const { href, label } = callToAction ?? {};
+  return label && href?.startsWith('/') && !href.includes('#') ? { label, href } : undefined;
 }
 
 function orderOf({ id, order }: { id: number; order?: number | null }): { id: number; order?: number } {

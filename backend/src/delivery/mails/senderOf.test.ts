@@ -1,0 +1,41 @@
+import { openTestDatabase } from '@frontage/cms/testing/databases.ts';
+import { smallContent } from '@frontage/cms/testing/smallContent.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { companyOf } from './senderOf.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase('SQLite');
+});
+afterAll(() => database.close());
+
+async function nextWith(href: string) {
+  const { payload } = database;
+  const callToAction = { label: 'Book a free call', href };
+  await payload.updateGlobal({ slug: 'site-settings', data: { ...smallContent.settings, callToAction } });
+  return (await companyOf(payload)).promises.next;
+}
+
+it('offers to whoever wrote what the button of the header offers, where that is a page', async () => {
+  expect(await nextWith('/book')).toEqual({ label: 'Book a free call', href: '/book' });
+});
+
+it('offers nothing where the button leads to a form, since one was just sent, or to another host', async () => {
+  expect(await nextWith('/contacts#contact-form')).toBeUndefined();
+  expect(await nextWith('https://calls.example/quayline')).toBeUndefined();
+});
+
+it('says where the first office is, beside the name of the company', async () => {
+  const office = {
+    address: ['Boompjes 40', 'Rotterdam'],
+    countryCode: 'NL',
+    opens: '09:00',
+    closes: '18:00',
+    timeZone: 'Europe/Amsterdam',
+  };
+  await database.payload.create({ collection: 'offices', data: { ...office, city: 'Rotterdam', order: 10 } });
+  expect((await companyOf(database.payload)).sender).toEqual({
+    companyName: 'Quayline',
+    addressLine: 'Quayline, Boompjes 40, Rotterdam',
+  });
+});
