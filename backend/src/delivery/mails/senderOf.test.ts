@@ -12,7 +12,15 @@ afterAll(() => database.close());
 async function nextWith(href: string) {
   const { payload } = database;
   const callToAction = { label: 'Book a free call', href };
-  await payload.updateGlobal({ slug: 'site-settings', data: { ...smallContent.settings, callToAction } });
+  const { companyName, description, email, foundingYear, legalName, newsletter, phone, startingPriceUsd } =
+    smallContent.settings;
+  const data = {
+    ...{ companyName, description, email, foundingYear, legalName, newsletter, phone, startingPriceUsd, callToAction },
+    navigation: [{ label: 'Services', href: '/services' }],
+    privacyPath: '/privacy-policy',
+    sitemapPath: '/sitemap',
+  };
+  await payload.updateGlobal({ slug: 'site-settings', data });
   return (await companyOf(payload)).promises.next;
 }
 
