@@ -1,6 +1,7 @@
 import { behindTls, serveBehindTls } from './support/behindTls.ts';
 import { freshEmail, openForm } from './support/formJourney.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
+import { cspFindings, observatoryScore } from './support/observatory.ts';
 import { chromiumPath } from './support/product.ts';
 import { siteForms } from './support/siteForms.ts';
 import { storedFor } from './support/stored.ts';
@@ -82,4 +83,37 @@ test('takes no form from a page of another origin, nor of the same name without 
     });
     expect([origin, answer.status]).toEqual([origin, 403]);
   }
+});
+
+for (const path of ['/', '/scholarship', '/services/cadence-audit', '/thank-you', '/no-such-page']) {
+  test(`gives ${path} headers of grade A+, and a policy without a high finding`, async ({ page, noise }) => {
+    const answer = await page.goto(path);
+    const headers = (await answer?.allHeaders()) ?? {};
+    const scripts = await page.locator('script[src]').evaluateAll((all) =>
+      all.map((script) => ({
+        address: script.getAttribute('src') ?? '',
+        integrity: script.getAttribute('integrity'),
+      })),
+    );
+    expect(observatoryScore(headers, scripts)).toBeGreaterThanOrEqual(125);
+    expect(cspFindings(headers['content-security-policy'] ?? '')).toEqual([]);
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(headers['strict-transport-security']).toMatch(/^max-age=63072000; includeSubDomains/);
+    expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' });
+    for (const name of ['server', 'x-powered-by']) expect(headers).not.toHaveProperty(name);
+    noise.errors = noise.errors.filter((error) => !error.includes('404'));
+  });
+}
+
+test('breaks no rule of the policy unnoticed: every journey hears of it', async ({ page, noise }) => {
+  await page.goto('/scholarship');
+  expect(noise.errors).toEqual([]);
+  const refused = page.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/pixel.png' }));
+    document.body.innerHTML = '<p>As text</p>';
+  });
+  await expect(refused).rejects.toThrow('TrustedHTML');
+  await expect
+    .poll(() => noise.errors.splice(0).join('\n'))
+    .toMatch(/img-src[\s\S]*TrustedHTML|TrustedHTML[\s\S]*img-src/);
 });

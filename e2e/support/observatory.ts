@@ -1,0 +1,54 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+
+/** An answer as scanners read it: names in small letters. */
+export type Headers = Record<string, string>;
+
+/** csp_evaluator counts 10 for a high finding, 20 for syntax, 30 for medium, 40 for high that may be none. */
+const worst = { high: 10, syntax: 20, medium: 30, highMaybe: 40 };
+
+/** What Google's evaluator finds wrong with a policy, of what is certain or may be high. */
+export function cspFindings(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => Object.values(worst).includes(severity))
+    .map(({ description, directive, value }) => `${directive} ${value ?? ''}: ${description}`);
+}
+
+/**
+ * The points of the HTTP Observatory for one page, by its rules of 2025: 100, less for what is missing, and more for
+ * what few have. Its own package fetches lists while it installs, so its rules stand here.
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+ */
+export function observatoryScore(headers: Headers, scripts: { address: string; integrity: string | null }[]): number {
+  const policy = new Map(
+    (headers['content-security-policy'] ?? '').split(';').map((part) => {
+      const [name = '', ...values] = part.trim().split(/\s+/);
+      return [name, values] as const;
+    }),
+  );
+  const isUnsafe = ['script-src', 'style-src', 'object-src'].some((name) =>
+    (policy.get(name) ?? policy.get('default-src') ?? ["'unsafe-inline'"]).some((value) =>
+      ["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'http:', 'data:'].includes(value),
+    ),
+  );
+  const maxAgeS = Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1] ?? 0);
+  const isFramedByNobody = policy.get('frame-ancestors')?.join() === "'none'";
+  const cookies = (headers['set-cookie'] ?? '').split('\n').filter(Boolean);
+  const areCookiesSafe = cookies.every((line) => /; Secure/i.test(line) && /; SameSite=(?:Lax|Strict)/i.test(line));
+  const foreign = scripts.filter(({ address }) => !address.startsWith('/'));
+  const points = [
+    isUnsafe ? -20 : policy.get('default-src')?.join() === "'none'" ? 10 : 5,
+    cookies.length === 0 ? 0 : areCookiesSafe ? 5 : -20,
+    headers['access-control-allow-origin'] === '*' ? -50 : 0,
+    maxAgeS >= 15_768_000 ? 0 : maxAgeS > 0 ? -10 : -20,
+    /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(headers['referrer-policy'] ?? '')
+      ? 5
+      : 0,
+    foreign.every(({ integrity }) => integrity) ? 0 : -5,
+    headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
+    isFramedByNobody ? 5 : headers['x-frame-options'] ? 0 : -20,
+    headers['cross-origin-resource-policy'] === 'same-origin' ? 10 : 0,
+  ];
+  return points.reduce((sum, one) => sum + one, 100);
+}
