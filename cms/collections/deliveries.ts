@@ -2,6 +2,7 @@ import type { CollectionConfig, DateField } from 'payload';
 import { requestAccess } from '../access/access.ts';
 import { deliveryKinds, webhookEvents } from '../deliveries/delivery.ts';
 import { sendAgainEndpoint } from '../deliveries/sendAgain.ts';
+import { owedAttempts, owedForLead, owedForSubscriber, owedStatus } from '../fields/owed.ts';
 
 function moment(name: string, label: string, more: Pick<DateField, 'index'> = {}) {
   const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
@@ -49,36 +50,11 @@ export const deliveries: CollectionConfig = {
       type: 'json',
       admin: { components: { Field: '/admin/deliveries/DeliveryTimeline.tsx#DeliveryTimeline' } },
     },
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'owed',
-      index: true,
-      options: [
-        { value: 'owed', label: 'Owed' },
-        { value: 'delivered', label: 'Delivered' },
-        { value: 'failed', label: 'Failed' },
-      ],
-      admin: { position: 'sidebar' },
-    },
+    owedStatus({ value: 'delivered', label: 'Delivered' }),
     { name: 'kind', type: 'select', required: true, options: [...deliveryKinds], admin: { position: 'sidebar' } },
-    {
-      name: 'lead',
-      label: 'Request',
-      type: 'relationship',
-      relationTo: 'leads',
-      index: true,
-      admin: { position: 'sidebar' },
-    },
+    owedForLead,
     { name: 'mail', type: 'relationship', relationTo: 'mails', index: true, admin: { position: 'sidebar' } },
-    {
-      name: 'subscriber',
-      type: 'relationship',
-      relationTo: 'subscribers',
-      index: true,
-      admin: { position: 'sidebar', condition: (data) => Boolean(data.subscriber) },
-    },
+    owedForSubscriber,
     {
       name: 'webhook',
       type: 'relationship',
@@ -88,7 +64,7 @@ export const deliveries: CollectionConfig = {
     { name: 'event', type: 'select', options: [...webhookEvents], admin: { hidden: true } },
     // What a note says, or an alert.
     { name: 'body', type: 'textarea', admin: { hidden: true } },
-    { name: 'attempts', type: 'number', required: true, defaultValue: 0, min: 0, admin: { position: 'sidebar' } },
+    owedAttempts,
     moment('nextTryAt', 'Next try', { index: true }),
     moment('deliveredAt', 'Delivered'),
   ],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { requestAccess } from '../access/access.ts';
 import { downloadEndpoint } from '../downloads/downloadEndpoint.ts';
+import { owedAttempts, owedForLead, owedForSubscriber, owedStatus } from '../fields/owed.ts';
 
 /**
  * Every mail that is owed or was sent. Written together with the request it belongs to, so that none can be lost;
@@ -59,40 +60,15 @@ export function mails(mailboxDir: string): CollectionConfig {
           components: { Field: '/admin/MailDownload.tsx#MailDownload' },
         },
       },
-      {
-        name: 'status',
-        type: 'select',
-        required: true,
-        defaultValue: 'owed',
-        index: true,
-        options: [
-          { value: 'owed', label: 'Owed' },
-          { value: 'sent', label: 'Sent' },
-          { value: 'failed', label: 'Failed' },
-        ],
-        admin: { position: 'sidebar' },
-      },
+      owedStatus({ value: 'sent', label: 'Sent' }),
       { name: 'kind', type: 'text', required: true, admin: { position: 'sidebar' } },
-      {
-        name: 'lead',
-        type: 'relationship',
-        label: 'Request',
-        relationTo: 'leads',
-        index: true,
-        admin: { position: 'sidebar' },
-      },
-      {
-        name: 'subscriber',
-        type: 'relationship',
-        relationTo: 'subscribers',
-        index: true,
-        admin: { position: 'sidebar', condition: (data) => Boolean(data.subscriber) },
-      },
+      owedForLead,
+      owedForSubscriber,
       // Letters and all that belongs to them carry the way out as a header. RFC 8058.
       { name: 'unsubscribeUrl', type: 'text', admin: { hidden: true } },
       // An invitation, a change of it, or its end, for calendars. RFC 5546.
       { name: 'calendar', type: 'textarea', admin: { hidden: true } },
-      { name: 'attempts', type: 'number', required: true, defaultValue: 0, min: 0, admin: { position: 'sidebar' } },
+      owedAttempts,
       { name: 'sentAt', type: 'date', admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
       {
         name: 'lastError',

@@ -1,0 +1,42 @@
+import type { Field } from 'payload';
+
+/** How far something owed has come, by the word for its good end. */
+export function owedStatus(done: { value: string; label: string }): Field {
+  return {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'owed',
+    index: true,
+    options: [{ value: 'owed', label: 'Owed' }, done, { value: 'failed', label: 'Failed' }],
+    admin: { position: 'sidebar' },
+  };
+}
+
+/** The request for which something is owed. */
+export const owedForLead: Field = {
+  name: 'lead',
+  label: 'Request',
+  type: 'relationship',
+  relationTo: 'leads',
+  index: true,
+  admin: { position: 'sidebar' },
+};
+
+/** The reader of the letter for whom something is owed. */
+export const owedForSubscriber: Field = {
+  name: 'subscriber',
+  type: 'relationship',
+  relationTo: 'subscribers',
+  index: true,
+  admin: { position: 'sidebar', condition: (data) => Boolean(data.subscriber) },
+};
+
+export const owedAttempts: Field = {
+  name: 'attempts',
+  type: 'number',
+  required: true,
+  defaultValue: 0,
+  min: 0,
+  admin: { position: 'sidebar' },
+};
