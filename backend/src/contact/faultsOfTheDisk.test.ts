@@ -1,8 +1,9 @@
+import { readdir } from 'node:fs/promises';
 import { createServer, type Server, Socket } from 'node:net';
 import { runStatement } from '@frontage/cms/database/directRows.ts';
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { send, tokenOf, typed } from '../testing/requests.ts';
+import { send, sendFiles, tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
@@ -32,6 +33,22 @@ describe('a database that cannot be written', () => {
 
     await set('max_page_count = 1000000');
     expect((await send(host.app, longMessage(999))).statusCode).toBe(200);
+  });
+
+  it('is told with 503 while it is read-only, and no file of the request is kept', async () => {
+    host = await openTestHost();
+    const file = { field: 'file', name: 'brief.txt', content: 'text' };
+    await set('query_only = 1');
+    const together = await Promise.all([
+      sendFiles(host.app, typed, [file]),
+      ...Array.from({ length: 10 }, (_, index) => send(host.app, longMessage(index))),
+    ]);
+    expect(together.map((answer) => `${answer.statusCode} ${answer.headers['retry-after']}`)).toEqual(
+      together.map(() => '503 30'),
+    );
+    expect(together.every((answer) => !answer.json().success)).toBe(true);
+    expect(await leads()).toBe(0);
+    expect(await readdir(host.environment.cms.uploadsDir)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { maxFiles } from '@frontage/contract/contact/limits.ts';
@@ -34,8 +35,10 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
       }
       const field = fileFields.find((name) => name === part.fieldname);
       const isWanted = field !== undefined && options.keepFiles && refusal === undefined;
-      if (part.filename !== '') fileFieldsSent.add(part.fieldname);
-      if (!isWanted || part.filename === '') part.file.resume();
+      // A field without a chosen file comes with neither name nor bytes; a name such as `../` is empty too.
+      const isChosen = part.filename !== '' || (await hasBytes(part.file));
+      if (isChosen) fileFieldsSent.add(part.fieldname);
+      if (!isWanted || !isChosen) part.file.resume();
       else if (files.some((file) => file.field === field) || files.length === maxFiles) {
         part.file.resume();
         refusal = { status: 422, message: tooManyFiles, details: [detailOf(field, tooManyFiles, 'file.count')] };
@@ -64,6 +67,13 @@ function partsOf(request: FastifyRequest, { maxFileBytes }: ReadOptions): AsyncI
       files: 20,
       headerPairs: 50,
     },
+  });
+}
+
+function hasBytes(stream: Readable): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const settle = () => resolve(stream.readableLength > 0);
+    stream.once('readable', settle).once('end', settle).once('close', settle).once('error', reject);
   });
 }
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { send, typed } from '../testing/requests.ts';
+import { send, sendFiles, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'frontage-disk-'));
@@ -39,6 +39,28 @@ it.skipIf(!isMounted)(
     expect(await leads()).toBe(1 + full.filter((one) => one === 200).length);
     rmSync(filler);
     expect(await status(100)).toBe(200);
+    await host.close();
+  },
+  120_000,
+);
+
+it.skipIf(!isMounted)(
+  'leaves nothing of a file that the disk has no room for, and takes it once it has',
+  async () => {
+    vi.stubEnv('TMPDIR', disk);
+    const host = await openTestHost();
+    const large = { field: 'file', name: 'brief.txt', content: Buffer.alloc(4_000_000, 'a') };
+    const headers = { 'idempotency-key': 'one-attempt' };
+    const filler = join(disk, 'filler');
+    const { bavail, bsize } = statfsSync(disk);
+    writeFileSync(filler, Buffer.alloc(bavail * bsize - 2_000_000));
+    const refused = await sendFiles(host.app, typed, [large], headers);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
+    expect(readdirSync(host.environment.cms.uploadsDir)).toEqual([]);
+    expect((await host.payload.count({ collection: 'leads' })).totalDocs).toBe(0);
+    rmSync(filler);
+    expect((await sendFiles(host.app, typed, [large], headers)).statusCode).toBe(200);
+    expect(readdirSync(host.environment.cms.uploadsDir)).toHaveLength(1);
     await host.close();
   },
   120_000,
