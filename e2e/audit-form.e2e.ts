@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { movie, plan } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
@@ -118,53 +117,6 @@ test.describe('the request for an audit', () => {
     await expect(audit.file).toBeFocused();
     expect(posts).toEqual([]);
   });
-
-  test('tells a repeated request, and restores it on request', async ({ page }) => {
-    const repository = freshRepository();
-    await page.goto(path);
-    const first = await fillIn(page, repository);
-    await first.send.click();
-    await expect(first.thanks).toBeFocused();
-    await page.goto(path);
-    const audit = await fillIn(page, repository);
-    await audit.send.click();
-    await expect(audit.notice).toContainText("It seems you've already sent us this message");
-    await expect(audit.repository).toHaveValue('');
-    await audit.section.getByRole('button', { name: 'Restore what I typed' }).click();
-    await expect(audit.repository).toHaveValue(repository);
-    await expect(audit.name).toBeFocused();
-  });
-
-  test('keeps what was typed when the network is gone, and sends it once when it is back', async ({
-    page,
-    context,
-    noise,
-  }) => {
-    await page.goto(path);
-    const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
-    const audit = await fillIn(page);
-    await ready;
-    await context.setOffline(true);
-    await audit.send.click();
-    await expect(audit.notice).toContainText('This did not reach us');
-    await expect(audit.network).toHaveValue('Flow mainnet');
-    await context.setOffline(false);
-    await audit.send.click();
-    await expect(audit.thanks).toBeFocused();
-    noise.errors.length = 0;
-  });
-
-  test('says so when the server cannot store it, and keeps what was typed', async ({ page, noise }) => {
-    await page.goto(path);
-    const audit = await fillIn(page);
-    await page.route('**/send-mail/smart-contract-audit', (route) =>
-      route.fulfill({ status: 503, json: { success: false, error: 'away', data: null } }),
-    );
-    await audit.send.click();
-    await expect(audit.notice).toContainText('Your text is still here.');
-    await expect(audit.name).toHaveValue('Ada Lindqvist');
-    noise.errors.length = 0;
-  });
 });
 
 test.describe('the request for an audit without script', () => {
@@ -180,45 +132,4 @@ test.describe('the request for an audit without script', () => {
     await page.getByRole('button', { name: 'Add to my message' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Added to your message');
   });
-
-  test('comes back with errors, and with what was typed', async ({ page }) => {
-    await page.goto(path);
-    const audit = await fillIn(page);
-    await audit.email.fill('ada@company');
-    await audit.lines.fill('many');
-    await audit.send.click();
-    await expect(audit.summary.getByRole('link')).toHaveText([
-      'The email field must be a valid email',
-      'Give the lines of code as a number, such as 2400',
-    ]);
-    await expect(audit.network).toHaveValue('Flow mainnet');
-  });
-
-  test('tells a repeated request', async ({ page }) => {
-    const repository = freshRepository();
-    for (const attempt of ['first', 'second']) {
-      await page.goto(path);
-      const audit = await fillIn(page, repository);
-      await audit.send.click();
-      if (attempt === 'first') await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
-      else await expect(audit.notice).toContainText("It seems you've already sent us this message");
-    }
-  });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the request for an audit has no fault that axe finds, in ${colorScheme}`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(path);
-    await auditOf(page).send.click();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page })
-        .include('#audit')
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-    }
-  });
-}

@@ -79,25 +79,6 @@ test.describe('the contact form', () => {
     await expect(form.section.getByRole('button', { name: 'Remove large.pdf' })).toBeFocused();
   });
 
-  test('tells a repeated message, empties the form and restores it on request', async ({ page, noise }) => {
-    const message = freshMessage();
-    const first = await openContactForm(page);
-    await fillIn(first, message);
-    await first.send.click();
-    await expect(first.thanks).toBeVisible();
-
-    const form = await openContactForm(page);
-    await fillIn(form, message);
-    await form.send.click();
-    await expect(form.notice).toContainText("It seems you've already sent us this message");
-    await expect(form.message).toHaveValue('');
-    await form.section.getByRole('button', { name: 'Restore what I typed' }).click();
-    await expect(form.message).toHaveValue(message);
-    await expect(form.name).toBeFocused();
-    await expect(form.notice).toBeHidden();
-    noise.errors.length = 0;
-  });
-
   test('keeps what was typed when the network is gone, and sends it once when it is back', async ({
     page,
     context,
@@ -131,24 +112,6 @@ test.describe('the contact form', () => {
     await expect(form.send).toBeVisible();
     await expect(form.name).toHaveValue('Ada Lindqvist');
     await expect(form.notice).toBeHidden();
-  });
-
-  test('sends nothing, and says nothing, when the trap is filled', async ({ page }) => {
-    const form = await openContactForm(page);
-    await fillIn(form, freshMessage());
-    const posts: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts.push(request.url());
-    });
-    const trap = form.section.locator('[aria-hidden="true"] input[tabindex="-1"]');
-    await trap.evaluate((input: HTMLInputElement) => {
-      input.value = 'bot';
-    });
-    await form.send.click();
-    await expect(form.send).toBeVisible();
-    await expect(form.summary).toBeHidden();
-    await expect(form.notice).toBeHidden();
-    expect(posts).toEqual([]);
   });
 });
 
@@ -216,18 +179,6 @@ test.describe('the contact form without script', () => {
     await expect(form.email).toHaveAccessibleDescription('The email field must be a valid email');
     await expect(form.name).toHaveValue('Ada "Countess" <Lindqvist>');
     await expect(form.section.getByRole('combobox', { name: 'Country' })).toHaveValue('Norway');
-  });
-
-  test('tells a repeated message', async ({ page }) => {
-    const message = freshMessage();
-    for (const attempt of ['first', 'second']) {
-      await page.goto(product.landingPath);
-      const form = contactFormOf(page);
-      await fillIn(form, message);
-      await form.send.click();
-      if (attempt === 'first') await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
-      else await expect(form.notice).toContainText("It seems you've already sent us this message");
-    }
   });
 });
 

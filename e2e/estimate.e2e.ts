@@ -128,29 +128,6 @@ test.describe('the estimate', () => {
     await expect(estimate.answer('Contracts only')).toBeFocused();
   });
 
-  test('tells a repeated one, and restores it on request', async ({ page }) => {
-    const words = freshWords();
-    for (const attempt of ['first', 'second']) {
-      await page.goto(path);
-      const estimate = await answerTwo(page);
-      await estimate.name.fill('Ada Lindqvist');
-      await estimate.email.fill('ada@company.com');
-      await estimate.message.fill(words);
-      await estimate.send.click();
-      if (attempt === 'first') {
-        await expect(estimate.thanks).toBeFocused();
-        continue;
-      }
-      await expect(estimate.notice).toContainText("It seems you've already sent us this message");
-      await expect(estimate.message).toHaveValue('');
-      await expect(estimate.empty).toBeVisible();
-      await estimate.form.getByRole('button', { name: 'Restore what I typed' }).click();
-      await expect(estimate.message).toHaveValue(words);
-      await expect(estimate.sum).toHaveText(['68,000', '91,000']);
-      await expect(estimate.notice).toBeHidden();
-    }
-  });
-
   test('keeps everything when the network is gone, and sends it once when it is back', async ({
     page,
     context,
