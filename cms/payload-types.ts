@@ -6401,7 +6401,7 @@ export interface Retention {
    */
   seatForm?: string | null;
   /**
-   * Counted from the end of the last event announced by then
+   * Counted from the end of the event
    */
   seatDays: number;
   /**

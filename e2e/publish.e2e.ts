@@ -1,20 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { product } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
-
-/** Signs in as the first user, with the password that the first start wrote down. */
-async function signIn(page: Page): Promise<void> {
-  const [email = '', password = ''] = readFileSync(join(product.dataDirectory, 'first-sign-in.txt'), 'utf8').split(
-    '\n',
-  );
-  await page.goto(`${product.adminUrl}/admin/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: /log ?in/i }).click();
-  await expect(page).not.toHaveURL(/login/);
-}
 
 test('a heading changed in the admin stands on the page after the rebuild', async ({ page }) => {
   test.setTimeout(180_000);

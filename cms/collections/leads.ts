@@ -9,6 +9,9 @@ import { markReadEndpoint } from '../inbox/markRead.ts';
 import { noteExchange } from '../inbox/noteExchange.ts';
 import { statuses } from '../inbox/statuses.ts';
 
+/** Stands in the sheet above, where it can be read; here for columns and filters of the list alone. */
+const inSheet = { condition: () => false } as const;
+
 /** What a visitor sent stays as it was sent: readable in the form, changed by nobody. */
 function sent(name: string, label: string, more: Pick<TextField, 'index' | 'unique' | 'required' | 'admin'> = {}) {
   return { name, label, type: 'text', ...more, access: { update: never } } as const satisfies Field;
@@ -16,6 +19,18 @@ function sent(name: string, label: string, more: Pick<TextField, 'index' | 'uniq
 
 function sentLong(name: string, label: string) {
   return { name, label, type: 'textarea', access: { update: never } } as const satisfies Field;
+}
+
+/** What a request is about, where that has a row of its own. */
+function named(name: string, label: string, relationTo: 'articles' | 'documents' | 'events') {
+  return {
+    name,
+    label,
+    type: 'relationship',
+    relationTo,
+    access: { update: never },
+    admin: inSheet,
+  } as const satisfies Field;
 }
 
 function sentMoment(name: string, label: string, more: Pick<DateField['admin'] & object, 'position'> = {}) {
@@ -71,7 +86,7 @@ export const leads: CollectionConfig = {
       relationTo: 'users',
       index: true,
       filterOptions: { role: { in: ['admin', 'sales'] } },
-      admin: { position: 'sidebar', description: 'Who deals with it' },
+      admin: { position: 'sidebar', allowCreate: false, description: 'Who deals with it' },
     },
     sentMoment('receivedAt', 'Received', { position: 'sidebar' }),
     sent('quarantineReason', 'Why it is in quarantine', {
@@ -84,18 +99,31 @@ export const leads: CollectionConfig = {
           label: 'Request',
           fields: [
             {
-              type: 'row',
-              fields: [
-                sent('name', 'Name', {
-                  required: true,
-                  admin: { components: { Cell: '/admin/inbox/NameCell.tsx#NameCell' } },
-                }),
-                sent('surname', 'Surname'),
-              ],
+              name: 'sheet',
+              type: 'ui',
+              admin: { disableListColumn: true, components: { Field: '/admin/inbox/RequestSheet.tsx#RequestSheet' } },
             },
-            { type: 'row', fields: [sent('email', 'E-mail', { index: true }), sent('company', 'Company')] },
-            { type: 'row', fields: [sent('phone', 'Phone, as typed'), sent('phoneE164', 'Phone, to call')] },
-            sentLong('message', 'Message'),
+            sent('name', 'Name', {
+              required: true,
+              // Not by a condition: a field that has one cannot be required in the database.
+              admin: {
+                components: {
+                  Field: '/admin/inbox/NoField.tsx#NoField',
+                  Cell: '/admin/inbox/NameCell.tsx#NameCell',
+                },
+              },
+            }),
+            sent('surname', 'Surname', { admin: inSheet }),
+            sent('email', 'E-mail', { index: true, admin: inSheet }),
+            sent('company', 'Company', {
+              admin: { ...inSheet, components: { Cell: '/admin/inbox/PlainCell.tsx#PlainCell' } },
+            }),
+            sent('phone', 'Phone, as typed', { admin: inSheet }),
+            sent('phoneE164', 'Phone, to call', { admin: inSheet }),
+            {
+              ...sentLong('message', 'Message'),
+              admin: { ...inSheet, components: { Cell: '/admin/inbox/AboutCell.tsx#AboutCell' } },
+            },
             {
               name: 'calls',
               label: 'Booked calls',
@@ -108,70 +136,35 @@ export const leads: CollectionConfig = {
                 condition: (data) => data.formId === 'booking' || data.calls?.docs?.length > 0,
               },
             },
-            {
-              ...sentLong('details', 'What it is about'),
-              admin: { condition: (data) => Boolean(data.details), rows: 12 },
-            },
+            { ...sentLong('details', 'What it is about'), admin: inSheet },
             // Kept for the machine: the answers, the range that was shown and the version of the rates. Decision 25.
             { name: 'estimate', type: 'json', access: { update: never }, admin: { hidden: true } },
-            { name: 'projectTypes', type: 'text', hasMany: true, access: { update: never } },
-            sent('timeline', 'Timeline'),
-            {
-              ...sentLong('addition', 'Added by the visitor after sending'),
-              admin: { condition: (data) => Boolean(data.addition) },
-            },
+            { name: 'projectTypes', type: 'text', hasMany: true, access: { update: never }, admin: inSheet },
+            sent('timeline', 'Timeline', { admin: inSheet }),
+            { ...sentLong('addition', 'Added by the visitor after sending'), admin: inSheet },
             {
               ...sentMoment('addedAt', 'Added at'),
               admin: { condition: (data) => Boolean(data.addedAt), date: { pickerAppearance: 'dayAndTime' } },
             },
-            {
-              name: 'event',
-              label: 'Seat at',
-              type: 'relationship',
-              relationTo: 'events',
-              access: { update: never },
-              admin: { condition: (data) => Boolean(data.event) },
-            },
-            {
-              type: 'row',
-              admin: { condition: (data) => Boolean(data.document) },
-              fields: [
-                {
-                  name: 'document',
-                  label: 'Document asked for',
-                  type: 'relationship',
-                  relationTo: 'documents',
-                  access: { update: never },
-                },
-                {
-                  name: 'article',
-                  label: 'In the article',
-                  type: 'relationship',
-                  relationTo: 'articles',
-                  access: { update: never },
-                },
-              ],
-            },
+            named('event', 'Seat at', 'events'),
+            named('document', 'Document asked for', 'documents'),
+            named('article', 'In the article', 'articles'),
             {
               name: 'tags',
               label: 'What the article was about',
               type: 'text',
               hasMany: true,
               access: { update: never },
-              admin: { condition: (data) => Boolean(data.document) },
+              admin: inSheet,
             },
+            sent('country', 'Country', { admin: inSheet }),
             {
-              type: 'row',
-              fields: [
-                sent('country', 'Country'),
-                {
-                  name: 'countrySource',
-                  label: 'Where the country comes from',
-                  type: 'select',
-                  options: countrySources.map((value) => ({ value, label: value })),
-                  access: { update: never },
-                },
-              ],
+              name: 'countrySource',
+              label: 'Where the country comes from',
+              type: 'select',
+              options: countrySources.map((value) => ({ value, label: value })),
+              access: { update: never },
+              admin: inSheet,
             },
           ],
         },

@@ -4,6 +4,7 @@ import { countUnread } from '../../inbox/unread.ts';
 import { ExportLinks } from './ExportLinks.tsx';
 import styles from './inbox.module.css';
 import { boardPath, inboxPath, statusPath, unreadPath } from './links.ts';
+import { TabLink } from './TabLink.tsx';
 
 /** Above the list of requests: a way to each state with how many there are, the board, and the export. */
 export async function InboxTabs({ payload }: ServerProps) {
@@ -17,25 +18,23 @@ export async function InboxTabs({ payload }: ServerProps) {
     <div className={styles.above}>
       <nav aria-label="States of requests">
         <ul className={styles.tabs}>
-          <Tab href={inboxPath} label="Inbox" />
-          <Tab href={unreadPath} label="Unread" count={await countUnread(payload)} />
+          <li>
+            <TabLink href={inboxPath} label="Inbox" />
+          </li>
+          <li>
+            <TabLink href={unreadPath} label="Unread" count={await countUnread(payload)} />
+          </li>
           {statuses.map(({ label, value }, index) => (
-            <Tab key={value} href={statusPath(value)} label={label} count={counts[index]} />
+            <li key={value}>
+              <TabLink href={statusPath(value)} label={label} count={counts[index]} />
+            </li>
           ))}
-          <Tab href={boardPath} label="Board" />
+          <li>
+            <TabLink href={boardPath} label="Board" />
+          </li>
         </ul>
       </nav>
       <ExportLinks />
     </div>
-  );
-}
-
-function Tab({ count, href, label }: { href: string; label: string; count?: number | undefined }) {
-  return (
-    <li>
-      <a className={styles.tab} href={href}>
-        {label} {count !== undefined && <span className={styles.number}>{count}</span>}
-      </a>
-    </li>
   );
 }

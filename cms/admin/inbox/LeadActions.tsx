@@ -8,5 +8,12 @@ export async function LeadActions({ id, data, req }: UIFieldServerProps) {
   const { companyName } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const { email, message, name } = data;
   const link = answerLink({ name: String(name), email, message }, companyName || 'us');
-  return <LeadButtons id={Number(id)} answerHref={link} isUnread={!data.readAt} />;
+  return (
+    <LeadButtons
+      id={Number(id)}
+      answerHref={link}
+      isUnread={!data.readAt}
+      ownId={req.user ? Number(req.user.id) : undefined}
+    />
+  );
 }

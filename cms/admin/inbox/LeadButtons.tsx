@@ -4,19 +4,22 @@ import { Button, toast, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import type { LeadStatus } from '../../inbox/statuses.ts';
-import { changeLead } from './changeLead.ts';
+import { changeLead, changeRow } from './changeLead.ts';
 import styles from './inbox.module.css';
 
 interface LeadButtonsProps {
   id: number;
   answerHref: string | undefined;
   isUnread: boolean;
+  /** Who is signed in. */
+  ownId: number | undefined;
 }
 
 /** The buttons beside a request. They move the state at once, in the form too, so that saving keeps it. */
-export function LeadButtons({ answerHref, id, isUnread }: LeadButtonsProps) {
+export function LeadButtons({ answerHref, id, isUnread, ownId }: LeadButtonsProps) {
   const router = useRouter();
   const { setValue, value } = useField<LeadStatus>({ path: 'status' });
+  const owner = useField<number | null>({ path: 'owner' });
 
   useEffect(() => {
     // A page that was only fetched ahead was not read: this runs where it is shown.
@@ -28,6 +31,19 @@ export function LeadButtons({ answerHref, id, isUnread }: LeadButtonsProps) {
       await changeLead(id, status);
       setValue(status, true);
       toast.success(done);
+      router.refresh();
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'The request could not be changed.');
+    }
+  }
+
+  async function takeOn(): Promise<void> {
+    const status = value === 'new' ? 'in-work' : value;
+    try {
+      await changeRow('leads', id, { owner: ownId, status });
+      owner.setValue(ownId, true);
+      setValue(status, true);
+      toast.success('It is yours.');
       router.refresh();
     } catch (error) {
       toast.error(error instanceof Error ? error.message : 'The request could not be changed.');
@@ -46,20 +62,27 @@ export function LeadButtons({ answerHref, id, isUnread }: LeadButtonsProps) {
       </div>
     );
   }
-  if (!answerHref) return null;
   const isOpen = value === 'new' || value === 'in-work';
+  const isTaken = owner.value !== null && owner.value !== undefined;
   return (
     <div className={styles.actions}>
-      <Button
-        el="anchor"
-        url={answerHref}
-        onClick={() => {
-          if (isOpen) void move('answered', 'Marked as answered.');
-        }}
-      >
-        Answer
-      </Button>
-      <p className={styles.hint}>Opens your mail program{isOpen ? ' and marks it as answered' : ''}.</p>
+      {isOpen && !isTaken && ownId !== undefined && (
+        <Button buttonStyle="secondary" onClick={() => void takeOn()}>
+          Take it on
+        </Button>
+      )}
+      {answerHref && (
+        <Button
+          el="anchor"
+          url={answerHref}
+          onClick={() => {
+            if (isOpen) void move('answered', 'Marked as answered.');
+          }}
+        >
+          Answer
+        </Button>
+      )}
+      {answerHref && <p className={styles.hint}>Opens your mail program{isOpen ? ' and marks it as answered' : ''}.</p>}
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import { BlockLabel as BlockLabel_d97c8da3a1db92952cca2e5aa6eba092 } from '../../../admin/BlockLabel.tsx'
 import { LeadActions as LeadActions_6233b1daa7d0e065b9c719c0a545eff7 } from '../../../admin/inbox/LeadActions.tsx'
+import { RequestSheet as RequestSheet_8672093edea4a4c55609ff2f0e572f6c } from '../../../admin/inbox/RequestSheet.tsx'
 import { NameCell as NameCell_70dcb31fcb247ef5f293aaaa562abcaf } from '../../../admin/inbox/NameCell.tsx'
+import { NoField as NoField_0ab6f7f5995185a8c767ee1f507acf28 } from '../../../admin/inbox/NoField.tsx'
+import { PlainCell as PlainCell_f634c47677215e6523233d581cb260b6 } from '../../../admin/inbox/PlainCell.tsx'
+import { AboutCell as AboutCell_eabb8104baad718ea63c1cfc132c1926 } from '../../../admin/inbox/AboutCell.tsx'
 import { LeadTimeline as LeadTimeline_18775f9c772a5c6a297f61030dddb2ae } from '../../../admin/deliveries/LeadTimeline.tsx'
 import { InboxTabs as InboxTabs_4c871948e6d5f20f86c783b65ffdf5c0 } from '../../../admin/inbox/InboxTabs.tsx'
 import { FileDownload as FileDownload_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
@@ -26,7 +30,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/BlockLabel.tsx#BlockLabel": BlockLabel_d97c8da3a1db92952cca2e5aa6eba092,
   "/admin/inbox/LeadActions.tsx#LeadActions": LeadActions_6233b1daa7d0e065b9c719c0a545eff7,
+  "/admin/inbox/RequestSheet.tsx#RequestSheet": RequestSheet_8672093edea4a4c55609ff2f0e572f6c,
   "/admin/inbox/NameCell.tsx#NameCell": NameCell_70dcb31fcb247ef5f293aaaa562abcaf,
+  "/admin/inbox/NoField.tsx#NoField": NoField_0ab6f7f5995185a8c767ee1f507acf28,
+  "/admin/inbox/PlainCell.tsx#PlainCell": PlainCell_f634c47677215e6523233d581cb260b6,
+  "/admin/inbox/AboutCell.tsx#AboutCell": AboutCell_eabb8104baad718ea63c1cfc132c1926,
   "/admin/deliveries/LeadTimeline.tsx#LeadTimeline": LeadTimeline_18775f9c772a5c6a297f61030dddb2ae,
   "/admin/inbox/InboxTabs.tsx#InboxTabs": InboxTabs_4c871948e6d5f20f86c783b65ffdf5c0,
   "/admin/FileDownload.tsx#FileDownload": FileDownload_2165271ff400abfdc4bc9ccb6789eb0e,

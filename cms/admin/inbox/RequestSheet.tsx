@@ -1,0 +1,88 @@
+import type { Payload, UIFieldServerProps } from 'payload';
+import { Fragment, type ReactNode } from 'react';
+import type { Lead } from '../../payload-types.ts';
+import styles from './inbox.module.css';
+
+/** What the visitor sent, to be read: only what there is, with ways to write, to call and to what was asked for. */
+export async function RequestSheet({ id, req }: UIFieldServerProps) {
+  if (id === undefined) return null;
+  const lead = await req.payload.findByID({
+    collection: 'leads',
+    id: Number(id),
+    depth: 0,
+    joins: false,
+    disableErrors: true,
+    overrideAccess: false,
+    user: req.user,
+  });
+  if (!lead) return null;
+  const facts = [...personOf(lead), ...(await subjectOf(req.payload, lead)), ...wishesOf(lead)];
+  return (
+    <section className={styles.sheet} aria-label="What was sent">
+      <dl>
+        {facts.map(([label, value]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {lead.details && <p className={styles.words}>{lead.details}</p>}
+      {lead.message && <blockquote className={styles.words}>{lead.message}</blockquote>}
+      {lead.addition && (
+        <>
+          <h3>Added by the visitor after sending</h3>
+          <blockquote className={styles.words}>{lead.addition}</blockquote>
+        </>
+      )}
+    </section>
+  );
+}
+
+type Fact = readonly [label: string, value: ReactNode];
+
+function filled(facts: readonly (readonly [string, ReactNode | null | undefined])[]): Fact[] {
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}
+
+/** A telephone number that can be called at a touch, where its country is known. */
+function Phone({ e164, typed }: { e164: string | null | undefined; typed: string }) {
+  return e164 ? <a href={`tel:${e164}`}>{typed}</a> : typed;
+}
+
+function Mail({ address }: { address: string }) {
+  return <a href={`mailto:${encodeURIComponent(address)}`}>{address}</a>;
+}
+
+function personOf({ company, country, countrySource, email, name, phone, phoneE164, surname }: Lead): Fact[] {
+  return filled([
+    ['Name', [name, surname].filter(Boolean).join(' ')],
+    ['Company', company],
+    ['E-mail', email && <Mail key="mail" address={email} />],
+    ['Phone', phone && <Phone key="phone" typed={phone} e164={phoneE164} />],
+    ['Country', country && (countrySource && countrySource !== 'visitor' ? `${country} (${countrySource})` : country)],
+  ]);
+}
+
+/** What it is about, as far as that has a row of its own. */
+async function subjectOf(payload: Payload, { article, document, event }: Lead): Promise<Fact[]> {
+  const titled = async (collection: 'articles' | 'documents' | 'events', id: Lead['event'] | Lead['article']) => {
+    if (typeof id !== 'number') return undefined;
+    const row = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
+    return row && <a href={`/admin/collections/${collection}/${id}`}>{row.title}</a>;
+  };
+  return filled([
+    ['Seat at', await titled('events', event)],
+    ['Document asked for', typeof document === 'number' ? await titled('documents', document) : undefined],
+    ['In the article', await titled('articles', article)],
+  ]);
+}
+
+function wishesOf({ consentGiven, projectTypes, tags, timeline }: Lead): Fact[] {
+  return filled([
+    ['Wanted', projectTypes?.join(', ')],
+    ['Timeline', timeline],
+    ['The article was about', tags?.join(', ')],
+    ['Letters', consentGiven ? 'agreed to marketing mails' : undefined],
+  ]);
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import styles from './inbox.module.css';
+
+interface TabLinkProps {
+  href: string;
+  label: string;
+  count?: number | undefined;
+}
+
+/** A way to one pile of requests; marked where it is the one that is shown. */
+export function TabLink({ count, href, label }: TabLinkProps) {
+  const params = useSearchParams();
+  const shown = [...params].find(([name]) => name.startsWith('where'))?.join('=');
+  const isCurrent = !href.startsWith('/admin/board') && (href.split('?')[1] ?? undefined) === shown;
+  return (
+    <a className={styles.tab} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {label} {count !== undefined && <span className={styles.number}>{count}</span>}
+    </a>
+  );
+}

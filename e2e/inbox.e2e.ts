@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { product } from './support/product.ts';
+import { freshMark, sendForm } from './support/sendForm.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+const inbox = `${product.adminUrl}/admin/collections/leads`;
+
+/** A request of somebody whose name nobody else has. */
+async function sendRequest(page: Page, sender: 'machine' | 'person' = 'person') {
+  const mark = freshMark();
+  const visitor = {
+    name: `Ada ${mark}`,
+    email: `ada.${mark}@example.com`,
+    message: `Five ports, one ledger, ${mark}.`,
+  };
+  await sendForm(page, '/send-mail', 'contact', visitor, sender);
+  return visitor;
+}
+
+/** Opens a request in the inbox, found by search. */
+async function openRequest(page: Page, name: string, rest = ''): Promise<void> {
+  await page.goto(`${inbox}?search=${encodeURIComponent(name)}${rest}`);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('region', { name: 'What was sent' })).toContainText(name);
+}
+
+/** The deliveries of the request that is open, once they are as they should be. */
+async function expectDelivery(page: Page, ...words: string[]): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Files and mails' }).click();
+    const owed = page.getByRole('region', { name: 'What is owed' });
+    for (const one of words) await expect(owed).toContainText(one, { timeout: 2000 });
+  }).toPass({ timeout: 40_000 });
+}
+
+test('a request is found unread, taken on, noted, answered and won', async ({ page }) => {
+  const { message, name } = await sendRequest(page);
+  await signIn(page);
+  await page.goto(`${inbox}?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('link', { name: `Unread: ${name}` })).toBeVisible();
+  const read = page.waitForResponse((answer) => answer.url().endsWith('/read') && answer.ok());
+  await openRequest(page, name);
+  await read;
+  await expect(page.getByRole('region', { name: 'What was sent' })).toContainText(message);
+
+  await page.getByRole('button', { name: 'Take it on' }).click();
+  await expect(page.getByText('It is yours.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take it on' })).toBeHidden();
+  await page.getByRole('button', { name: 'Notes', exact: true }).click();
+  await page.getByLabel('Notes of sales').fill('Called, wants a plan until March.');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved;
+  const answer = page.getByRole('link', { name: 'Answer' });
+  await expect(answer).toHaveAttribute('href', /^mailto:ada\..*subject=/);
+  await answer.click();
+  await expect(page.getByText('Marked as answered.')).toBeVisible();
+
+  await page.goto(`${product.adminUrl}/admin/board`);
+  const column = (label: string) => page.getByRole('region', { name: new RegExp(`^${label}`) });
+  const card = column('Answered').getByRole('article').filter({ hasText: name });
+  await card.getByRole('combobox').selectOption('Won');
+  await card.getByRole('button', { name: 'Move' }).click();
+  await expect(column('Won').getByRole('link', { name })).toBeFocused();
+
+  await page.goto(`${inbox}?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Won');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv).toContain(`"${message}"`);
+  expect(csv).toContain('Called, wants a plan until March.');
+  expect(csv.trimEnd().split('\r\n'), 'the head, and what the search leaves').toHaveLength(2);
+});
+
+test('a request in quarantine tells nobody until it is rescued, and then everybody', async ({ page }) => {
+  const { name } = await sendRequest(page, 'machine');
+  await signIn(page);
+  await page.goto(`${inbox}?search=${encodeURIComponent(name)}`);
+  await expect(page.getByText('No Results')).toBeVisible();
+  await openRequest(page, name, '&where[or][0][and][0][status][equals]=quarantine');
+  await page.getByRole('button', { name: 'Files and mails' }).click();
+  await expect(page.getByRole('region', { name: 'What is owed' })).toContainText('Nothing is owed');
+  await page.getByRole('button', { name: 'Rescue' }).click();
+  await expect(page.getByText('It is among the new ones.')).toBeVisible();
+  await expectDelivery(
+    page,
+    'Mail to sales: delivered',
+    'Mail to the visitor: delivered',
+    'Entry in the CRM: delivered',
+  );
+});
+
+test('an admin hands over a copy of what is stored of a person, and erases it', async ({ page }) => {
+  const { email, message, name } = await sendRequest(page);
+  await signIn(page);
+  await page.goto(`${product.adminUrl}/admin/person`);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Look' }).click();
+  await expect(page.getByRole('row', { name: /^Requests 1/ })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export all of it as JSON' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain(message);
+
+  const erase = page.getByRole('button', { name: 'Erase', exact: true });
+  await page.getByLabel('Type the address once more to confirm').fill(`other.${email}`);
+  await expect(erase).toBeDisabled();
+  await page.getByLabel('Type the address once more to confirm').fill(email);
+  await erase.click();
+  await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();
+  await page.goto(`${inbox}?search=${encodeURIComponent(name)}`);
+  await expect(page.getByText('No Results')).toBeVisible();
+});

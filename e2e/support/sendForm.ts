@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { product } from './product.ts';
+
+let count = 0;
+
+/** A mark that nobody used before, so that a request is found among those of other journeys. */
+export function freshMark(): string {
+  count += 1;
+  return `${Date.now().toString(36)}${process.pid.toString(36)}${count}`;
+}
+
+/** Sends a form as its own script does; as a machine, with the hidden field filled in. */
+export async function sendForm(
+  page: Page,
+  url: string,
+  formId: string,
+  fields: Record<string, unknown>,
+  sender: 'machine' | 'person' = 'person',
+): Promise<void> {
+  const { request } = page;
+  const { formToken, trapName } = await (await request.get(`${product.siteUrl}/form-token?formId=${formId}`)).json();
+  // What comes at once was not written by a person.
+  const begun = Date.now();
+  await expect.poll(() => Date.now() - begun).toBeGreaterThan(1100);
+  const trapped = sender === 'machine' ? { [trapName]: 'filled' } : {};
+  const answer = await request.post(product.siteUrl + url, {
+    headers: { accept: 'application/json', origin: product.siteUrl },
+    data: { formId, formToken, ...fields, ...trapped },
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+}
