@@ -2,10 +2,9 @@ import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './LatestArticles.module.css';
 
 /** Design brief §4.22. A category without articles leaves no section behind. */
@@ -17,12 +16,7 @@ export function LatestArticles({ block, page, id }: BlockProps<BlockOf<'latest_a
   const isRegister = others.length > 3;
   return (
     <Section id={id} ground="paper" labelledBy={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
-        {block.allLink ? <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink> : null}
-      </div>
+      <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head} />
       <div className={isRegister ? `${styles.columns} ${styles.withRegister}` : styles.columns}>
         <Newest article={newest} />
         {others.length > 0 ? (

@@ -1,9 +1,8 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './Manifest.module.css';
 
 /** One row a service: picture two columns, name four, sentence three, first result two, price one. */
@@ -12,12 +11,7 @@ export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
   const labels = block.columnLabels;
   return (
     <Section id={id} ground="paper" labelledBy={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
-        {block.allLink ? <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink> : null}
-      </div>
+      <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head} />
       <div aria-hidden="true" className={styles.labels}>
         <p className={styles.title}>{labels.title}</p>
         <p className={styles.description}>{labels.description}</p>

@@ -1,8 +1,7 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './People.module.css';
 import { LyingPost, StandingPost } from './Post.tsx';
 
@@ -12,13 +11,9 @@ export function People({ block, id }: BlockProps<BlockOf<'people'>>) {
   const { vacancy } = block;
   return (
     <Section id={id} ground="land" labelledBy={headingId} padding="none" bleed className={styles.section}>
-      <div className={styles.head}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
-        {block.allLink ? <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink> : null}
+      <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head}>
         <p className={styles.note}>{block.note}</p>
-      </div>
+      </SectionHead>
       <div className={styles.quay}>
         <div data-ground="water" className={styles.water} />
         {block.items.length + (vacancy ? 1 : 0) > 4 ? <div data-ground="water" className={styles.water} /> : null}

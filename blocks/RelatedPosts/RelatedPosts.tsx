@@ -3,10 +3,9 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './RelatedPosts.module.css';
 
 /** Three of four columns on land: cases, then articles. Where nothing is named there is no section. */
@@ -16,12 +15,7 @@ export function RelatedPosts({ block, page, id }: BlockProps<BlockOf<'relatedPos
   const headingId = `${id}-heading`;
   return (
     <Section id={id} ground="land" labelledBy={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
-        {block.allLink ? <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink> : null}
-      </div>
+      <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head} />
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.href} className={styles.card}>

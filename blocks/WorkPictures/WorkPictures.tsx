@@ -2,10 +2,9 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
 import { BridgeCrossing } from '@frontage/design/drawings/BridgeCrossing.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './WorkPictures.module.css';
 
 /** One case across the viewport, then widths of 5 : 4 : 3, captions below and on one base line. */
@@ -15,12 +14,13 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
   if (!first) return null;
   return (
     <Section id={id} ground="paper" labelledBy={headingId} bleed>
-      <div className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>
-          <Lines text={block.heading} />
-        </h2>
-        {block.allLink ? <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink> : null}
-      </div>
+      <SectionHead
+        headingId={headingId}
+        heading={block.heading}
+        allLink={block.allLink}
+        className={styles.head}
+        headingClassName={styles.heading}
+      />
       <article className={styles.first}>
         <div data-ground="water" className={styles.wide}>
           {block.wideDrawing ? <BridgeCrossing /> : <CasePicture card={first} size="1000-510" />}
