@@ -91,6 +91,16 @@ test('rewrites the hours for another zone and keeps the choice', async ({ page }
   await expect(page.getByRole('status').filter({ hasText: 'Asia/Tokyo' })).toBeAttached();
 });
 
+test('leads from an hour of the home page to that hour', async ({ page }) => {
+  await page.goto('/');
+  const hour = page.locator('#call li').getByRole('link').last();
+  const start = new URL((await hour.getAttribute('href')) ?? '', page.url()).searchParams.get('start') ?? '';
+  expect(Date.parse(start)).toBeGreaterThan(Date.now());
+  await hour.click();
+  await expect(page.locator(`input[name="start"][value="${start}"]`)).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Take \d\d:\d\d$/ })).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
     test(`has no fault that axe finds and no overflow, ${colorScheme}, ${width} px`, async ({ page }) => {
@@ -105,6 +115,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('books the hour that was chosen on the home page, moves it and cancels it', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#call li').getByRole('link').last().click();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
+    await page.getByRole('textbox', { name: 'Email' }).fill(freshEmail());
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
+    await page.getByRole('link', { name: 'Move it' }).click();
+    await page.getByRole('radio').last().check({ force: true });
+    await page.getByRole('button', { name: 'Move it' }).click();
+    await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
+    await page.getByRole('link', { name: 'Cancel it' }).click();
+    await page.getByRole('button', { name: 'Cancel the call' }).click();
+    await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible();
+  });
 
   test('lists days with hours, books one, and shows it', async ({ page }) => {
     await page.goto('/book?zone=Europe/Amsterdam');
