@@ -5,38 +5,32 @@
  */
 
 /** Paths of modules, whatever the separator of the machine. */
-const modules = (names: string) => new RegExp(names.replaceAll('/', '[\\\\/]'));
-
 export const scriptFiles = [
-  { name: 'react', test: modules('/node_modules/(react|react-dom|scheduler)/'), priority: 5 },
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
   {
     // All that a script may ask for before the visitor touches anything, so it stays small.
     name: 'base',
-    test: modules(
-      '/contract/(contact/formMarkup|paths)\\.ts$|/client/(analytics|backendAddress|cookies|typedText)\\.ts$|/enhanceOnTouch\\.ts$|vite/preload-helper',
-    ),
+    test: /[\\/]contract[\\/](contact[\\/]formMarkup|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|typedText)\.ts$|[\\/]enhanceOnTouch\.ts$|vite[\\/]preload-helper/,
     priority: 4,
   },
   {
     // What forms say, with React and without.
     name: 'words',
-    test: modules(
-      '/contract/contact/(messages|fieldTexts|limits|fileFields|fileCheck)\\.ts$|/client/submissionTime\\.ts$|/uploadProgress\\.ts$',
-    ),
+    test: /[\\/]contract[\\/]contact[\\/](messages|fieldTexts|limits|fileFields|fileCheck)\.ts$|[\\/]client[\\/]submissionTime\.ts$|[\\/]uploadProgress\.ts$/,
     priority: 3,
   },
   {
     // What forms and answers are checked by.
     name: 'checks',
-    test: modules('/node_modules/zod/|/contract/contact/(fields|answers)\\.ts$'),
+    test: /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]contact[\\/](fields|answers)\.ts$/,
     priority: 3,
   },
   // Beside every form from the start, also where the form itself waits for a click.
-  { name: 'thanks', test: modules('/form/ThankYou\\.tsx$|/kit/Berth/'), priority: 2 },
+  { name: 'thanks', test: /[\\/]form[\\/]ThankYou\.tsx$|[\\/]kit[\\/]Berth[\\/]/, priority: 2 },
   {
     // Every form of React, with what they alone need.
     name: 'form',
-    test: modules('/form/(ContactRequestForm|RequestFormFrame|useRequestForm)\\.tsx?$|/kit/(Button|ChoiceChips)/'),
+    test: /[\\/]form[\\/](ContactRequestForm|RequestFormFrame|useRequestForm)\.tsx?$|[\\/]kit[\\/](Button|ChoiceChips)[\\/]/,
     priority: 1,
   },
 ];

@@ -33,10 +33,9 @@ const endings: Record<AcceptedType, readonly string[]> = {
  */
 export function fileNameOf(name: string, type: AcceptedType): string {
   const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? '';
-  const visible = last
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/[. ]+$/, '')
-    .trim();
+  let visible = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
+  while (/[. ]$/.test(visible)) visible = visible.slice(0, -1);
+  visible = visible.trim();
   const named = visible === '' ? 'file' : visible.replace(device, '_$&');
   const known = endings[type];
   const given = known.find((ending) => named.toLowerCase().endsWith(`.${ending}`));

@@ -27,19 +27,19 @@ function typeOfOpenDocument({ texts }: ZipSummary): AcceptedType | undefined {
   return isEncrypted ? undefined : openDocuments.get((texts.get('mimetype') ?? '').trim());
 }
 
+/** Attributes of one entry in the list of types. */
+const contentType = /\sContentType\s?=\s?["']([^"']{0,500})["']/;
+const partName = /\sPartName\s?=\s?["']([^"']{0,500})["']/;
+
 /** The list of types has to name a main part, and that part has to be there: a list alone makes no document. */
 function typeOfOfficeXml({ names, texts }: ZipSummary): AcceptedType | undefined {
   const types = texts.get('[Content_Types].xml');
   if (!types || /macroEnabled|vbaProject/i.test(types)) return undefined;
   for (const [override] of types.matchAll(/<Override\s[^<>]{0,1000}>/g)) {
-    const type = mainParts.get(attributeOf(override, 'ContentType'));
-    if (type && names.includes(attributeOf(override, 'PartName').replace(/^\//, ''))) return type;
+    const type = mainParts.get(contentType.exec(override)?.[1] ?? '');
+    if (type && names.includes((partName.exec(override)?.[1] ?? '').replace(/^\//, ''))) return type;
   }
   return undefined;
-}
-
-function attributeOf(tag: string, name: string): string {
-  return new RegExp(`\\s${name}\\s{0,9}=\\s{0,9}["']([^"']{0,500})["']`).exec(tag)?.[1] ?? '';
 }
 
 /** Apple's three share one inside; only slides tell Keynote apart, and between the others the name decides. */
