@@ -93,6 +93,37 @@ test('a request in quarantine tells nobody until it is rescued, and then everybo
   );
 });
 
+test('a delivery that failed says why, and is sent again once sales have cleared the way', async ({ page }) => {
+  // Three times the backend has to have its turn, which takes a while where much is going on.
+  test.slow();
+  // Far ahead: what other journeys book begins tomorrow.
+  const month = new Date(Date.now() + 20 * 24 * 3_600_000).toISOString().slice(0, 7);
+  const { slots: hours } = await (
+    await page.request.get(`${product.siteUrl}/booking/slots?zone=UTC&month=${month}`)
+  ).json();
+  const { start } = hours.findLast(({ isFree }: { isFree: boolean }) => isFree);
+  const mark = freshMark();
+  const call = (who: string) => ({ name: `${who} ${mark}`, email: `${who}.${mark}@example.com`, start, zone: 'UTC' });
+  await sendForm(page, '/booking', 'booking', call('Late'), 'machine');
+  await sendForm(page, '/booking', 'booking', call('First'));
+
+  await signIn(page);
+  await openRequest(page, `Late ${mark}`, '&where[or][0][and][0][status][equals]=quarantine');
+  const late = page.url();
+  await page.getByRole('button', { name: 'Rescue' }).click();
+  await expectDelivery(page, 'Booking of a rescued call: failed', 'The hour went to somebody else');
+
+  await openRequest(page, `First ${mark}`);
+  await page.getByRole('button', { name: 'Cancel the call' }).click();
+  await page.getByRole('button', { name: 'Cancel it and tell the visitor' }).click();
+  await expectDelivery(page, 'End of a call: delivered');
+
+  await page.goto(late);
+  await page.getByRole('button', { name: 'Files and mails' }).click();
+  await page.getByRole('region', { name: 'What is owed' }).getByRole('button', { name: 'Send again' }).click();
+  await expectDelivery(page, 'Booking of a rescued call: delivered', 'Mail: Your call:');
+});
+
 test('an admin hands over a copy of what is stored of a person, and erases it', async ({ page }) => {
   const { email, message, name } = await sendRequest(page);
   await signIn(page);
