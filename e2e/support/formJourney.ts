@@ -10,14 +10,15 @@ export const freshEmail = () => `ada.${Date.now()}.${process.pid}.${++count}@com
 export function formOn(page: Page, form: SiteForm) {
   const scope = form.scope(page);
   const field = (label: string): Locator => scope.getByRole('textbox', { name: label, exact: true });
-  const summary = scope.locator('[data-error-summary]');
+  // The first: step two, which waits behind the thank-you, has its own.
+  const summary = scope.locator('[data-error-summary]').first();
   return {
     scope,
     field,
     file: (label: string): Locator => scope.getByLabel(label, { exact: true }),
     send: scope.getByRole('button', { name: form.button }),
     summary,
-    notice: scope.locator('[data-form-notice]'),
+    notice: scope.locator('[data-form-notice]').first(),
     /** Types everything a good request has. */
     async fill(email: string): Promise<void> {
       for (const [label, text] of Object.entries(form.typed)) await field(label).fill(text);
