@@ -43,6 +43,7 @@ async function fillIn(page: Page, repository = freshRepository()) {
 
 test.describe('the request for an audit', () => {
   test('is led to from the first view, takes a file, and thanks in place of the form', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
     await page.goto(path);
     await page.getByRole('link', { name: 'Ask for an audit' }).click();
     const audit = await fillIn(page);
@@ -58,6 +59,12 @@ test.describe('the request for an audit', () => {
     expect(await request.headerValue('content-type')).toContain('multipart/form-data');
     await expect(audit.thanks).toBeFocused();
     await expect(audit.repository).toBeHidden();
+    const events = await page.evaluate(() => window.dataLayer as { category?: string; action?: string }[]);
+    expect(events).toMatchObject([
+      { category: 'audit', action: 'lead' },
+      { category: 'audit', action: 'form_sent' },
+    ]);
+    expect(await page.evaluate(() => localStorage.getItem('contact-form-sent-at'))).toMatch(/^\d{4}-/);
   });
 
   test('takes more once it was sent, when the visitor has more to say', async ({ page }) => {

@@ -29,6 +29,8 @@ test('books an hour, moves it and cancels it, each by what the page says next', 
   await page.getByRole('button', { name: /^Book / }).click();
   await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d\d:\d\d to \d\d:\d\d/);
+  expect(await page.evaluate(() => localStorage.getItem('contact-form-sent-at'))).toMatch(/^\d{4}-/);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lindqvist');
 
   await page.getByRole('link', { name: 'Move it' }).click();
   await page.getByRole('radio', { disabled: false }).first().check({ force: true });
@@ -59,6 +61,20 @@ test('keeps what was typed when somebody was faster, and offers three hours', as
   await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
   // The browser reports the refused call by itself.
   noise.errors = noise.errors.filter((error) => !error.includes('409'));
+});
+
+test('brings back who wanted the hour after a reload, not the hour, and discards it on request', async ({ page }) => {
+  await openBooking(page);
+  await takeAnHour(page, freshEmail());
+  await page.reload();
+  await expect(page.getByRole('radio').first()).toBeAttached();
+  await page.getByRole('radio', { disabled: false }).last().check({ force: true });
+  await page.getByRole('button', { name: /^Take \d\d:\d\d$/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lindqvist');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await expect(page.getByText('We kept what you typed.')).toBeHidden();
 });
 
 test('says at each field what is wrong, and leads there', async ({ page }) => {

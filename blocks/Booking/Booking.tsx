@@ -18,6 +18,7 @@ import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import { formElementId, formSettingsOf } from '../form/formSettings.ts';
 import { HiddenFields, Trap } from '../form/HiddenFields.tsx';
+import { KeptLine } from '../form/KeptLine.tsx';
 import styles from './Booking.module.css';
 import { BookingSteps } from './BookingSteps.tsx';
 import { part } from './bookingParts.ts';
@@ -84,6 +85,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
             <p className={styles.note} {...part('held')} />
           </div>
           <div className={styles.fields}>
+            <KeptLine />
             {lines.map(({ name, type, autoComplete, isOptional }) => (
               <div key={name} data-half="">
                 <Field

@@ -3,6 +3,8 @@ import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { offersFor } from '@frontage/contract/booking/offers.ts';
 import { dayIn, longDay, offsetWords, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { keepText } from '../form/enhanced/keptText.ts';
 import { showFaults, showNotice } from './faults.browser.ts';
 import { openPage } from './page.browser.ts';
 import { createPicker } from './picker.browser.ts';
@@ -21,6 +23,9 @@ function start(form: HTMLFormElement): void {
   let hold: string | undefined;
   let isSending = false;
   const picker = createPicker(page, () => hold);
+  // Hours are not kept: others may have taken them by then.
+  const forgetText =
+    kind === 'book' ? keepText(form, form.getAttribute(formMarks.form) ?? '', page.one('you')) : () => {};
 
   for (const part of page.all('plain')) part.remove();
   for (const part of page.all('live')) part.hidden = false;
@@ -97,7 +102,10 @@ function start(form: HTMLFormElement): void {
     button.removeAttribute('aria-disabled');
     showFaults(page, sent.outcome === 'invalid' ? sent.details : []);
     showNotice(page, sent.outcome === 'failed' ? sent : undefined);
-    if (sent.outcome === 'done') location.assign(backendAddress + sent.confirmed);
+    if (sent.outcome === 'done') {
+      forgetText();
+      location.assign(backendAddress + sent.confirmed);
+    }
     if (sent.outcome === 'taken') await taken(chosen);
   }
 

@@ -1,3 +1,4 @@
+import { reportSent } from '@frontage/client/reportSent.ts';
 import {
   type Attempt,
   attemptOf,
@@ -58,7 +59,9 @@ export async function send(kind: 'book' | 'move', fields: Record<string, string>
     const path = kind === 'book' ? bookingPaths.booking : bookingPaths.move;
     const answer = await http.post<unknown>(path, body, { headers: { 'Idempotency-Key': earlier.idempotencyKey } });
     const parsed = (kind === 'book' ? bookingSuccess : bookingChanged).safeParse(answer);
-    return parsed.data ? { outcome: 'done', confirmed: parsed.data.data.confirmed } : failed();
+    if (!parsed.data) return failed();
+    if (kind === 'book') reportSent(formId, location.pathname);
+    return { outcome: 'done', confirmed: parsed.data.data.confirmed };
   } catch (failure) {
     if (!isHttpFailure(failure) || failure.httpStatus === undefined || failure.httpStatus >= 500) return failed();
     if (failure.httpStatus === 409) return { outcome: 'taken' };

@@ -1,6 +1,5 @@
-import { pushEvent } from '@frontage/client/analytics.ts';
+import { reportSent } from '@frontage/client/reportSent.ts';
 import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
-import { storeSubmissionTime } from '@frontage/client/submissionTime.ts';
 import type { FailureDetail, LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { type CountryCode, countryNameOf } from '@frontage/contract/contact/countries.ts';
@@ -84,9 +83,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   function settle(outcome: SendOutcome, values: ContactFields): void {
     switch (outcome.outcome) {
       case 'sent':
-        pushEvent({ category: settings.formId, action: 'lead', label: settings.pagePath });
-        pushEvent({ category: settings.formId, action: 'form_sent', label: settings.pagePath });
-        storeSubmissionTime(new Date());
+        reportSent(settings.formId, settings.pagePath);
         kept.forget();
         setState({ phase: 'sent' });
         onSent(outcome.handles);

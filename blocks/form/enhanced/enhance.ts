@@ -1,7 +1,6 @@
-import { pushEvent } from '@frontage/client/analytics.ts';
+import { reportSent } from '@frontage/client/reportSent.ts';
 import type { Attempt } from '@frontage/client/sendMail.ts';
 import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
-import { storeSubmissionTime } from '@frontage/client/submissionTime.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
@@ -92,10 +91,7 @@ export function enhance(form: HTMLFormElement): void {
   function settle(outcome: SendOutcome): void {
     switch (outcome.outcome) {
       case 'sent':
-        for (const action of ['lead', 'form_sent'] as const) {
-          pushEvent({ category: formId, action, label: location.pathname });
-        }
-        storeSubmissionTime(new Date());
+        reportSent(formId, location.pathname);
         forgetText();
         thank(outcome.handles);
         break;

@@ -4,10 +4,11 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps in this tab what is typed into a plain form, and brings it back at once where there is some. The answer forgets
- * it, to be called once the form was sent.
+ * Keeps in this tab what is typed into a plain form, or into one part of it, and brings it back at once where there is
+ * some. The answer forgets it, to be called once the form was sent.
  */
-export function keepText(form: HTMLFormElement, formId: string): () => void {
+export function keepText(form: HTMLFormElement, formId: string, part: HTMLElement = form): () => void {
+  const controls = () => controlsOf(form).filter((control) => part.contains(control));
   const line = form.querySelector<HTMLElement>(`[${formMarks.kept}]`);
   let isOver = false;
   const forget = () => {
@@ -17,18 +18,18 @@ export function keepText(form: HTMLFormElement, formId: string): () => void {
 
   form.addEventListener('input', () => {
     // Parts of a form may stay on the page after it was sent, and what was typed in others still stands in it.
-    if (!isOver) keepTyped(formId, typedIn(form));
+    if (!isOver) keepTyped(formId, typedIn(form, controls()));
   });
   line?.querySelector('button')?.addEventListener('click', () => {
     forget();
-    form.reset();
+    for (const control of controls()) empty(control);
     form.dispatchEvent(new Event('change'));
-    controlsOf(form)[0]?.focus();
+    controls()[0]?.focus();
   });
 
   const kept = isAnswered(form) ? undefined : readTyped(formId);
-  if (kept && controlsOf(form).some(({ name }) => kept[name])) {
-    for (const control of controlsOf(form)) fill(control, kept[control.name]);
+  if (kept && controls().some(({ name }) => kept[name])) {
+    for (const control of controls()) fill(control, kept[control.name]);
     form.dispatchEvent(new Event('change'));
     if (line) line.hidden = false;
   }
@@ -50,18 +51,27 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-function typedIn(form: HTMLFormElement): Typed {
-  const names = new Set(controlsOf(form).map(({ name }) => name));
+function typedIn(form: HTMLFormElement, controls: readonly Control[]): Typed {
+  const names = new Set(controls.map(({ name }) => name));
   const values = new FormData(form);
   return Object.fromEntries([...names].map((name) => [name, values.getAll(name).map(String)]));
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+}
+
+function empty(control: Control): void {
+  if (isBox(control)) control.checked = control.defaultChecked;
+  else if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
+  else control.value = control.defaultValue;
 }
 
 /** Fills a control that holds nothing yet. */
 function fill(control: Control, values: readonly string[] | undefined): void {
   if (!values) return;
-  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-    control.checked ||= values.includes(control.value);
-  } else if (control.value === '') control.value = values[0] ?? '';
+  if (isBox(control)) control.checked ||= values.includes(control.value);
+  else if (control.value === '') control.value = values[0] ?? '';
 }
 
 /** The server wrote its answer into this form, and with it what had been typed. */

@@ -16,7 +16,7 @@ export const scriptFiles = [
   {
     // What forms say, with React and without.
     name: 'words',
-    test: /[\\/]contract[\\/]contact[\\/](messages|fieldTexts|limits|fileFields|fileCheck)\.ts$|[\\/]client[\\/]submissionTime\.ts$|[\\/]uploadProgress\.ts$/,
+    test: /[\\/]contract[\\/]contact[\\/](messages|fieldTexts|limits|fileFields|fileCheck)\.ts$|[\\/]client[\\/](reportSent|submissionTime)\.ts$|[\\/]uploadProgress\.ts$/,
     priority: 3,
   },
   {

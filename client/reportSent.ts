@@ -1,0 +1,9 @@
+import { pushEvent } from './analytics.ts';
+import { storeSubmissionTime } from './submissionTime.ts';
+
+/** What is done for every form that was sent: both events, and the time on this device. Specification §7, decisions 38, 39. */
+export function reportSent(formId: string, pagePath: string): void {
+  pushEvent({ category: formId, action: 'lead', label: pagePath });
+  pushEvent({ category: formId, action: 'form_sent', label: pagePath });
+  storeSubmissionTime(new Date());
+}
