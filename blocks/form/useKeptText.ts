@@ -46,5 +46,8 @@ export function useKeptText(options: KeptTextOptions) {
     setIsRestored(false);
   }
 
-  return { isRestored, keep, forget };
+  /** The form was emptied by what happened to it; its text stays kept for this visit. Decision 7. */
+  const setAside = () => setIsRestored(false);
+
+  return { isRestored, keep, forget, setAside };
 }

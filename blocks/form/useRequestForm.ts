@@ -95,6 +95,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
         repeated.current = { values: form.getValues(), files: files.chosen };
         form.reset(blank);
         files.empty();
+        kept.setAside();
         tell(duplicateNotice);
         break;
       case 'invalid':

@@ -99,6 +99,7 @@ export function enhance(form: HTMLFormElement): void {
         const restore = rememberTyped(form);
         form.reset();
         form.dispatchEvent(new Event('change'));
+        view.hideKeptLine();
         view.showNotice(duplicateTitle, duplicateText, restore);
         break;
       }

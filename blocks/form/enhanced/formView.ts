@@ -105,6 +105,12 @@ export function createFormView(form: HTMLFormElement) {
       notice.focus();
     },
 
+    /** The form was emptied by what happened to it; its text stays kept for this visit. Decision 7. */
+    hideKeptLine(): void {
+      const line = form.querySelector<HTMLElement>(`[${formMarks.kept}]`);
+      if (line) line.hidden = true;
+    },
+
     setSending(isSending: boolean): void {
       if (!button) return;
       button.textContent = isSending ? fieldTexts.sending : words;
