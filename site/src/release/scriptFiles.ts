@@ -4,7 +4,6 @@
  * React need must not stand beside React, so the files are cut by who asks for them, the narrower first.
  */
 
-/** Paths of modules, whatever the separator of the machine. */
 export const scriptFiles = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
   {
