@@ -1,0 +1,3 @@
+import { enhanceOnTouch } from '../form/enhanced/enhanceOnTouch.ts';
+
+enhanceOnTouch();
