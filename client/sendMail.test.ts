@@ -88,4 +88,17 @@ describe('sending a form', () => {
     expect(await send()).toEqual({ outcome: 'refused', message: staleForm });
     expect(postsOf(seen)).toHaveLength(2);
   });
+
+  it('keeps the key of a message until the server has it or found it wrong', async () => {
+    const { attempt } = await openClient(0);
+    const { attemptAfter } = await import('./sendMail.ts');
+    const handles = { dealId: 'd', personId: 'p', noteId: 'n', companyId: 'c' };
+    expect(attemptAfter(attempt, { outcome: 'unreachable' })).toBe(attempt);
+    // A limit that is met after an answer was lost: the next try is still that message.
+    expect(attemptAfter(attempt, { outcome: 'refused', message: 'Too many requests' })).toBe(attempt);
+    expect(attemptAfter(attempt, { outcome: 'aborted' })).toBe(attempt);
+    expect(attemptAfter(attempt, { outcome: 'sent', handles })).toBeUndefined();
+    expect(attemptAfter(attempt, { outcome: 'duplicate' })).toBeUndefined();
+    expect(attemptAfter(attempt, { outcome: 'invalid', message: '', details: [] })).toBeUndefined();
+  });
 });

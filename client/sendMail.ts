@@ -77,6 +77,14 @@ export function attemptOf(request: MailRequest, earlier: Attempt | undefined): A
 }
 
 /**
+ * The attempt that the same message would go on with. Only what the server has, or found wrong, is over: whoever is
+ * told to wait a moment may have been stored before, by a try whose answer was lost.
+ */
+export function attemptAfter(attempt: Attempt, { outcome }: SendOutcome): Attempt | undefined {
+  return outcome === 'sent' || outcome === 'duplicate' || outcome === 'invalid' ? undefined : attempt;
+}
+
+/**
  * `POST /send-mail`, or the call that `path` names. Never rejects: each way it can end is an outcome. A form that stood
  * open too long is sent once more with a fresh token, under the same key: nobody has to press twice.
  */

@@ -23,15 +23,16 @@ export function useSending() {
     abort.current = controller;
     const outcome = await transport(sent, controller.signal);
     abort.current = undefined;
-    if (outcome.outcome !== 'unreachable' && outcome.outcome !== 'aborted') attempt.current = undefined;
     return outcome;
   }
 
   async function transport({ fields, files, onProgress }: Sent, signal: AbortSignal): Promise<SendOutcome> {
     const sending = await loadSending().catch(() => undefined);
     if (!sending) return { outcome: 'unreachable' };
-    attempt.current = sending.attemptOf({ fields: await fields(), files }, attempt.current);
-    return sending.sendMail(attempt.current, { signal, onProgress });
+    const current = sending.attemptOf({ fields: await fields(), files }, attempt.current);
+    const outcome = await sending.sendMail(current, { signal, onProgress });
+    attempt.current = sending.attemptAfter(current, outcome);
+    return outcome;
   }
 
   return { send, isUnderWay: () => abort.current !== undefined, cancel: () => abort.current?.abort() };

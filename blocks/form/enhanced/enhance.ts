@@ -65,20 +65,21 @@ export function enhance(form: HTMLFormElement): void {
     isSending = false;
     view.setSending(false);
     tellProgress();
-    if (outcome.outcome !== 'unreachable') attempt = undefined;
     settle(outcome);
   }
 
   async function transport(): Promise<SendOutcome> {
     const sending = await loadSending().catch(() => undefined);
     if (!sending) return { outcome: 'unreachable' };
-    attempt = sending.attemptOf(requestOf(form), attempt);
+    const current = sending.attemptOf(requestOf(form), attempt);
     const path = new URL(form.action).pathname;
-    return sending.sendMail(attempt, {
+    const outcome = await sending.sendMail(current, {
       path,
       signal: new AbortController().signal,
       onProgress: (sentBytes, totalBytes) => tellProgress({ sentBytes, totalBytes }),
     });
+    attempt = sending.attemptAfter(current, outcome);
+    return outcome;
   }
 
   function thank(handles: LeadHandles): void {
