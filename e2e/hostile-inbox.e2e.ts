@@ -1,20 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { hostileMarkup } from '@frontage/backend/src/testing/hostileMarkup.ts';
-import type { Page } from '@playwright/test';
 import { product } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
-
-async function signIn(page: Page): Promise<void> {
-  const [email = '', password = ''] = readFileSync(join(product.dataDirectory, 'first-sign-in.txt'), 'utf8').split(
-    '\n',
-  );
-  await page.goto(`${product.adminUrl}/admin/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: /log ?in/i }).click();
-  await expect(page).not.toHaveURL(/login/);
-}
 
 test('fifty hostile texts stand in the inbox, on the board and in a request as words', async ({ noise, page }) => {
   test.setTimeout(240_000);

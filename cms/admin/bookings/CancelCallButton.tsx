@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { postAndTell } from '../postAndTell.ts';
 
 /** Cancels a call. The first press asks whether it is meant: the visitor is told at once, and nothing takes it back. */
 export function CancelCallButton({ id }: { id: number }) {
@@ -11,17 +12,9 @@ export function CancelCallButton({ id }: { id: number }) {
 
   async function cancel(): Promise<void> {
     setStep('sending');
-    try {
-      const response = await fetch(`/api/bookings/${id}/cancel`, { method: 'POST', credentials: 'same-origin' });
-      const { message }: { message: string } = await response.json();
-      if (response.ok) toast.success(message);
-      else toast.error(message);
-      router.refresh();
-    } catch {
-      toast.error('The admin could not be reached. Try once more.');
-    } finally {
-      setStep('idle');
-    }
+    await postAndTell(`/api/bookings/${id}/cancel`);
+    router.refresh();
+    setStep('idle');
   }
 
   if (step === 'idle') {

@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { postAndTell } from '../postAndTell.ts';
 
 /** Asks for another try and says what came of the asking. */
 export function SendAgainButton({ id }: { id: number }) {
@@ -11,17 +12,9 @@ export function SendAgainButton({ id }: { id: number }) {
 
   async function sendAgain(): Promise<void> {
     setSending(true);
-    try {
-      const response = await fetch(`/api/deliveries/${id}/send-again`, { method: 'POST', credentials: 'same-origin' });
-      const { message }: { message: string } = await response.json();
-      if (response.ok) toast.success(message);
-      else toast.error(message);
-      router.refresh();
-    } catch {
-      toast.error('The admin could not be reached. Try once more.');
-    } finally {
-      setSending(false);
-    }
+    await postAndTell(`/api/deliveries/${id}/send-again`);
+    router.refresh();
+    setSending(false);
   }
 
   return (

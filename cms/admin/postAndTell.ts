@@ -1,0 +1,13 @@
+import { toast } from '@payloadcms/ui';
+
+/** Asks the admin to do something and shows its answer, or that none came. Never rejects. */
+export async function postAndTell(path: string): Promise<void> {
+  try {
+    const response = await fetch(path, { method: 'POST', credentials: 'same-origin' });
+    const { message }: { message: string } = await response.json();
+    if (response.ok) toast.success(message);
+    else toast.error(message);
+  } catch {
+    toast.error('The admin could not be reached. Try once more.');
+  }
+}
