@@ -24,7 +24,7 @@ const person = () => ({
   company: `${canary()} & ${canary()}`,
   country: canary(),
   message: `${canary()} and\nthen ${canary()}`,
-  resendUrl: `https://agency.example/${canary()}`,
+  resendUrl: `http://localhost:3000/${canary()}`,
   time: canary(),
 });
 
