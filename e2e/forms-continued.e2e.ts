@@ -91,7 +91,7 @@ test.describe('a call', () => {
       await hours.nth(Math.floor(Math.random() * (await hours.count()))).check({ force: true, timeout: 1000 });
       await page.getByRole('button', { name: /^Take \d\d:\d\d$/ }).click({ timeout: 1000 });
       await expect(page.getByText(/^Held for you until/)).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
     const on = formOn(page, booking);
     await on.send.click();
     await on.expectFaults([

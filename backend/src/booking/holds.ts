@@ -23,11 +23,12 @@ export class Holds {
     this.#now = now;
   }
 
-  /** Undefined where that network keeps too many hours already. */
+  /** Whoever loads the page again left an hour behind: the oldest one goes. Undefined where too many are kept in all. */
   take(busy: Busy, network: string): { hold: string; until: Date } | undefined {
     this.#sweep();
-    const own = [...this.#holds.values()].filter((hold) => hold.network === network);
-    if (own.length >= maxOfNetwork || this.#holds.size >= maxInAll) return undefined;
+    const [oldest, ...newer] = [...this.#holds].filter(([, hold]) => hold.network === network).map(([name]) => name);
+    if (newer.length + 1 >= maxOfNetwork) this.release(oldest);
+    if (this.#holds.size >= maxInAll) return undefined;
     const hold = randomUUID();
     const until = new Date(this.#now().getTime() + holdMs);
     this.#holds.set(hold, { ...busy, network, until });
