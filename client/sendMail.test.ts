@@ -1,31 +1,38 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createProofOfWork, type ProofOfWork } from '@frontage/backend/src/contact/proofOfWork.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';
+import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 interface Seen {
   path: string | undefined;
   key: string | undefined;
   formToken: unknown;
+  proof: unknown;
   at: number;
 }
 
-/** A backend that hands out numbered tokens and finds the first `staleTokens` of them too old. */
-async function startBackend(staleTokens: number) {
+/**
+ * A backend that hands out numbered tokens and finds the first `staleTokens` of them too old. With `proofOfWork` it
+ * asks for one, as the real backend does.
+ */
+async function startBackend(staleTokens: number, proofOfWork: ProofOfWork | undefined) {
   const seen: Seen[] = [];
   let issued = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
       const key = request.headers['idempotency-key']?.toString();
-      seen.push({ path: request.url, key, formToken: body.formToken, at: Date.now() });
+      seen.push({ path: request.url, key, formToken: body.formToken, proof: body[proofField], at: Date.now() });
       const answer = (status: number, content: unknown) =>
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
       if (request.url?.startsWith('/form-token')) {
         issued += 1;
-        answer(200, { formToken: `token-${issued}`, trapName: 'project_topic' });
+        const challenge = await proofOfWork?.ask('contact');
+        answer(200, { formToken: `token-${issued}`, trapName: 'project_topic', challenge });
       } else if (Number(String(body.formToken).split('-')[1]) <= staleTokens) {
         answer(410, { success: false, error: staleForm, data: null });
       } else {
@@ -55,8 +62,8 @@ afterEach(() => {
   backend?.server.close();
 });
 
-async function openClient(staleTokens: number) {
-  backend = await startBackend(staleTokens);
+async function openClient(staleTokens: number, proofOfWork?: ProofOfWork) {
+  backend = await startBackend(staleTokens, proofOfWork);
   vi.stubEnv('PUBLIC_BACKEND_URL', backend.url);
   const client = await import('./sendMail.ts');
   const { formToken } = await client.fetchFormToken('contact');
@@ -100,5 +107,40 @@ describe('sending a form', () => {
     expect(attemptAfter(attempt, { outcome: 'sent', handles })).toBeUndefined();
     expect(attemptAfter(attempt, { outcome: 'duplicate' })).toBeUndefined();
     expect(attemptAfter(attempt, { outcome: 'invalid', message: '', details: [] })).toBeUndefined();
+  });
+});
+
+describe('sending a form that is asked for a proof of work', () => {
+  const proofOfWork = createProofOfWork('secret', () => new Date());
+  const doubtOf = async (proof: unknown) => {
+    const fields = new Map([[proofField, [String(proof)]]]);
+    return (await proofOfWork.take(fields, 'contact', undefined)).doubt;
+  };
+
+  it('shows one that the server accepts, and a new one with each token', async () => {
+    const { send, seen } = await openClient(1, proofOfWork);
+    expect((await send()).outcome).toBe('sent');
+    const proofs = postsOf(seen).map(({ proof }) => proof);
+    expect(proofs).toHaveLength(2);
+    expect(await Promise.all(proofs.map(doubtOf))).toEqual([undefined, undefined]);
+  });
+
+  it('shows none where it is asked for none', async () => {
+    const { send, seen } = await openClient(0);
+    await send();
+    expect(postsOf(seen).map(({ proof }) => proof)).toEqual([undefined]);
+  });
+
+  it('sends it all the same where the browser has no cryptography, as on a page that is not secure', async () => {
+    const { send, seen } = await openClient(0, {
+      ...proofOfWork,
+      ask: async (formId) => {
+        const challenge = await proofOfWork.ask(formId);
+        vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes });
+        return challenge;
+      },
+    });
+    expect((await send()).outcome).toBe('sent');
+    expect(postsOf(seen).map(({ proof }) => proof)).toEqual([undefined]);
   });
 });

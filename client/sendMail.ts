@@ -2,6 +2,7 @@ import { formTokenAnswer, sendMailSuccess } from '@frontage/contract/contact/ans
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';
+import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { clientIdOf } from './analytics.ts';
 import { backendAddress } from './backendAddress.ts';
@@ -38,6 +39,8 @@ interface Watch {
 const pauseMs = 700;
 /** When each token that was fetched is old enough; ms since 1970. */
 const usableAt = new Map<string, number>();
+/** Proofs of work on their way, by token, where the server asked for them; undefined where none can be had. */
+const proofs = new Map<string, Promise<string | undefined>>();
 
 let client: Promise<HttpClient> | undefined;
 
@@ -50,18 +53,25 @@ export function loadHttpClient(): Promise<HttpClient> {
 /** A token that is fresh, and the name of the trap that belongs to it. Rejects when the backend does not answer. */
 export async function fetchFormToken(formId: string): Promise<FormToken> {
   const http = await loadHttpClient();
-  const token = formTokenAnswer.parse(await http.get<unknown>(paths.formToken, { params: { formId } }));
+  const answer = await http.get<unknown>(paths.formToken, { params: { formId } });
+  const { challenge, ...token } = formTokenAnswer.parse(answer);
   usableAt.set(token.formToken, Date.now() + pauseMs);
+  if (challenge) {
+    const proof = import('./solveChallenge.ts').then(({ proofOf }) => proofOf(challenge)).catch(() => undefined);
+    proofs.set(token.formToken, proof);
+  }
   return token;
 }
 
 /**
  * Waits until a token is old enough that the server takes us for people: whoever presses the button of a form that the
- * browser has filled in touches it for the first time then.
+ * browser has filled in touches it for the first time then. Gives what is to be sent beside the token.
  */
-export async function untilUsable(formToken: unknown): Promise<void> {
+export async function untilUsable(formToken: unknown): Promise<{ [proofField]?: string }> {
   const pause = (usableAt.get(String(formToken)) ?? 0) - Date.now();
   if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+  const proof = await proofs.get(String(formToken));
+  return proof ? { [proofField]: proof } : {};
 }
 
 /** Makes an attempt of a request; the `earlier` one again when nothing changed since. */
@@ -99,8 +109,8 @@ export async function sendMail(attempt: Attempt, watch: Watch): Promise<SendOutc
 async function post(attempt: Attempt, { signal, path = paths.sendMail, onProgress }: Watch): Promise<SendOutcome> {
   try {
     const http = await loadHttpClient();
-    await untilUsable(attempt.prepared.formToken);
-    const answer = await http.post<unknown>(path, bodyOf(attempt.prepared, attempt.files), {
+    const prepared = { ...attempt.prepared, ...(await untilUsable(attempt.prepared.formToken)) };
+    const answer = await http.post<unknown>(path, bodyOf(prepared, attempt.files), {
       signal,
       headers: { 'Idempotency-Key': attempt.idempotencyKey },
       onUploadProgress: ({ sentBytes, totalBytes }) => onProgress(sentBytes, totalBytes),

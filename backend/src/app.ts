@@ -16,6 +16,7 @@ import { createFormTokens } from './contact/formToken.ts';
 import { createHandles } from './contact/handles.ts';
 import type { LeadStore } from './contact/LeadStore.ts';
 import { createOpenings } from './contact/openings.ts';
+import { createProofOfWork } from './contact/proofOfWork.ts';
 import { sendMail } from './contact/sendMail.ts';
 import { update } from './contact/update.ts';
 import { visitorCalls } from './contact/visitorCalls.ts';
@@ -77,6 +78,8 @@ export interface AppDependencies {
     sendMailPer10Minutes: number;
     /** The same for all addresses together; what is over it waits in quarantine. */
     sendMailAllPer10Minutes: number;
+    /** Whether forms ask the browser for a proof of work; not where nothing is said. */
+    proofOfWork?: boolean | undefined;
     /** ms that a form must have been open; half a second where nothing is said. */
     leastOpenMs?: number | undefined;
     /** Bytes, inclusive, of one uploaded file; the contract's limit where nothing is said. */
@@ -142,6 +145,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const answerPage = servePages(app, releases, dependencies.redirects, { pageInTime, openings });
   serveHealth(app, dependencies.checkReady, dependencies.isDelivering);
   const tokens = createFormTokens(secret, now);
+  const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, now) : undefined;
   await app.register(async (calls) => {
     await calls.register(fastifyRateLimit, { global: false });
     await calls.register(fastifyCors, {
@@ -153,7 +157,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       maxAge: 600,
     });
     await calls.register(contentApi, { prefix: '/wp-json', content, namespace: settings.namespace, now });
-    await calls.register(visitorCalls, { tokens, countryOf: dependencies.countryOf });
+    await calls.register(visitorCalls, { tokens, countryOf: dependencies.countryOf, proofOfWork });
     const handles = createHandles(secret, now);
     await calls.register(recordConsent, {
       store: dependencies.consents,
@@ -164,6 +168,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       now,
       tokens,
       openings,
+      proofOfWork,
       leastOpenMs: settings.leastOpenMs,
       flood: createFloodGauge(settings.sendMailAllPer10Minutes, now),
       uploads,

@@ -35,6 +35,7 @@ const variables = z.object({
     .min(1)
     .max(10_000_000)
     .default(600),
+  PROOF_OF_WORK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   GEO_URL: z
     .string()
     .regex(/^https?:\/\//, { error: 'must be an address' })
@@ -79,6 +80,8 @@ export interface Environment {
   trustedProxies: number;
   sendMailPer10Minutes: number;
   sendMailAllPer10Minutes: number;
+  /** Whether forms ask the browser for a proof of work. docs/decisions/018. */
+  proofOfWork: boolean;
   geo: { url: string; token: string | undefined } | undefined;
   mail: { to: string; from: string; smtpUrl: string | undefined };
   /** The CRM that requests become deals in; without it the CMS's own. */
@@ -118,6 +121,7 @@ export function readEnvironment(given: Record<string, string | undefined> = proc
     trustedProxies: values.TRUSTED_PROXIES,
     sendMailPer10Minutes: values.SEND_MAIL_PER_10_MINUTES,
     sendMailAllPer10Minutes: values.SEND_MAIL_ALL_PER_10_MINUTES,
+    proofOfWork: values.PROOF_OF_WORK === 'on',
     geo: values.GEO_URL ? { url: values.GEO_URL, token: values.GEO_TOKEN } : undefined,
     mail: mailOf(cms),
     crm: crmOf(values),

@@ -54,8 +54,8 @@ export async function send(kind: 'book' | 'move', fields: Record<string, string>
     const { formToken: _, ...counted } = fields;
     earlier = attemptOf({ fields: counted, files: {} }, earlier);
     const http = await loadHttpClient();
-    await untilUsable(fresh?.formToken);
-    const body = { ...earlier.prepared, formToken: fresh?.formToken ?? fields.formToken };
+    const proof = await untilUsable(fresh?.formToken);
+    const body = { ...earlier.prepared, formToken: fresh?.formToken ?? fields.formToken, ...proof };
     const path = kind === 'book' ? bookingPaths.booking : bookingPaths.move;
     const answer = await http.post<unknown>(path, body, { headers: { 'Idempotency-Key': earlier.idempotencyKey } });
     const parsed = (kind === 'book' ? bookingSuccess : bookingChanged).safeParse(answer);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { workChallenge } from './proofOfWork.ts';
 
 /** Opaque signed handles of the records that a request became; never their ids. Decisions 8, 10. */
 export const leadHandles = z.object({
@@ -15,8 +16,12 @@ export const sendMailSuccess = z.object({
   data: leadHandles,
 });
 
-/** `GET /form-token`. */
-export const formTokenAnswer = z.object({ formToken: z.string(), trapName: z.string() });
+/** `GET /form-token`. With a challenge only where the operator asks for a proof of work. */
+export const formTokenAnswer = z.object({
+  formToken: z.string(),
+  trapName: z.string(),
+  challenge: z.optional(workChallenge),
+});
 
 /** One thing that is wrong with one field. `context.key` names the field; no value is echoed. */
 export const failureDetail = z.object({

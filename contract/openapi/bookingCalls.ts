@@ -1,7 +1,7 @@
 import { bookingChanged, bookingSuccess, holdSuccess, slotsAnswer } from '../booking/bookingAnswers.ts';
 import { bookingFields, cancelFields, holdFields, moveFields } from '../booking/bookingRequest.ts';
-import { hiddenFields } from '../contact/formMarkup.ts';
 import { bookingPaths } from '../paths.ts';
+import { hiddenProperties } from './hiddenProperties.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
 /** The shapes of the answers about calls, under their names. */
@@ -41,7 +41,7 @@ export function bookingOperations(components: Components, failure: Failure): Rec
     410: failure('The call is over, or the token is not ours'),
   };
   const taken = failure('The hour is not free; the detail names the field `start`');
-  const hidden = Object.fromEntries(Object.values(hiddenFields).map((name) => [name, { type: 'string' }]));
+  const hidden = hiddenProperties();
   const fields = givenSchema(bookingFields);
   return {
     [bookingPaths.slots]: {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { sendMailFailure, sendMailSuccess } from '../contact/answers.ts';
 import { articleFileFields, articleFileSuccess } from '../contact/articleFileRequest.ts';
-import { hiddenFields } from '../contact/formMarkup.ts';
 import { subscribeFields, subscribeSuccess } from '../contact/subscribeRequest.ts';
 import { updateFields, updateHandles } from '../contact/updateRequest.ts';
 import { letterPaths, paths } from '../paths.ts';
+import { hiddenProperties } from './hiddenProperties.ts';
 import { letterFormPaths } from './letterForms.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
@@ -104,7 +104,7 @@ function bodies(fields: JsonSchema): object {
 }
 
 function withHidden(schema: JsonSchema): JsonSchema {
-  const hidden = Object.fromEntries(Object.values(hiddenFields).map((name) => [name, { type: 'string' }]));
+  const hidden = hiddenProperties();
   return { ...schema, properties: { ...hidden, ...Object(schema.properties) } };
 }
 

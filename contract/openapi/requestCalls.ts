@@ -3,10 +3,10 @@ import { sendMailFailure, sendMailSuccess } from '../contact/answers.ts';
 import { auditFields } from '../contact/auditRequest.ts';
 import { requestEnvelope } from '../contact/contactRequest.ts';
 import { estimateFields } from '../contact/estimateRequest.ts';
-import { hiddenFields } from '../contact/formMarkup.ts';
 import { maxFileBytes } from '../contact/limits.ts';
 import { duplicateMarker } from '../contact/messages.ts';
 import { paths } from '../paths.ts';
+import { hiddenProperties } from './hiddenProperties.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
 /** The part `paths` of an OpenAPI document for requests that are not the contact form's. Decisions 24, 25. */
@@ -92,7 +92,7 @@ function bodies(schema: z.core.$ZodType): object {
 /** What is asked, what the client adds, and what every form carries hidden. */
 function formSchema(schema: z.core.$ZodType, required?: string[]): JsonSchema {
   const asked = givenSchema(schema);
-  const hidden = Object.fromEntries(Object.values(hiddenFields).map((name) => [name, { type: 'string' }]));
+  const hidden = hiddenProperties();
   const properties = { ...hidden, ...Object(givenSchema(requestEnvelope).properties), ...Object(asked.properties) };
   return { ...asked, ...(required ? { required } : {}), properties };
 }

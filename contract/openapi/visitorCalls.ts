@@ -1,11 +1,11 @@
 import { formTokenAnswer, sendMailFailure, sendMailSuccess } from '../contact/answers.ts';
 import { consentRequest } from '../contact/consentRequest.ts';
 import { contactFields, requestEnvelope } from '../contact/contactRequest.ts';
-import { hiddenFields } from '../contact/formMarkup.ts';
 import { maxFileBytes } from '../contact/limits.ts';
 import { duplicateMarker } from '../contact/messages.ts';
 import { paths } from '../paths.ts';
 import { bookingOperations, bookingSchemas } from './bookingCalls.ts';
+import { hiddenProperties } from './hiddenProperties.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
 /** The shapes of the calls that visitors' forms make, under their names. */
@@ -22,7 +22,8 @@ export function visitorPaths(components: Components): Record<string, object> {
     [paths.formToken]: {
       get: {
         operationId: 'formToken',
-        summary: 'What a form needs before it is sent: a signed token, and the name of the field that stays empty.',
+        summary:
+          'What a form needs before it is sent: a signed token, the name of the field that stays empty and, where the operator asks for it, a challenge of ALTCHA.',
         tags: ['forms'],
         parameters: [
           {
@@ -122,7 +123,7 @@ function sendMailOperation(components: Components, failure: (description: string
 function formSchema(): JsonSchema {
   const visitor = givenSchema(contactFields);
   const added = givenSchema(requestEnvelope);
-  const hidden = Object.fromEntries(Object.values(hiddenFields).map((name) => [name, { type: 'string' }]));
+  const hidden = hiddenProperties();
   return { ...visitor, properties: { ...hidden, ...Object(added.properties), ...Object(visitor.properties) } };
 }
 

@@ -5,6 +5,7 @@ import { isOwnOrigin } from '../guards/origin.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { FormTokens, ReadToken } from './formToken.ts';
 import type { Openings } from './openings.ts';
+import type { ProofOfWork } from './proofOfWork.ts';
 import type { Fields } from './readFields.ts';
 
 /** ms, exclusive: half a second, and what the page takes to reach the visitor. */
@@ -19,6 +20,8 @@ export interface FormReading {
   doubt: string | undefined;
   /** The form is too old: it comes back fresh, with what was typed. */
   refusal: Refusal | undefined;
+  /** To be called where the form is refused by what follows: then its proof of work is good for another try. */
+  giveBack: () => void;
 }
 
 export interface CheckFormOptions {
@@ -27,28 +30,36 @@ export interface CheckFormOptions {
   /** Origins of other hosts whose pages may call. */
   allowedOrigins: readonly string[];
   now: () => Date;
+  /** Undefined where browsers are asked for none. */
+  proofOfWork: ProofOfWork | undefined;
   /** ms, exclusive, that a form must have been open; {@link leastOpenMs} where nothing is said. */
   leastOpenMs?: number | undefined;
 }
 
+const sound: FormReading = { trapName: undefined, doubt: undefined, refusal: undefined, giveBack: () => {} };
 const stale: Refusal = { status: 410, message: staleForm };
 
 /**
  * Tells people from programs by what a form carries: a token of ours, an empty trap, and a time between its opening
- * and its sending that a person may take. Decision 15, ASVS 2.4.2.
+ * and its sending that a person may take; where the operator asks for it, by a proof of work too. Decision 15, ASVS
+ * 2.4.2.
  */
 export function createCheckForm(options: CheckFormOptions) {
-  const { tokens, openings, now, leastOpenMs: leastMs = leastOpenMs } = options;
+  const { tokens, openings, now, proofOfWork, leastOpenMs: leastMs = leastOpenMs } = options;
 
-  return function checkForm(request: FastifyRequest, fields: Fields): FormReading {
+  return async function checkForm(
+    request: FastifyRequest,
+    fields: Fields,
+    idempotencyKey: string | undefined,
+  ): Promise<FormReading> {
     const token = tokens.read(fields.get(hiddenFields.formToken)?.[0] ?? '');
-    if (!token) return { trapName: undefined, doubt: 'The form token is missing or not ours', refusal: undefined };
+    if (!token) return { ...sound, doubt: 'The form token is missing or not ours' };
+    const { formId, trapName } = token;
     const openMs = openMsOf(request, token);
-    return {
-      trapName: token.trapName,
-      doubt: doubtOfFields(token, fields) ?? doubtOfPage(request, fields) ?? doubtOfTime(request, openMs),
-      refusal: openMs !== undefined && openMs > mostOpenMs ? stale : undefined,
-    };
+    if (openMs !== undefined && openMs > mostOpenMs) return { ...sound, trapName, refusal: stale };
+    const doubt = doubtOfFields(token, fields) ?? doubtOfPage(request, fields) ?? doubtOfTime(request, openMs);
+    if (doubt !== undefined || !proofOfWork) return { ...sound, trapName, doubt };
+    return { ...sound, trapName, ...(await proofOfWork.take(fields, formId, idempotencyKey)) };
   };
 
   /** ms since the form was served: by the token where it was asked for then, else by the cookie that came with the page. */

@@ -63,14 +63,17 @@ export function openFormDoor(app: FastifyInstance, options: FormDoorOptions) {
     const key = readIdempotencyKey(request);
     const refusal = reading.refusal ?? ('refusal' in key ? key.refusal : undefined);
     if (refusal || 'refusal' in key) return refuse(request, reply, refusal ?? unavailable, reading);
+    const { fields } = reading.raw;
+    const form = await checkForm(request, fields, key.key);
+    if (form.refusal) return refuse(request, reply, form.refusal, reading);
     try {
-      const { fields } = reading.raw;
-      const form = checkForm(request, fields);
-      if (form.refusal) return refuse(request, reply, form.refusal, reading);
       const end = await take({ fields, key: key.key, doubt: form.doubt ?? flood?.doubt });
       if (end.outcome !== undefined) request.outcome = end.outcome;
-      return 'refusal' in end ? refuse(request, reply, end.refusal, reading) : end.answer(request, reply);
+      if (!('refusal' in end)) return end.answer(request, reply);
+      form.giveBack();
+      return refuse(request, reply, end.refusal, reading);
     } catch (error) {
+      form.giveBack();
       request.log.error({ err: withoutContents(error) }, 'a form could not be stored');
       return refuse(request, reply, unavailable, reading);
     }

@@ -1,11 +1,17 @@
 import { contactFields, type RequestEnvelope, requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission, RawSubmission } from './ContactSubmission.ts';
 import { detailsOf, type ObjectSchema, plainFields, unfitting } from './parseFields.ts';
 
-const envelopeFields = [...Object.keys(requestEnvelope.shape), ...Object.values(hiddenFields), ...fileFields];
+const envelopeFields = [
+  ...Object.keys(requestEnvelope.shape),
+  ...Object.values(hiddenFields),
+  proofField,
+  ...fileFields,
+];
 
 /** What a form's fields came to: values that fit, what every form adds to them, or what is wrong. */
 export type Read<Value> =

@@ -8,10 +8,10 @@ import { checkOrigin } from '../guards/origin.ts';
 import { rateGuard } from '../guards/rate.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { Releases } from '../static/releases.ts';
-import { type AcceptOptions, createAccept } from './accept.ts';
+import { type AcceptOptions, type Candidate, createAccept } from './accept.ts';
 import { acceptForms } from './acceptForms.ts';
 import { answerRefusal, answerSuccess, prefersHtml } from './answer.ts';
-import type { ContactSubmission, RawSubmission } from './ContactSubmission.ts';
+import type { RawSubmission } from './ContactSubmission.ts';
 import { type CheckFormOptions, createCheckForm } from './checkForm.ts';
 import type { Uploads } from './files/uploads.ts';
 import { readIdempotencyKey } from './idempotencyKey.ts';
@@ -60,12 +60,16 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
     const key = readIdempotencyKey(request);
     if ('refusal' in key) return discard(request, reply, key.refusal, reading);
 
-    const form = checkForm(request, reading.raw.fields);
+    const form = await checkForm(request, reading.raw.fields, key.key);
     if (form.refusal) return discard(request, reply, form.refusal, reading);
     const parsed = kind.parse(reading.raw, form.trapName);
-    if (!parsed.ok) return discard(request, reply, parsed.refusal, reading);
+    if (!parsed.ok) {
+      form.giveBack();
+      return discard(request, reply, parsed.refusal, reading);
+    }
     const doubt = form.doubt ?? flood?.doubt;
-    return take(request, reply, { submission: parsed.submission, key: key.key, doubt }, reading);
+    const candidate = { submission: parsed.submission, idempotencyKey: key.key, doubt };
+    return take(request, reply, { candidate, giveBack: form.giveBack }, reading);
   }
 
   async function read(request: FastifyRequest, keepFiles: boolean): Promise<Reading> {
@@ -80,14 +84,15 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
   async function take(
     request: FastifyRequest,
     reply: FastifyReply,
-    { submission, key, doubt }: { submission: ContactSubmission; key: string | undefined; doubt: string | undefined },
+    { candidate, giveBack }: { candidate: Candidate; giveBack: () => void },
     reading: Reading,
   ): Promise<FastifyReply> {
+    const { submission } = candidate;
     try {
       if (submission.files.length > 0) await uploads.sync();
-      const candidate = { submission, idempotencyKey: key, doubt };
       const accepted = await accept(candidate);
       if ('refusal' in accepted) {
+        giveBack();
         request.outcome = accepted.outcome;
         return discard(request, reply, accepted.refusal, reading);
       }
@@ -95,6 +100,7 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
       if (accepted.outcome === 'repeated') await removeFiles(submission);
       return answerSuccess(request, reply, accepted.handles);
     } catch (error) {
+      giveBack();
       request.log.error({ err: withoutContents(error) }, 'a request could not be stored');
       await removeUnheld(submission);
       return refuse(request, reply, unavailable, reading);

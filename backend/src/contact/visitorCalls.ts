@@ -1,15 +1,22 @@
+import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
+import type { WorkChallenge } from '@frontage/contract/contact/proofOfWork.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { CountryLookup } from '../content/geo.ts';
 import { type FormTokens, formIdPattern } from './formToken.ts';
+import type { ProofOfWork } from './proofOfWork.ts';
 
 interface VisitorCallsOptions {
   tokens: FormTokens;
   countryOf: CountryLookup;
+  /** Undefined where browsers are asked for none. */
+  proofOfWork: ProofOfWork | undefined;
 }
 
 /** `GET /form-token` and `GET /geo`: what a form asks before it is sent. */
-export async function visitorCalls(app: FastifyInstance, { tokens, countryOf }: VisitorCallsOptions): Promise<void> {
+export async function visitorCalls(app: FastifyInstance, options: VisitorCallsOptions): Promise<void> {
+  const { tokens, countryOf, proofOfWork } = options;
+
   app.get<{ Querystring: { formId?: unknown; standing?: unknown } }>(paths.formToken, async (request, reply) => {
     const { formId, standing } = request.query;
     reply.header('Cache-Control', 'no-store');
@@ -17,7 +24,10 @@ export async function visitorCalls(app: FastifyInstance, { tokens, countryOf }: 
       const error = 'formId must be the id of a form: small letters, digits and hyphens';
       return reply.code(400).send({ success: false, error, data: null });
     }
-    return reply.send(standing === undefined ? tokens.issue(formId) : tokens.issueStanding(formId));
+    // A page that stands is sent by browsers without script: they can work nothing out.
+    if (standing !== undefined) return reply.send(tokens.issueStanding(formId));
+    const answer: FormToken & { challenge?: WorkChallenge } = tokens.issue(formId);
+    return reply.send(proofOfWork ? { ...answer, challenge: await proofOfWork.ask(formId) } : answer);
   });
 
   app.get(paths.geo, async (request, reply) =>

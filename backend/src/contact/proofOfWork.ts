@@ -1,0 +1,106 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { proofField, type WorkChallenge, workChallenge } from '@frontage/contract/contact/proofOfWork.ts';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import type { Fields } from './readFields.ts';
+
+/** Rounds for one try, and the tries it takes at most: half of them on average, about a second of a common phone. */
+const cost = 2_000;
+const mostTries = 2_000;
+/** As long as a form may stand open. */
+const lifeMs = 24 * 3_600_000;
+/** Characters; ours have 700. */
+const longestProof = 4_000;
+
+const proof = z.object({
+  challenge: workChallenge,
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** What the proof of a form says. */
+export interface ProofReading {
+  /** Why a person should look before this counts as a request. */
+  doubt: string | undefined;
+  /** To be called where the form was refused after all: it may be sent again, changed and with another key. */
+  giveBack: () => void;
+}
+
+/** Asks browsers for work that is little for one request and much for a thousand. docs/decisions/018. */
+export interface ProofOfWork {
+  ask(formId: string): Promise<WorkChallenge>;
+  /** Takes the proof of a form; good for one request, and for all tries of it. */
+  take(fields: Fields, formId: string, idempotencyKey: string | undefined): Promise<ProofReading>;
+}
+
+const keepNothing = () => {};
+
+/** Proofs that were taken are kept in the process, for as long as they would be good. */
+export function createProofOfWork(secret: string, now: () => Date): ProofOfWork {
+  const keyOf = (use: string) => createHmac('sha256', secret).update(`proof of work: ${use}`).digest('hex');
+  const secrets = { hmacSignatureSecret: keyOf('challenge'), hmacKeySignatureSecret: keyOf('key') };
+  /** By signature of the challenge, oldest first. */
+  const taken = new Map<string, { idempotencyKey: string | undefined; untilMs: number }>();
+
+  return {
+    async ask(formId) {
+      const challenge = await createChallenge({
+        ...secrets,
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        // Chosen here rather than left to chance, so that nobody is so unlucky as to wait for five times as long.
+        counter: randomInt(mostTries),
+        data: { formId },
+        deriveKey,
+        expiresAt: new Date(now().getTime() + lifeMs),
+      });
+      return workChallenge.parse(challenge);
+    },
+
+    async take(fields, formId, idempotencyKey) {
+      const given = fields.get(proofField)?.[0] ?? '';
+      if (given === '') return { doubt: 'The proof of work is missing', giveBack: keepNothing };
+      const read = readProof(given);
+      const doubt = read ? await doubtOf(read, formId) : wrong;
+      if (!read || doubt !== undefined) return { doubt, giveBack: keepNothing };
+      return claim(read.challenge.signature, idempotencyKey);
+    },
+  };
+
+  async function doubtOf({ challenge, solution }: z.infer<typeof proof>, formId: string): Promise<string | undefined> {
+    const { verified, expired } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
+    if (expired) return late;
+    if (!verified) return wrong;
+    const { data, expiresAt } = challenge.parameters;
+    if (data.formId !== formId) return 'The proof of work belongs to another form';
+    return expiresAt * 1000 < now().getTime() ? late : undefined;
+  }
+
+  /** Nothing waits in here: of two requests that come at once with one proof, only one gets it. */
+  function claim(signature: string, idempotencyKey: string | undefined): ProofReading {
+    const timeMs = now().getTime();
+    for (const [old, { untilMs }] of taken) {
+      if (untilMs >= timeMs) break;
+      taken.delete(old);
+    }
+    const earlier = taken.get(signature);
+    if (!earlier) {
+      taken.set(signature, { idempotencyKey, untilMs: timeMs + lifeMs });
+      return { doubt: undefined, giveBack: () => taken.delete(signature) };
+    }
+    const isSameRequest = idempotencyKey !== undefined && earlier.idempotencyKey === idempotencyKey;
+    return { doubt: isSameRequest ? undefined : 'The proof of work was used before', giveBack: keepNothing };
+  }
+}
+
+const wrong = 'The proof of work is wrong';
+const late = 'The proof of work has run out';
+
+function readProof(text: string): z.infer<typeof proof> | undefined {
+  if (text.length > longestProof) return undefined;
+  try {
+    return proof.safeParse(JSON.parse(Buffer.from(text, 'base64').toString())).data;
+  } catch {
+    return undefined;
+  }
+}
