@@ -103,6 +103,27 @@ describe('a form that was open as long as people take', () => {
   });
 });
 
+describe('a page with a form that the browser fetches ahead', () => {
+  const ahead = (cookie: string) =>
+    host.app.inject({ url: '/contact', headers: { 'sec-purpose': 'prefetch', ...(cookie ? { cookie } : {}) } });
+
+  it('leaves the moment of the page that is being read', async () => {
+    const { formToken, cookie } = await openPage();
+    wait(5000);
+    expect((await ahead(cookie)).headers['set-cookie']).toBeUndefined();
+    await sendByBrowser(formToken, cookie);
+    expect((await leadOf(ada.email))?.status).toBe('new');
+  });
+
+  it('brings a moment where there is none of ours, or one that is half a day old', async () => {
+    const { cookie } = await openPage();
+    expect((await ahead('')).headers['set-cookie']).toMatch(/^opened=/);
+    expect((await ahead(`${cookie.slice(0, -4)}AAAA`)).headers['set-cookie']).toMatch(/^opened=/);
+    wait(dayMs / 2);
+    expect((await ahead(cookie)).headers['set-cookie']).toMatch(/^opened=/);
+  });
+});
+
 describe('a form of which nothing says when it was opened', () => {
   it('waits in quarantine: programs take pages without their cookies', async () => {
     const { formToken, cookie } = await openPage();

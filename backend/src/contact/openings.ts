@@ -4,16 +4,21 @@ import type { FastifyRequest } from 'fastify';
 const name = 'opened';
 /** ms for which one signature serves: much less than what the moment is compared with. */
 const tickMs = 20;
+/** Half of what a form may stand open: a page fetched ahead leaves whoever fetched it time enough. */
+const keptWhenAheadMs = 12 * 3_600_000;
 
 /**
  * Notes, in a cookie that no script can read, when a page with a form was served. Pages stand as files, compressed and
  * kept by browsers, so the moment cannot stand in them; and a visitor without script asks for nothing else.
  */
 export interface Openings {
-  /** Sends the moment along with a page. */
-  stamp(request: Pick<FastifyRequest, 'protocol'>, reply: { header(name: string, value: string): unknown }): void;
+  /** Sends the moment along with a page. A page fetched ahead, which nobody reads yet, leaves an earlier moment. */
+  stamp(
+    request: Pick<FastifyRequest, 'protocol' | 'headers'>,
+    reply: { header(name: string, value: string): unknown },
+  ): void;
   /** The moment that comes back with a form; undefined without a cookie of ours. */
-  read(request: FastifyRequest): Date | undefined;
+  read(request: Pick<FastifyRequest, 'headers'>): Date | undefined;
 }
 
 export function createOpenings(secret: string, now: () => Date): Openings {
@@ -23,6 +28,7 @@ export function createOpenings(secret: string, now: () => Date): Openings {
 
   return {
     stamp(request, reply) {
+      if (isFetchedAhead(request) && isOpenedWithin(request, keptWhenAheadMs)) return;
       const current = Math.floor(now().getTime() / tickMs);
       if (current !== tick) {
         tick = current;
@@ -33,13 +39,25 @@ export function createOpenings(secret: string, now: () => Date): Openings {
       const secure = request.protocol === 'https' ? '; Secure' : '';
       reply.header('Set-Cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`);
     },
-    read(request) {
-      const pair = request.headers.cookie?.split(/; */).find((one) => one.startsWith(`${name}=`));
-      const [time = '', signature = '', ...more] = pair?.slice(name.length + 1).split('.') ?? [];
-      const given = Buffer.from(signature, 'base64url');
-      const right = sign(time);
-      if (more.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-      return new Date(Number.parseInt(time, 36));
-    },
+    read,
   };
+
+  function isOpenedWithin(request: Pick<FastifyRequest, 'headers'>, ms: number): boolean {
+    const openedAt = read(request);
+    return openedAt !== undefined && now().getTime() - openedAt.getTime() < ms;
+  }
+
+  function read(request: Pick<FastifyRequest, 'headers'>): Date | undefined {
+    const pair = request.headers.cookie?.split(/; */).find((one) => one.startsWith(`${name}=`));
+    const [time = '', signature = '', ...more] = pair?.slice(name.length + 1).split('.') ?? [];
+    const given = Buffer.from(signature, 'base64url');
+    const right = sign(time);
+    if (more.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+    return new Date(Number.parseInt(time, 36));
+  }
+}
+
+/** Browsers say so of what a link under the pointer makes them fetch. */
+function isFetchedAhead({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 }
