@@ -1,5 +1,6 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Answers.module.css';
@@ -15,7 +16,9 @@ export function Answers({ block, id }: BlockProps<BlockOf<'answers'>>) {
       <ul className={styles.rows}>
         {block.items.map((item) => (
           <li key={item.title} className={styles.row}>
-            <h3 className={styles.title}>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
+            <h3 className={styles.title}>
+              {item.href ? <CoverLink href={item.href}>{item.title}</CoverLink> : item.title}
+            </h3>
             <p className={styles.description}>{item.description}</p>
             {item.note ? <p className={styles.note}>{item.note}</p> : null}
           </li>

@@ -9,7 +9,7 @@ const html = renderToStaticMarkup(<CaseRegister {...props} />);
 
 describe('CaseRegister', () => {
   it('is a table whose rows are named by links to the cases', () => {
-    const links = [...html.matchAll(/<th scope="row"[^>]*><a href="([^"]+)">([^<]+)/g)].map(([, href, name]) => [
+    const links = [...html.matchAll(/<th scope="row"[^>]*><a href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, name]) => [
       name,
       href,
     ]);

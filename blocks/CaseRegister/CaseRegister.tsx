@@ -1,6 +1,7 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './CaseRegister.module.css';
@@ -54,7 +55,7 @@ function Row({ item, target, labels, longest }: RowProps) {
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.case}>
-        <a href={target.path}>{target.title}</a>
+        <CoverLink href={target.path}>{target.title}</CoverLink>
       </th>
       <td className={styles.cell}>
         <Label text={labels.ledger} />

@@ -1,5 +1,6 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
@@ -26,7 +27,7 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
           <li key={item.title} className={styles.card}>
             <div className={styles.words}>
               <h3 className={styles.title}>
-                <a href={item.href}>{item.title}</a>
+                <CoverLink href={item.href}>{item.title}</CoverLink>
               </h3>
               {item.meta ? <p className={styles.meta}>{item.meta}</p> : null}
               <p className={styles.description}>{item.description}</p>

@@ -2,6 +2,7 @@ import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
@@ -43,7 +44,7 @@ function Newest({ article }: { article: ArticleCard }) {
         <span>{article.category.name}</span>
       </p>
       <h3>
-        <a href={pathOfArticle(article)}>{article.title}</a>
+        <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
       </h3>
       {article.excerpt ? <p className={styles.excerpt}>{article.excerpt}</p> : null}
     </article>
@@ -61,7 +62,7 @@ function Other({ article }: { article: ArticleCard }) {
           <time dateTime={article.date}>{formatDate(article.date)}</time>
         </p>
         <h3>
-          <a href={pathOfArticle(article)}>{article.title}</a>
+          <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
         </h3>
       </div>
     </article>
@@ -72,7 +73,7 @@ function Entry({ article }: { article: ArticleCard }) {
   return (
     <article className={styles.entry}>
       <h3>
-        <a href={pathOfArticle(article)}>{article.title}</a>
+        <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
       </h3>
       <time dateTime={article.date}>{formatDate(article.date)}</time>
       <p className={styles.minutes}>{article.timeToRead} min</p>

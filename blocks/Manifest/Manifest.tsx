@@ -1,5 +1,6 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
@@ -25,7 +26,7 @@ export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
               <PictureView picture={{ ...item.image, alt: '' }} size="375-280" className={styles.image} />
             </div>
             <h3 className={styles.title}>
-              <a href={item.href}>{item.title}</a>
+              <CoverLink href={item.href}>{item.title}</CoverLink>
             </h3>
             <p className={styles.description}>{item.description}</p>
             <p className={styles.result}>

@@ -1,6 +1,7 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './OtherArticles.module.css';
@@ -22,9 +23,9 @@ export function OtherArticles({ block, page, id, level }: ArticleBlockProps<Arti
               <time dateTime={article.date} className={styles.date}>
                 {formatDate(article.date)}
               </time>
-              <a href={pathOfArticle(article)} className={styles.title}>
-                {article.title}
-              </a>
+              <p className={styles.title}>
+                <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
+              </p>
             </div>
           </li>
         ))}

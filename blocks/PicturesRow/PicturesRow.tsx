@@ -1,5 +1,6 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
@@ -17,7 +18,7 @@ export function PicturesRow({ block, id }: BlockProps<BlockOf<'pictures_row'>>) 
         {block.items.map((item) => (
           <li key={item.title} className={styles.entry}>
             <div className={styles.words}>
-              <h3>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
+              <h3>{item.href ? <CoverLink href={item.href}>{item.title}</CoverLink> : item.title}</h3>
               <p>{item.description}</p>
             </div>
             <div className={styles.picture}>

@@ -1,5 +1,6 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Platforms.module.css';
@@ -17,13 +18,7 @@ export function Platforms({ block, id }: BlockProps<BlockOf<'platforms'>>) {
           {block.items.map((item) => (
             <li key={item.title} className={styles.cell} data-ground={item.isCurrent ? 'water' : undefined}>
               <h3 className={styles.title}>
-                {item.href ? (
-                  <a href={item.href} className={styles.link}>
-                    {item.title}
-                  </a>
-                ) : (
-                  item.title
-                )}
+                {item.href ? <CoverLink href={item.href}>{item.title}</CoverLink> : item.title}
               </h3>
               {item.note ? <p className={styles.note}>{item.note}</p> : null}
               {item.isCurrent ? (

@@ -3,6 +3,7 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
@@ -19,8 +20,8 @@ export function RelatedPosts({ block, page, id }: BlockProps<BlockOf<'relatedPos
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.href} className={styles.card}>
-            <h3 className={styles.title}>
-              <a href={card.href}>{card.title}</a>
+            <h3>
+              <CoverLink href={card.href}>{card.title}</CoverLink>
             </h3>
             {card.description ? <p className={styles.description}>{card.description}</p> : null}
             {card.note ? <p className={styles.note}>{card.note}</p> : null}

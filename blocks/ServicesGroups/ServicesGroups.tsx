@@ -1,6 +1,7 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { ServiceDrawing } from '@frontage/design/drawings/ServiceDrawing.tsx';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './ServicesGroups.module.css';
 
@@ -21,7 +22,7 @@ export function ServicesGroups({ block, id }: BlockProps<BlockOf<'services_group
             {group.items.map((item) => (
               <li key={item.title} className={styles.entry}>
                 <h3>
-                  <a href={item.href}>{item.title}</a>
+                  <CoverLink href={item.href}>{item.title}</CoverLink>
                 </h3>
                 <p className={styles.price}>{item.price}</p>
                 <p className={styles.text}>{item.description}</p>

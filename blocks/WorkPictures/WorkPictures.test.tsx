@@ -8,7 +8,9 @@ const render = (name: string) => renderToStaticMarkup(<WorkPictures {...propsOf(
 
 describe('WorkPictures', () => {
   it('leads to each case by one link with its name, in the order that the editor gave', () => {
-    const links = [...render('four cases').matchAll(/<a href="(\/work\/[^"]+)">([^<]+)</g)].map(([, href]) => href);
+    const links = [...render('four cases').matchAll(/<a href="(\/work\/[^"]+)"[^>]*>([^<]+)</g)].map(
+      ([, href]) => href,
+    );
     expect(links).toEqual(['/work/causeway', '/work/tidemark', '/work/hushmint', '/work/opaline']);
   });
 

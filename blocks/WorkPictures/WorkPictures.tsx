@@ -2,6 +2,7 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
 import { BridgeCrossing } from '@frontage/design/drawings/BridgeCrossing.tsx';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
@@ -27,7 +28,7 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
         </div>
         <div className={styles.caption}>
           <h3 className={styles.firstTitle}>
-            <a href={first.path}>{first.title}</a>
+            <CoverLink href={first.path}>{first.title}</CoverLink>
           </h3>
           <p className={styles.firstText}>{first.card.description}</p>
           {first.card.label ? <p className={styles.label}>{first.card.label}</p> : null}
@@ -39,7 +40,7 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
             <li key={card.slug} className={styles.other}>
               <div className={styles.words}>
                 <h3>
-                  <a href={card.path}>{card.title}</a>
+                  <CoverLink href={card.path}>{card.title}</CoverLink>
                 </h3>
                 <p>{card.card.description}</p>
               </div>

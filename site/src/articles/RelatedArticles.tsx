@@ -1,6 +1,7 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { relatedArticles } from '@frontage/contract/constants.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
@@ -28,9 +29,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleCard[]
               <span>{article.timeToRead} min</span>
             </p>
             <h3>
-              <a href={pathOfArticle(article)} className={styles.link}>
-                {article.title}
-              </a>
+              <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
             </h3>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { listMarks } from '@frontage/contract/listMarkup.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
 import styles from './Log.module.css';
 import { dayOf, monthsOf } from './months.ts';
@@ -18,7 +19,7 @@ interface LogProps {
 export function Log({ articles, hasNewest = false, level = 2 }: LogProps) {
   const Month = `h${level}` as const;
   return (
-    <div {...{ [listMarks.list]: '' }} className={styles.log}>
+    <div {...{ [listMarks.list]: '' }}>
       {monthsOf(articles).map(({ key, name, year, articles: entries }) => (
         <section key={key} aria-labelledby={`month-${key}`} className={styles.month}>
           <Month id={`month-${key}`} className={styles.name}>
@@ -48,7 +49,7 @@ function Entry({ article, isNewest, level }: { article: ArticleCard; isNewest: b
       </time>
       <div className={styles.text}>
         <Title className={styles.title}>
-          <a href={pathOfArticle(article)}>{article.title}</a>
+          <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
         </Title>
         {article.excerpt ? <p className={styles.excerpt}>{article.excerpt}</p> : null}
         <p className={styles.facts}>

@@ -2,6 +2,7 @@ import { listMarks } from '@frontage/contract/listMarkup.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { hitsPerPage, searchMarks, searchPages, searchTabs } from '@frontage/contract/searchMarkup.ts';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { ListFoot } from '../lists/ListFoot.tsx';
 import styles from './SearchResults.module.css';
 
@@ -34,7 +35,7 @@ export function SearchResults({ ways, hasTabs = false }: SearchResultsProps) {
       ) : null}
       <div {...{ [listMarks.list]: '' }}>
         <div>
-          <ol {...{ [listMarks.entries]: 'hits' }} className={hasTabs ? styles.hits : `${styles.hits} ${styles.ruled}`}>
+          <ol {...{ [listMarks.entries]: 'hits' }} className={hasTabs ? undefined : styles.ruled}>
             <li {...{ [searchMarks.hit]: '' }} className={styles.hit}>
               <p className={styles.facts}>
                 <span {...{ [searchMarks.kind]: '' }} className={styles.kind} />
@@ -42,9 +43,9 @@ export function SearchResults({ ways, hasTabs = false }: SearchResultsProps) {
               </p>
               <div className={styles.text}>
                 <h2 className={styles.title}>
-                  <a href="/" {...{ [searchMarks.title]: '' }}>
+                  <CoverLink href="/" {...{ [searchMarks.title]: '' }}>
                     Title
-                  </a>
+                  </CoverLink>
                 </h2>
                 <p {...{ [searchMarks.excerpt]: '' }} className={styles.excerpt} />
                 <p {...{ [searchMarks.path]: '' }} className={styles.path} />
