@@ -1,28 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Consent, nextConsent, readConsent, storeConsent } from './consent.ts';
+import { memoryStorage } from './testing/memoryStorage.ts';
 
 const day = 86_400_000;
-
-/** Storage as browsers have it, in memory. */
-function emptyStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    getItem: (name) => kept.get(name) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (name) => void kept.delete(name),
-    setItem: (name, value) => void kept.set(name, value),
-  };
-}
 
 const given = { version: '2026-11-21', counting: true, campaigns: false };
 
 describe('the answer of a visitor', () => {
   it('is read as it was kept, for 180 days', () => {
-    const storage = emptyStorage();
+    const storage = memoryStorage();
     const consent = nextConsent(undefined, given, 1000);
     storeConsent(consent, storage);
     expect(readConsent(1000 + 180 * day - 1, storage)).toEqual(consent);
@@ -43,14 +29,14 @@ describe('the answer of a visitor', () => {
     ['another shape', { counting: 'yes' }],
     ['an answer from the future', { ...nextConsent(undefined, given, 5000) } satisfies Consent],
   ])('is not taken from %s', (_, kept) => {
-    const storage = emptyStorage();
+    const storage = memoryStorage();
     storage.setItem('analytics-consent', JSON.stringify(kept));
     expect(readConsent(4000, storage)).toBeUndefined();
   });
 
   it('is missing, not an error, where storage is closed or holds no JSON', () => {
     const closed: Storage = {
-      ...emptyStorage(),
+      ...memoryStorage(),
       getItem: () => {
         throw new DOMException('closed', 'SecurityError');
       },
@@ -60,7 +46,7 @@ describe('the answer of a visitor', () => {
     };
     expect(readConsent(1, closed)).toBeUndefined();
     expect(() => storeConsent(nextConsent(undefined, given), closed)).not.toThrow();
-    const storage = emptyStorage();
+    const storage = memoryStorage();
     storage.setItem('analytics-consent', 'granted');
     expect(readConsent(1, storage)).toBeUndefined();
   });

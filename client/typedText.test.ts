@@ -1,29 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from './testing/memoryStorage.ts';
 import { forgetTyped, keepTyped, readTyped } from './typedText.ts';
-
-/** Storage as browsers have it, in memory. */
-function emptyStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    getItem: (name) => kept.get(name) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (name) => void kept.delete(name),
-    setItem: (name, value) => void kept.set(name, value),
-  };
-}
 
 const fail = () => {
   throw new DOMException('closed', 'SecurityError');
 };
-const closed: Storage = { ...emptyStorage(), getItem: fail, setItem: fail, removeItem: fail };
+const closed: Storage = { ...memoryStorage(), getItem: fail, setItem: fail, removeItem: fail };
 
 describe('what was typed into a form', () => {
   it('is given back as it was kept, for each form its own', () => {
-    const storage = emptyStorage();
+    const storage = memoryStorage();
     keepTyped('contact', { name: ['Ada'], projectTypes: ['MVP', 'Design'] }, storage);
     keepTyped('audit', { repository: ['0x1'] }, storage);
     expect(readTyped('contact', storage)).toEqual({ name: ['Ada'], projectTypes: ['MVP', 'Design'] });
@@ -32,13 +18,13 @@ describe('what was typed into a form', () => {
   });
 
   it('keeps spaces and lines, and leaves fields out that are empty', () => {
-    const storage = emptyStorage();
+    const storage = memoryStorage();
     keepTyped('contact', { message: [' Two\nlines '], phone: [''], projectTypes: [] }, storage);
     expect(readTyped('contact', storage)).toEqual({ message: [' Two\nlines '] });
   });
 
   it('is gone once everything was deleted again, or the form was sent', () => {
-    const storage = emptyStorage();
+    const storage = memoryStorage();
     keepTyped('contact', { name: ['A'] }, storage);
     keepTyped('contact', { name: [''] }, storage);
     expect(storage.length).toBe(0);
@@ -50,7 +36,7 @@ describe('what was typed into a form', () => {
   it.each(['no JSON', 'null', '"text"', '{"name":"Ada"}', '{"name":[1]}', '{"name":null}'])(
     'is missing, not an error, where storage holds %s',
     (written) => {
-      const storage = emptyStorage();
+      const storage = memoryStorage();
       storage.setItem('typed-contact', written);
       expect(readTyped('contact', storage)).toBeUndefined();
     },

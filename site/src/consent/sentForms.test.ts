@@ -1,26 +1,13 @@
+import { memoryStorage } from '@frontage/client/testing/memoryStorage.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countSentForm } from './sentForms.ts';
 
 const noted = JSON.stringify(['contact', '/contacts']);
-let kept: Map<string, string>;
+let storage: Storage;
 let layer: unknown[];
 
-/** Storage as browsers have it, in memory. */
-function storage(): Storage {
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    getItem: (name) => kept.get(name) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (name) => void kept.delete(name),
-    setItem: (name, value) => void kept.set(name, value),
-  };
-}
-
 beforeEach(() => {
-  kept = new Map([['form-on-its-way', noted]]);
+  storage = memoryStorage({ 'form-on-its-way': noted });
   layer = [];
   Object.assign(globalThis, { window: { dataLayer: layer } });
 });
@@ -32,8 +19,8 @@ describe('a form that the browser sends by itself', () => {
   const counted = { event: 'gaEvent', category: 'contact', label: '/contacts', value: undefined };
 
   it.each(['/thank-you', '/downloads/ready'])('is a lead, counted once, where it ends on %s', (path) => {
-    countSentForm(path, storage(), true);
-    countSentForm(path, storage(), true);
+    countSentForm(path, storage, true);
+    countSentForm(path, storage, true);
     expect(layer).toEqual([
       { ...counted, action: 'lead' },
       { ...counted, action: 'form_sent' },
@@ -41,26 +28,26 @@ describe('a form that the browser sends by itself', () => {
   });
 
   it('is no lead where it asked for the letter', () => {
-    countSentForm('/subscribe/waiting', storage(), true);
+    countSentForm('/subscribe/waiting', storage, true);
     expect(layer).toEqual([{ ...counted, action: 'form_sent' }]);
   });
 
   it('is not counted without consent, nor later on with it', () => {
-    countSentForm('/thank-you', storage(), false);
-    countSentForm('/thank-you', storage(), true);
+    countSentForm('/thank-you', storage, false);
+    countSentForm('/thank-you', storage, true);
     expect(layer).toEqual([]);
   });
 
   it('is not counted on a page that shows what was wrong, but on the one it ends on after that', () => {
-    countSentForm('/contacts', storage(), true);
+    countSentForm('/contacts', storage, true);
     expect(layer).toEqual([]);
-    countSentForm('/thank-you', storage(), true);
+    countSentForm('/thank-you', storage, true);
     expect(layer).toHaveLength(2);
   });
 
   it('is not made up by a visit to the page alone', () => {
-    kept.clear();
-    countSentForm('/thank-you', storage(), true);
+    storage.clear();
+    countSentForm('/thank-you', storage, true);
     expect(layer).toEqual([]);
   });
 });
