@@ -2,10 +2,16 @@ import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 import { honestTransactions } from './honestTransactions.ts';
 
-/** Payload's PostgreSQL adapter. `url` begins with `postgres:`. */
+/** ms to wait for a connection: a visitor is told that nothing was stored, and keeps what was typed. Decision 18. */
+const connectionTimeoutMillis = 10_000;
+
+/**
+ * Payload's PostgreSQL adapter. `url` begins with `postgres:`. A server that is restarted or away is outlived: what is
+ * asked meanwhile fails, and the next question gets a connection of its own.
+ */
 export function openPostgres(url: string, migrationDir: string): DatabaseAdapterObj<PostgresAdapter> {
   const original = postgresAdapter({
-    pool: { connectionString: url },
+    pool: { connectionString: url, connectionTimeoutMillis, keepAlive: true },
     push: false,
     migrationDir,
     blocksAsJSON: true,
@@ -19,6 +25,10 @@ export function openPostgres(url: string, migrationDir: string): DatabaseAdapter
       return Object.assign(adapter, honestTransactions(adapter), {
         async connect(this: PostgresAdapter, options?: { hotReload: boolean }) {
           this.pool ??= new this.pg.Pool(this.poolOptions);
+          // Without somebody who listens, a connection that breaks ends the process, one that is lent as one that rests.
+          const tell = (err: Error) => this.payload.logger.warn({ err }, 'A connection to PostgreSQL was lost');
+          this.pool.on('error', tell);
+          this.pool.on('connect', (client) => client.on('error', tell));
           this.pool.on('acquire', (client) => lent.add(client));
           this.pool.on('release', (_, client) => lent.delete(client));
           await connect?.call(this, options);

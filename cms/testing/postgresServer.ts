@@ -8,6 +8,10 @@ import { promisify } from 'node:util';
 /** A PostgreSQL of its own, with data that is gone when it is stopped. */
 export interface PostgresServer {
   url: string;
+  /** Ends it as an operator does who restarts it: connections are cut, data stays. */
+  interrupt(): Promise<void>;
+  /** Starts it once more after {@link interrupt}, at the same address with the same data. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,15 +33,27 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off'];
-  const server = spawn(postgres, ['-D', dataDir, ...settings.flatMap((one) => ['-c', one])], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await isReady(server.stderr, ended);
+  const start = () => {
+    const server = spawn(postgres, ['-D', dataDir, ...settings.flatMap((one) => ['-c', one])], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    return { server, ended: new Promise<void>((resolve) => server.once('exit', () => resolve())) };
+  };
+  let running = start();
+  await isReady(running.server.stderr, running.ended);
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
+    async interrupt() {
+      running.server.kill('SIGINT');
+      await running.ended;
+    },
+    async resume() {
+      running = start();
+      await isReady(running.server.stderr, running.ended);
+    },
     async stop() {
+      const { ended, server } = running;
       // Waits for connections that are closing; one that was left open is cut after a while.
       server.kill('SIGTERM');
       const impatience = setTimeout(() => server.kill('SIGINT'), 5000);
