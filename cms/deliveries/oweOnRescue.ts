@@ -4,17 +4,22 @@ import { oweDeliveries, oweForRequest } from './oweDeliveries.ts';
 
 /**
  * A request that sales take out of quarantine owes what it would have owed at once; in the same transaction. Whoever
- * asked for a document or a call gets the mail about that instead of an acknowledgement.
+ * asked for a document or a call gets the mail about that instead of an acknowledgement. What the visitor added
+ * meanwhile goes to the CRM as a note; the mail to sales repeats it.
  */
 export const oweOnRescue: CollectionAfterChangeHook<Lead> = async ({ doc, operation, previousDoc, req }) => {
-  if (operation !== 'update' || previousDoc.status !== 'quarantine' || doc.status === 'quarantine') return;
+  if (operation !== 'update' || previousDoc.status !== 'quarantine') return;
   const { payload } = req;
+  // Read anew: `doc` has only what the caller asked to be answered.
+  const lead = await payload.findByID({ collection: 'leads', id: doc.id, depth: 0, joins: false, req });
+  if (lead.status === 'quarantine') return;
   // Put back into quarantine and rescued again: nobody is told twice.
-  const { totalDocs } = await payload.count({ collection: 'deliveries', where: { lead: { equals: doc.id } }, req });
+  const { totalDocs } = await payload.count({ collection: 'deliveries', where: { lead: { equals: lead.id } }, req });
   if (totalDocs > 0) return;
-  const order = await orderOf(payload, req, doc);
-  if (order) await oweDeliveries(payload, req, doc.id, [{ kind: order }]);
-  await oweForRequest(payload, req, doc.id, order ? null : (doc.email ?? null));
+  const order = await orderOf(payload, req, lead);
+  if (order) await oweDeliveries(payload, req, lead.id, [{ kind: order }]);
+  await oweForRequest(payload, req, lead.id, order ? null : (lead.email ?? null));
+  if (lead.addition) await oweDeliveries(payload, req, lead.id, [{ kind: 'crm-note', body: `Note: ${lead.addition}` }]);
 };
 
 /** What the backend has to do for it, beside what every request owes. */

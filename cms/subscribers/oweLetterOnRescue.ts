@@ -7,6 +7,8 @@ import type { Subscriber } from '../payload-types.ts';
  * Where the reader asks again meanwhile, that asking owes it.
  */
 export const oweLetterOnRescue: CollectionAfterChangeHook<Subscriber> = async ({ doc, previousDoc, req }) => {
-  const isRescue = previousDoc?.state === 'quarantine' && doc.state === 'waiting';
-  if (isRescue && req.user) await oweToSubscriber(req.payload, req, doc.id);
+  if (previousDoc?.state !== 'quarantine' || !req.user) return;
+  // Read anew: `doc` has only what the caller asked to be answered.
+  const { state } = await req.payload.findByID({ collection: 'subscribers', id: doc.id, depth: 0, joins: false, req });
+  if (state === 'waiting') await oweToSubscriber(req.payload, req, doc.id);
 };

@@ -27,7 +27,15 @@ export function createPayloadAdditionStore(
           pagination: false,
           depth: 0,
           joins: false,
-          select: { name: true, email: true, company: true, projectTypes: true, timeline: true, addition: true },
+          select: {
+            name: true,
+            email: true,
+            company: true,
+            status: true,
+            projectTypes: true,
+            timeline: true,
+            addition: true,
+          },
           req,
         });
         const [lead] = docs;
@@ -43,6 +51,8 @@ export function createPayloadAdditionStore(
         if (!isNew) return 'unchanged';
         const data = { ...given, addedAt: addedAt.toISOString() };
         await payload.update({ collection: 'leads', id: leadId, data, select: { updatedAt: true }, depth: 0, req });
+        // A request in quarantine tells nobody; where it is rescued, what was added is told with it.
+        if (lead.status === 'quarantine') return 'added';
         const words = additionWords({ note, projectTypes, timeline });
         const news = additionMail({ lead, words, adminUrl, sender });
         await oweMail(payload, req, { ...news, ...mail, lead: leadId });

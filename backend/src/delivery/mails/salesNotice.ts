@@ -33,6 +33,12 @@ export function salesNotice({ lead, files, event }: DeliveredLead, adminUrl: str
       { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
       ...(lead.details ? [{ kind: 'facts', facts: factsIn(lead.details) } as const] : []),
       ...(lead.message ? [{ kind: 'quote', text: lead.message } as const] : []),
+      ...(lead.addition
+        ? ([
+            { kind: 'text', text: 'Added after sending:' },
+            { kind: 'quote', text: lead.addition },
+          ] as const)
+        : []),
       ...files.map(
         ({ field, fileName, sizeBytes }) =>
           ({

@@ -1,0 +1,45 @@
+import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { send, tokenOf, typed } from '../testing/requests.ts';
+import { openTestHost } from '../testing/testHost.ts';
+
+it('tells nobody what was added to a request in quarantine, and tells it with the request once that is rescued', async () => {
+  const { app, close, payload } = await openTestHost();
+  onTestFinished(close);
+  const { trapName } = await tokenOf(app);
+  const answer = await send(app, { ...typed, [trapName]: 'filled in by a machine' });
+  const handles = answer.json<SendMailSuccess>().data;
+  const added = await app.inject({
+    method: 'POST',
+    url: paths.update,
+    headers: { accept: 'application/json' },
+    payload: { ...handles, note: 'It may wait until March.', timeline: '3 months' },
+  });
+  expect([added.statusCode, added.json().message]).toEqual([200, 'Added to your message.']);
+  const stored = async (collection: 'deals' | 'deliveries' | 'mails' | 'notes' | 'payload-jobs') =>
+    (await payload.find({ collection, depth: 0, pagination: false })).docs;
+  await payload.jobs.run({ silent: true });
+  expect(await Promise.all((['deals', 'deliveries', 'mails', 'payload-jobs'] as const).map(stored))).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ]);
+
+  const [lead] = (await payload.find({ collection: 'leads', depth: 0 })).docs;
+  expect(lead).toMatchObject({ status: 'quarantine', addition: 'It may wait until March.', timeline: '3 months' });
+  // Whoever rescues it may ask for no more of it in answer.
+  const select = { updatedAt: true } as const;
+  await payload.update({ collection: 'leads', id: lead?.id ?? 0, data: { status: 'new' }, select });
+  for (let round = 0; round < 2; round += 1) await payload.jobs.run({ silent: true });
+  const deliveries = (await stored('deliveries')).map((row) => ('kind' in row ? row.kind : ''));
+  expect(deliveries.sort()).toEqual(['acknowledgement', 'crm', 'crm-note', 'sales-notice']);
+  const texts = (await payload.find({ collection: 'mails', where: { kind: { equals: 'lead-notification' } } })).docs;
+  expect(texts[0]?.text).toContain('It may wait until March.');
+  expect(await stored('deals')).toHaveLength(1);
+  expect((await payload.find({ collection: 'notes', sort: 'id' })).docs.map(({ content }) => content)).toEqual([
+    expect.stringContaining(typed.message),
+    'Note: It may wait until March.',
+  ]);
+});
