@@ -58,3 +58,32 @@ test('keeps an editor from making an admin of themselves', async () => {
   await payload.update({ collection: 'users', id: user.id, data: { role: 'admin' }, overrideAccess: false, user });
   expect((await payload.findByID({ collection: 'users', id: user.id })).role).toBe('editor');
 });
+
+test('shows sales who else deals with requests, to hand one over and to see whose it is, and editors nobody', async () => {
+  const payload = await openTestPayload();
+  const [admin, editor, sales] = [
+    await userWith(payload, 'admin'),
+    await userWith(payload, 'editor'),
+    await userWith(payload, 'sales'),
+  ];
+  const seen = async (user: object) => {
+    const { docs } = await payload.find({ collection: 'users', overrideAccess: false, user, sort: 'id' });
+    return docs.map(({ name }) => name);
+  };
+  expect(await seen(admin)).toEqual(['admin', 'editor', 'sales']);
+  expect(await seen(sales)).toEqual(['admin', 'sales']);
+  expect(await seen(editor)).toEqual(['editor']);
+  await payload.login({ collection: 'users', data: { email: admin.email, password: 'a long enough password' } });
+  const { id } = await payload.create({ collection: 'leads', data: { ...sampleLead, owner: admin.id } });
+  const lead = await payload.findByID({ collection: 'leads', id, depth: 1, overrideAccess: false, user: sales });
+  expect(lead.owner).toMatchObject({ name: 'admin' });
+  expect(lead.owner, 'not where they are signed in').toHaveProperty('sessions', []);
+  const change = {
+    collection: 'users',
+    id: admin.id,
+    data: { name: 'x' },
+    overrideAccess: false,
+    user: sales,
+  } as const;
+  await expect(payload.update(change)).rejects.toThrow();
+});

@@ -20,7 +20,11 @@ export function users(isSecure: boolean): CollectionConfig {
     admin: { useAsTitle: 'email', defaultColumns: ['name', 'email', 'role'], group: 'People' },
     access: {
       admin: ({ req }) => hasRole(req, ...roles),
-      read: ({ req }) => hasRole(req, 'admin') || (req.user ? { id: { equals: req.user.id } } : false),
+      // Sales hand requests over to one another, and see whose they are.
+      read: ({ req }) =>
+        hasRole(req, 'admin') ||
+        (hasRole(req, 'sales') && { role: { in: ['admin', 'sales'] } }) ||
+        (req.user ? { id: { equals: req.user.id } } : false),
       update: ({ req }) => hasRole(req, 'admin') || (req.user ? { id: { equals: req.user.id } } : false),
       create: only('admin'),
       delete: only('admin'),
