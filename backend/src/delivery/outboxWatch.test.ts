@@ -54,6 +54,35 @@ describe('a queue that stands still', () => {
     expect(await health()).toEqual({ status: 'ok', deliveries: 'moving' });
   });
 
+  it('is told at the next look where the mail about it did not leave', async () => {
+    host = await openTestHost();
+    const { environment, payload } = host;
+    const subjects: string[] = [];
+    let isAway = true;
+    const watch = watchOutbox({
+      payload,
+      mailer: {
+        async send({ subject }) {
+          if (isAway) throw new Error('away');
+          subjects.push(subject);
+          return {};
+        },
+      },
+      mail: environment.mail,
+      adminUrl: 'http://localhost:3001',
+      now: () => minutes(17),
+      logger: { error: () => undefined },
+    });
+    onTestFinished(watch.stop);
+    await send(host.app, typed);
+    await expect(watch.look()).rejects.toThrow('away');
+    expect(watch.isMoving()).toBe(false);
+    isAway = false;
+    await watch.look();
+    await watch.look();
+    expect(subjects).toEqual(['Deliveries of the website stand still']);
+  });
+
   it('is not what waits for its next try', async () => {
     host = await openTestHost({ mailer: () => ({ send: () => Promise.reject(new Error('mailbox is full')) }) });
     const { environment, payload } = host;

@@ -47,16 +47,18 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
   }
 
   async function tell(minutes: number): Promise<void> {
-    if (toldAt !== undefined && now().getTime() - toldAt < repeatMs) return;
-    toldAt = now().getTime();
+    const at = now().getTime();
+    if (toldAt !== undefined && at - toldAt < repeatMs) return;
     logger.error({ minutes }, 'deliveries stand still');
     const { totalDocs } = await payload.count({ collection: 'deliveries', where: { status: { equals: 'owed' } } });
     const { sender } = await companyOf(payload);
     const { from, to } = options.mail;
     const rendered = renderMail(alertMail(minutes, totalDocs, options.adminUrl), sender);
     // Numbers of alerts lie apart from those of deliveries.
-    const id = -Math.floor(toldAt / 1000);
+    const id = -Math.floor(at / 1000);
     await options.mailer.send({ id, from, to, replyTo: undefined, unsubscribeUrl: undefined, ...rendered });
+    // Only now: where the mail did not leave, the next look tries again.
+    toldAt = at;
   }
 
   const timer = setInterval(() => {
