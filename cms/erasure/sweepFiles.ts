@@ -6,6 +6,10 @@ import type { Folders } from './removePersonal.ts';
 /** ms for which a file may belong to something that is still on its way into the database. */
 const onItsWayMs = 24 * 3_600_000;
 
+/** What we call such files. Anything else in the folders, such as `lost+found` of a disk, is not ours to take away. */
+const sentFile = /^[0-9a-f]{32}$/;
+const keptMail = /^\.?mail--?\d+\.eml$/;
+
 /**
  * Takes away files of visitors that no row holds: what a process left that ended between the removal of the rows and
  * that of the files. Returns how many.
@@ -13,8 +17,8 @@ const onItsWayMs = 24 * 3_600_000;
 export async function sweepFiles(payload: Payload, { mailboxDir, uploadsDir }: Folders, now: Date): Promise<number> {
   const before = now.getTime() - onItsWayMs;
   return (
-    (await sweep(payload, uploadsDir, 'lead-files', 'storageName', before)) +
-    (await sweep(payload, mailboxDir, 'mails', 'emlName', before))
+    (await sweep(payload, uploadsDir, 'lead-files', 'storageName', sentFile, before)) +
+    (await sweep(payload, mailboxDir, 'mails', 'emlName', keptMail, before))
   );
 }
 
@@ -23,13 +27,15 @@ async function sweep(
   folder: string,
   collection: CollectionSlug,
   field: string,
+  ours: RegExp,
   before: number,
 ): Promise<number> {
-  const names = await readdir(folder).catch(() => []);
+  const names = (await readdir(folder).catch((): string[] => [])).filter((name) => ours.test(name));
   let removed = 0;
   for (const name of names) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (mtimeMs >= before) continue;
+    // Gone meanwhile: a request that was refused takes its file along.
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (!found || found.mtimeMs >= before) continue;
     const { totalDocs } = await payload.db.count({ collection, where: { [field]: { equals: name } } });
     if (totalDocs > 0) continue;
     await rm(join(folder, name), { force: true });

@@ -81,7 +81,13 @@ test('takes files that nothing holds any more, and leaves those that may be on t
   for (const file of [stray, fresh]) writeFileSync(file, 'Words of a visitor');
   utimesSync(stray, now, new Date('2026-11-01T00:00:00.000Z'));
   utimesSync(fresh, now, now);
+  // What a disk of its own brings along is not ours.
+  const foreign = [join(environment.uploadsDir, 'lost+found'), join(environment.mailboxDir, 'lost+found')];
+  for (const folder of foreign) {
+    mkdirSync(folder);
+    utimesSync(folder, now, new Date('2026-11-01T00:00:00.000Z'));
+  }
   expect(await removeDue(payload, environment, now)).toEqual({ strayFiles: 1 });
-  expect([existsSync(stray), existsSync(fresh)]).toEqual([false, true]);
+  expect([existsSync(stray), existsSync(fresh), ...foreign.map(existsSync)]).toEqual([false, true, true, true]);
   await payload.destroy();
 });

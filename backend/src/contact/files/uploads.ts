@@ -24,6 +24,9 @@ export interface Uploads {
   sweep(isHeld: (storageName: string) => Promise<boolean>, beforeMs: number): Promise<void>;
 }
 
+/** What we call a file; anything else in the folder is not ours to take away. */
+const storedName = /^[0-9a-f]{32}$/;
+
 export async function openUploads(directory: string): Promise<Uploads> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const remove = (storageName: string) => rm(join(directory, storageName), { force: true });
@@ -46,9 +49,10 @@ export async function openUploads(directory: string): Promise<Uploads> {
       await folder.sync().finally(() => folder.close());
     },
     async sweep(isHeld, beforeMs) {
-      for (const name of await readdir(directory)) {
-        const { mtimeMs } = await stat(join(directory, name));
-        if (mtimeMs < beforeMs && !(await isHeld(name))) await remove(name);
+      for (const name of (await readdir(directory)).filter((one) => storedName.test(one))) {
+        // Gone meanwhile: a request that was refused takes its file along.
+        const found = await stat(join(directory, name)).catch(() => undefined);
+        if (found && found.mtimeMs < beforeMs && !(await isHeld(name))) await remove(name);
       }
     },
   };
