@@ -132,6 +132,15 @@ export function readEnvironment(given: Record<string, string | undefined> = proc
   };
 }
 
+/** What an operator most likely forgot: the website runs, but visitors or sales would miss something. */
+export function omissionsOf({ isProduction, mail, siteUrl }: Environment): string[] {
+  if (!isProduction) return [];
+  return [
+    ...(mail.smtpUrl ? [] : ['SMTP_URL is not set: mails are kept in DATA_DIR/mailbox and reach nobody']),
+    ...(new URL(siteUrl).hostname === 'localhost' ? ['SITE_URL is not set: links in mails lead to localhost'] : []),
+  ];
+}
+
 function crmOf(values: z.infer<typeof variables>): Environment['crm'] {
   const { PIPEDRIVE_API_TOKEN: apiToken, PIPEDRIVE_API_URL: apiUrl, PIPEDRIVE_DEAL_FIELD: dealField } = values;
   if (apiUrl && apiToken) return { apiUrl, apiToken, dealField };

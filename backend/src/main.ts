@@ -18,7 +18,7 @@ import { openDelivery, openMailer } from './delivery/openDelivery.ts';
 import { watchOutbox } from './delivery/outboxWatch.ts';
 import { startWorker } from './delivery/worker.ts';
 import { createPayloadDownloadStore } from './download/PayloadDownloadStore.ts';
-import { type Environment, readEnvironment } from './environment.ts';
+import { type Environment, omissionsOf, readEnvironment } from './environment.ts';
 import { keepTerms } from './retention/keepTerms.ts';
 import { openPictureThread } from './social/drawInThread.ts';
 import { createPayloadRedirects } from './static/redirects.ts';
@@ -41,6 +41,7 @@ try {
 async function serve(environment: Environment): Promise<void> {
   const { cms, mail } = environment;
   const logger = pino({ ...privateLogging, level: environment.logLevel });
+  for (const omission of omissionsOf(environment)) logger.warn(omission);
   const now = () => new Date();
   const mailer = openMailer(environment);
   const payload = await openPayload({ environment: cms, deliver: openDelivery(environment, mailer, now) });

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { omissionsOf, readEnvironment } from './environment.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-environment-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+
+/** The names that a file of ours reads from the environment, as they stand in its schema. */
+function variablesIn(path: string): string[] {
+  const source = readFileSync(new URL(path, import.meta.url), 'utf8');
+  return [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
+}
+
+test('reads no variable that docs/operations.md does not name', () => {
+  const table = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('| ') ? [line.split('|')[1] ?? ''] : []))
+    .join(',');
+  const named = new Set(table.split(/[,\s]+/));
+  const read = [...variablesIn('./environment.ts'), ...variablesIn('../../cms/environment.ts')];
+  expect(read).toEqual(expect.arrayContaining(['PORT', 'SMTP_URL', 'DATABASE_URL', 'PIPEDRIVE_API_TOKEN']));
+  expect(read.filter((name) => !named.has(name))).toEqual([]);
+});
+
+test.each([
+  [{ PORT: '70000' }, 'PORT'],
+  [{ TRUSTED_PROXIES: 'one' }, 'TRUSTED_PROXIES: must be a number of proxies'],
+  [{ CORS_ORIGINS: 'quayline.example' }, 'CORS_ORIGINS: must be addresses'],
+  [{ PROOF_OF_WORK: 'yes' }, 'PROOF_OF_WORK: must be on or off'],
+  [{ DELIVERY_PAUSES: '60,soon' }, 'DELIVERY_PAUSES: must be seconds, split by commas'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_TO and MAIL_FROM are missing'],
+  [{ PIPEDRIVE_API_URL: 'https://company.pipedrive.com' }, 'PIPEDRIVE_API_URL and PIPEDRIVE_API_TOKEN belong together'],
+  [{ PIPEDRIVE_DEAL_FIELD: 'number' }, 'PIPEDRIVE_DEAL_FIELD: must be the key of a custom field'],
+])('names what is wrong with %j', (given, message) => {
+  expect(() => readEnvironment({ DATA_DIR, ...given })).toThrow(message);
+});
+
+test('warns in production of what visitors and sales would miss, and of nothing while developing', () => {
+  const production = { DATA_DIR, APP_ENV: 'production', PAYLOAD_SECRET: 's'.repeat(32) };
+  expect(omissionsOf(readEnvironment(production))).toEqual([
+    expect.stringContaining('SMTP_URL is not set'),
+    expect.stringContaining('SITE_URL is not set'),
+  ]);
+  const mail = {
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_TO: 'sales@quayline.example',
+    MAIL_FROM: 'web@quayline.example',
+  };
+  expect(omissionsOf(readEnvironment({ ...production, ...mail, SITE_URL: 'https://quayline.example' }))).toEqual([]);
+  expect(omissionsOf(readEnvironment({ DATA_DIR }))).toEqual([]);
+});
