@@ -116,6 +116,18 @@ describe('Pipedrive', () => {
     }
   });
 
+  it('doubles nothing that was made a moment ago, before a search can find it', async () => {
+    const { crm, held, server } = await pipedrive(true);
+    server.isIndexLate = true;
+    server.fate = ({ method, path }) => (method === 'POST' && path.includes('/deals') ? 'lost answer' : undefined);
+    await expect(crm.saveRequest(request)).rejects.toThrow(Unreachable);
+    server.fate = () => undefined;
+    await crm.saveRequest(request);
+    await crm.saveRequest({ ...request, externalId: 'quayline.example/413' });
+    const { companies, deals, persons } = await held();
+    expect([companies.length, persons.length, deals.length]).toEqual([1, 1, 2]);
+  });
+
   it('finds a deal on a later page of the list', async () => {
     const { crm, held } = await pipedrive(true);
     for (let id = 1; id <= 8; id += 1) await crm.saveRequest({ ...request, externalId: `quayline.example/${id}` });

@@ -2,9 +2,13 @@ import type { CrmAdapter, CrmNote, CrmRequest } from './CrmAdapter.ts';
 import { normalizedEmail, normalizedName } from './normalized.ts';
 import { createPipedriveClient, isRecord, type PipedriveOptions, type PipedriveRecord } from './pipedriveClient.ts';
 
+/** ms for which the index of searches may lag behind, with much to spare. */
+const indexLagMs = 5 * 60_000;
+
 /**
- * Pipedrive. Persons are searched by e-mail and organisations by name before they are made. A deal carries our number
- * and is looked for in the list of the person's deals, not by search: the index of searches lags behind.
+ * Pipedrive. Persons are searched by e-mail and organisations by name before they are made. The index of searches lags
+ * behind, so what was made in the last minutes is looked for in a list: a process that was killed after it had made a
+ * person comes again within seconds. A deal carries our number and is looked for in the list of the person's deals.
  */
 export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
   const client = createPipedriveClient(options);
@@ -30,13 +34,17 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
   async function organizationId(name: string): Promise<number> {
     // Shorter terms are refused by the search.
     const found = name.trim().length < 2 ? [] : await client.search('organizations', 'name', name.trim());
-    const same = found.find((one) => normalizedName(String(one.name)) === normalizedName(name));
+    const isSame = (one: PipedriveRecord) => normalizedName(String(one.name)) === normalizedName(name);
+    const same = found.find(isSame) ?? (await madeLately('organizations')).find(isSame);
     return (same ?? (await client.create('/api/v2/organizations', { name: name.trim() }))).id;
   }
 
   async function personIdOf({ email, name, phone }: CrmRequest['person'], orgId: number | undefined): Promise<number> {
     const address = normalizedEmail(email);
-    const [found] = await client.search('persons', 'email', address);
+    const hasAddress = ({ emails }: PipedriveRecord) =>
+      Array.isArray(emails) && emails.some((one) => isRecord(one) && normalizedEmail(String(one.value)) === address);
+    const [searched] = await client.search('persons', 'email', address);
+    const found = searched ?? (await madeLately('persons')).find(hasAddress);
     if (found) return found.id;
     const person = await client.create('/api/v2/persons', {
       name,
@@ -45,6 +53,12 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
       ...(orgId === undefined ? {} : { org_id: orgId }),
     });
     return person.id;
+  }
+
+  /** What searches may not know yet. Lists read the records themselves. */
+  function madeLately(kind: 'organizations' | 'persons'): Promise<PipedriveRecord[]> {
+    const since = new Date(Date.now() - indexLagMs).toISOString().replace(/\.\d+Z$/, 'Z');
+    return client.list(`/api/v2/${kind}`, { updated_since: since, limit: '500' });
   }
 
   async function dealIdOf({ externalId, title }: CrmRequest, personId: number, orgId: number | undefined) {

@@ -19,6 +19,8 @@ export interface PipedriveServer {
   /** Key of the custom field of deals that is known there. */
   dealField: string;
   tables: Record<PipedriveTable, Stored[]>;
+  /** Searches find nothing yet: their index lags behind what was made, by seconds. Lists do not. */
+  isIndexLate: boolean;
   /** Method and path of each call, in order. */
   calls: string[];
   /** Decides the fate of the next call. */
@@ -56,6 +58,7 @@ export async function startPipedrive(): Promise<PipedriveServer> {
     token: 'a-token-of-forty-characters-for-the-tests',
     dealField: 'd'.repeat(40),
     tables: { persons: [], organizations: [], deals: [], notes: [] },
+    isIndexLate: false,
     calls: [],
     fate: () => undefined,
     close: async () => undefined,
@@ -115,7 +118,7 @@ const refuse = (status: number, error: string): Answer => ({ status, body: { suc
 function work(peer: PipedriveServer, method: string, url: URL, text: string): Answer {
   const [, version = '', table = '', search] = /^\/api\/(v[12])\/(\w+)(\/search)?$/.exec(url.pathname) ?? [];
   if (!isTable(table) || version !== (table === 'notes' ? 'v1' : 'v2')) return refuse(404, 'Unknown method .');
-  if (search && method === 'GET') return find(peer.tables[table], table, url.searchParams);
+  if (search && method === 'GET') return find(peer.isIndexLate ? [] : peer.tables[table], table, url.searchParams);
   if (method === 'GET') return list(peer.tables[table], table, url.searchParams);
   if (method !== 'POST' || search) return refuse(405, 'Method not allowed');
   let fields: unknown;
@@ -173,16 +176,23 @@ function valuesOf(one: Stored, table: 'persons' | 'organizations'): string[] {
   return emails.map((email) => (typeof email === 'object' && email && 'value' in email ? String(email.value) : ''));
 }
 
-/** v2 pages by cursor. A page holds at most three here, so that more than one page is common. */
+/** v2 pages by cursor. A page of deals holds at most three here, so that more than one page is common. */
 function list(all: readonly Stored[], table: PipedriveTable, query: URLSearchParams): Answer {
   const by = table === 'notes' ? 'deal_id' : 'person_id';
   const wanted = query.get(by);
-  const found = all.filter((one) => wanted === null || String(one[by]) === wanted);
+  const since = query.get('updated_since') ?? '';
+  if (since !== '' && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(since)) return refuse(400, 'updated_since: no RFC3339');
+  const found = all.filter(
+    (one) =>
+      (wanted === null || String(one[by]) === wanted) &&
+      Date.parse(String(one.add_time)) >= Date.parse(since || '1970-01-01'),
+  );
   if (table === 'notes') return { status: 200, body: { success: true, data: found.length > 0 ? found : null } };
   const from = Number(query.get('cursor') ?? 0);
-  const next = from + 3 < found.length ? String(from + 3) : null;
+  const size = table === 'deals' ? 3 : Math.min(500, Number(query.get('limit') ?? 100));
+  const next = from + size < found.length ? String(from + size) : null;
   return {
     status: 200,
-    body: { success: true, data: found.slice(from, from + 3), additional_data: { next_cursor: next } },
+    body: { success: true, data: found.slice(from, from + size), additional_data: { next_cursor: next } },
   };
 }
