@@ -49,7 +49,9 @@ export function answerRefusal(
   if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
   if (!prefersHtml(request)) return reply.send(failureOf(refusal));
   const { fields } = reading.raw;
-  const page = formPage(releases, fields.get(hiddenFields.pagePath)?.[0] ?? refererPath(request));
+  const page = refusal.isCurt
+    ? undefined
+    : formPage(releases, fields.get(hiddenFields.pagePath)?.[0] ?? refererPath(request));
   if (page) {
     const html = fillForm(page.html, {
       fields,

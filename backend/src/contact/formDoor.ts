@@ -86,7 +86,10 @@ export function openFormDoor(app: FastifyInstance, options: FormDoorOptions) {
   /** For a visitor without script who should come back later: what was typed is shown again. Others are refused unread. */
   async function whatWasTyped(request: FastifyRequest, refusal: Refusal): Promise<Reading> {
     const isWorthwhile =
-      refusal.retryAfterS !== undefined && prefersHtml(request) && checkContentType(request) === undefined;
+      refusal.retryAfterS !== undefined &&
+      !refusal.isCurt &&
+      prefersHtml(request) &&
+      checkContentType(request) === undefined;
     return isWorthwhile ? read(request) : unread(refusal);
   }
 

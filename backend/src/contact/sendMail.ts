@@ -110,7 +110,10 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
   /** For a visitor without script who should come back later: what was typed is shown again. Others are refused unread. */
   async function whatWasTyped(request: FastifyRequest, refusal: Refusal): Promise<Reading> {
     const isWorthwhile =
-      refusal.retryAfterS !== undefined && prefersHtml(request) && checkContentType(request) === undefined;
+      refusal.retryAfterS !== undefined &&
+      !refusal.isCurt &&
+      prefersHtml(request) &&
+      checkContentType(request) === undefined;
     return isWorthwhile ? read(request, false) : unread(refusal);
   }
 

@@ -1,6 +1,7 @@
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { multipart, tokenOf, typed } from '../testing/requests.ts';
+import { formPageHtml, publishRelease } from '../testing/formPage.ts';
+import { tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createFloodGauge } from './flood.ts';
 import { networkOf } from './rate.ts';
@@ -69,16 +70,28 @@ describe('the limit of one address', () => {
     expect((await post('2001:db8:1:3::1')).statusCode).not.toBe(429);
   });
 
-  it('shows a visitor without script what was typed', async () => {
-    const { headers, payload } = multipart({ formId: 'contact', ...typed }, []);
-    const answer = await host.app.inject({
-      method: 'POST',
-      url: '/send-mail',
-      headers: { ...headers, accept: 'text/html', 'x-forwarded-for': '203.0.113.1' },
-      payload,
-    });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  it('shows a visitor without script what was typed, and fills in no page for whoever sends on and on', async () => {
+    publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', { 'contact.html': formPageHtml });
+    const postPlain = () =>
+      host.app.inject({
+        method: 'POST',
+        url: '/send-mail',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'text/html',
+          'x-forwarded-for': '203.0.113.3',
+        },
+        payload: new URLSearchParams({ formId: 'contact', pagePath: '/contact', ...typed }).toString(),
+      });
+    await postMany(limit, () => ['203.0.113.3']);
+    const answers = [];
+    for (let index = 0; index <= limit; index += 1) answers.push(await postPlain());
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(answers.map(({ body }) => body.includes(typed.message))).toEqual([...Array(limit).fill(true), false]);
+    expect(answers.at(-1)?.body).toContain('Go back in your browser');
   });
 });
 

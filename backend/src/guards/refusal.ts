@@ -7,6 +7,8 @@ export interface Refusal {
   details?: FailureDetail[];
   /** s until it makes sense to come back. */
   retryAfterS?: number;
+  /** Answered in a few words, whoever asks: to fill in a page costs more than to store a request. */
+  isCurt?: boolean;
   /** What the page of a visitor without script says, where that is not the message. */
   notice?: { title: string; text: string };
 }
