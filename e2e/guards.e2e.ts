@@ -17,7 +17,7 @@ const oldToken = () => createFormTokens(secret, longAgo).issue('contact');
 async function letItGrowOld(page: Page): Promise<void> {
   const lines: string[] = [];
   const reply = { header: (_name: string, line: string) => lines.push(line) };
-  createOpenings(secret, longAgo).stamp({ protocol: 'http' }, reply);
+  createOpenings(secret, longAgo).stamp({ protocol: 'http', headers: {} }, reply);
   const value = /^opened=([^;]+)/.exec(lines[0] ?? '')?.[1] ?? '';
   await page.context().addCookies([{ name: 'opened', value, url: product.siteUrl, httpOnly: true, sameSite: 'Lax' }]);
 }
