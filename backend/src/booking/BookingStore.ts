@@ -51,6 +51,8 @@ export interface BookingLedger {
   add(booking: NewBooking): Promise<number>;
   /** The same call at another hour. Throws {@link PlaceTaken}. */
   move(booking: StoredBooking, to: Busy & { room: string | undefined; zone: string }): Promise<void>;
+  /** What sales read of the call at its request. */
+  describe(leadId: number, details: string): Promise<void>;
   /** A call that waited in quarantine is given its hour. Throws {@link PlaceTaken}. */
   confirm(booking: StoredBooking): Promise<void>;
   cancel(booking: StoredBooking): Promise<void>;

@@ -75,6 +75,9 @@ function ledgerOf(payload: Payload, req: PayloadRequest): Omit<BookingLedger, 'o
       const place = state === 'booked' ? placeOf(busy) : null;
       await update(id, { ...rowOf(busy), room: room ?? null, zone, place, sequence: sequence + 1 });
     },
+    async describe(id, details) {
+      await payload.db.updateOne({ collection: 'leads', id, data: { details }, req, returning: false });
+    },
     async confirm({ id, ...busy }) {
       await update(id, { state: 'booked', place: placeOf(busy) });
     },

@@ -232,6 +232,9 @@ describe('the links of the mail', () => {
     ]);
     expect(new Set(calendars.map(({ event }) => event.uid)).size).toBe(1);
     expect(calendars[1]?.event.startDate.toJSDate().toISOString()).toBe(ten);
+    const where = { email: { equals: email } };
+    const [lead] = (await host.payload.find({ collection: 'leads', where, depth: 0 })).docs;
+    expect(lead?.details, 'what sales read at the request').toMatch(/^Call: Tuesday 24 November, 09:00 UTC\nWith: /);
     // Again is once.
     await post(bookingPaths.move, { t, start: ten, zone });
     expect((await calls())[0]?.sequence).toBe(1);

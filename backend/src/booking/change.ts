@@ -2,6 +2,7 @@ import { type BookingLedger, type BookingStore, PlaceTaken, type StoredBooking }
 import { type CancelledBy, createBookingMails, hoursInWords } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
 import type { CallPlan } from './CallPlan.ts';
+import { detailsOf } from './callRequest.ts';
 import { freeDesk, timesOf } from './freeDesk.ts';
 import type { Holds } from './holds.ts';
 
@@ -45,6 +46,7 @@ export function createChange({ backendUrl, holds, now, store, tokens }: ChangeOp
           if (!desk) return { outcome: 'taken' };
           const call = { ...timesOf(plan, desk, startsAt), room: desk.room, zone };
           await ledger.move(booking, call);
+          if (booking.visitor) await ledger.describe(booking.visitor.leadId, detailsOf(call, desk));
           const moved = { ...booking, ...call, sequence: booking.sequence + 1 };
           await tell(
             ledger,
