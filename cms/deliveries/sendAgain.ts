@@ -12,13 +12,13 @@ export const sendAgainEndpoint: Omit<Endpoint, 'root'> = {
     if (!user) return answer(401, 'Sign in first');
     if (!hasRole({ user }, 'admin', 'sales')) return answer(403, 'Only sales may send again');
     const id = Number(routeParams?.id);
-    const delivery = Number.isSafeInteger(id)
-      ? await payload.findByID({ collection: 'deliveries', id, depth: 0, disableErrors: true })
-      : null;
-    if (!delivery) return answer(404, 'There is no such delivery');
-    if (delivery.status === 'delivered') return answer(409, 'This was delivered already');
+    if (!Number.isSafeInteger(id)) return answer(404, 'There is no such delivery');
     const entry: TimelineEntry = { at: new Date().toISOString(), outcome: 'sent again' };
-    await inTransaction(payload, async (req) => {
+    return inTransaction(payload, async (req) => {
+      // In the transaction: one that is delivered at this very moment must not go out twice.
+      const delivery = await payload.findByID({ collection: 'deliveries', id, depth: 0, disableErrors: true, req });
+      if (!delivery) return answer(404, 'There is no such delivery');
+      if (delivery.status === 'delivered') return answer(409, 'This was delivered already');
       await payload.update({
         collection: 'deliveries',
         id,
@@ -28,8 +28,8 @@ export const sendAgainEndpoint: Omit<Endpoint, 'root'> = {
         req,
       });
       await queueDelivery(payload, req, { delivery: id });
+      return answer(200, 'It will be tried within a few seconds');
     });
-    return answer(200, 'It will be tried within a few seconds');
   },
 };
 

@@ -71,12 +71,14 @@ export function createDeliver({ carriers, now, pausesS = defaultPausesS }: Deliv
         // Another job may have delivered it while this one waited, or somebody erased it.
         if (delivery?.row.status !== 'owed') return;
         const note = await carriers[row.kind](delivery);
-        await noteDelivered(payload, row, note, performance.now() - begun);
+        await noteDelivered(payload, delivery.row, note, performance.now() - begun);
       });
     } catch (error) {
       // A fault of our own database is no fault of the delivery: the job itself is tried again.
       if (error instanceof NotNoted) throw error;
-      await noteFailed(payload, row, { error, reason: reasonOf(error, delivery) }, performance.now() - begun);
+      // As it was read last: while this one waited for its turn, somebody may have pressed "Send again".
+      const tried = delivery?.row ?? row;
+      await noteFailed(payload, tried, { error, reason: reasonOf(error, delivery) }, performance.now() - begun);
     }
   }
 

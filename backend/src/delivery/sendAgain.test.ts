@@ -1,0 +1,52 @@
+import { timelineOf } from '@frontage/cms/deliveries/delivery.ts';
+import { sendAgainEndpoint } from '@frontage/cms/deliveries/sendAgain.ts';
+import { userWith } from '@frontage/cms/testing/userWith.ts';
+import { createLocalReq } from 'payload';
+import { expect, it, onTestFinished } from 'vitest';
+import { send, typed } from '../testing/requests.ts';
+import { openTestHost } from '../testing/testHost.ts';
+
+it('counts the tries anew for what was sent again while it waited behind another mail', async () => {
+  const begun = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  let isSlow = false;
+  const host = await openTestHost({
+    variables: { DELIVERY_PAUSES: '60' },
+    mailer: () => ({
+      async send() {
+        if (isSlow) {
+          begun.resolve();
+          await released.promise;
+        }
+        throw new Error('mailbox is full');
+      },
+    }),
+  });
+  onTestFinished(host.close);
+  const { app, payload } = host;
+  const acknowledgement = async () => {
+    const { docs } = await payload.find({ collection: 'deliveries', where: { kind: { equals: 'acknowledgement' } } });
+    if (!docs[0]) throw new Error('No acknowledgement is owed');
+    return docs[0];
+  };
+  await send(app, typed);
+  await payload.jobs.run({ silent: true });
+  expect(await acknowledgement()).toMatchObject({ status: 'owed', attempts: 1 });
+
+  // Its second try is the last one, and it waits behind the mail to sales.
+  await payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: null } });
+  await payload.update({ collection: 'deliveries', where: {}, data: { nextTryAt: null } });
+  isSlow = true;
+  const running = payload.jobs.run({ silent: true });
+  await begun.promise;
+  const user = await userWith(payload, 'sales');
+  const { id } = await acknowledgement();
+  const req = Object.assign(await createLocalReq({ user }, payload), { routeParams: { id } });
+  expect((await sendAgainEndpoint.handler(req)).status).toBe(200);
+  released.resolve();
+  await running;
+
+  const tried = await acknowledgement();
+  expect(tried).toMatchObject({ status: 'owed', attempts: 1 });
+  expect(timelineOf(tried).map(({ outcome }) => outcome)).toEqual(['failed', 'sent again', 'failed']);
+});
