@@ -6,6 +6,7 @@ import { type PipedriveFault, startPipedrive } from '@frontage/backend/src/crm/t
 import { type FlakySmtp, startFlakySmtp } from '@frontage/backend/src/testing/flakySmtp.ts';
 import { freePort, migrate, startBackend } from './backendProcess.ts';
 import { openCounts, type Stored } from './chaos/countStored.ts';
+import { enterWebhook, startFlakyChat } from './chaos/flakyChat.ts';
 import { formTokenOf, type Told, visit } from './chaos/visitor.ts';
 
 export interface ChaosResult {
@@ -17,6 +18,9 @@ export interface ChaosResult {
   /** Requests of which sales got no mail, or the visitor none. */
   lostNotices: number;
   lostAcknowledgements: number;
+  /** Requests of which the chat was not told, and calls to it that do not say by their id that they are the same. */
+  lostChats: number;
+  doubledChats: number;
   /** Mails that arrived beyond one for each delivery. */
   extraMails: number;
   deals: number;
@@ -25,19 +29,27 @@ export interface ChaosResult {
   doubledOrganizations: number;
   crmFaults: number;
   smtpFaults: number;
+  chatFaults: number;
   clientTries: number;
   seconds: number;
 }
 
+/** A mail to each side, the CRM, and a webhook. */
+const owedForEach = 4;
+/** ms for which the searches of the CRM do not find what was made. */
+const indexLagMs = 3000;
+
 /**
- * Visitors send requests while the mail server and the CRM fail at random and the host is killed again and again, in
- * the middle of whatever it does. Then both are healthy and everything that is owed is waited for.
+ * Visitors send requests while the mail server, the CRM and a chat fail at random and the host is killed again and
+ * again, in the middle of whatever it does. Then all are healthy and everything that is owed is waited for.
  */
 export async function runChaos({ requests, kills }: { requests: number; kills: number }): Promise<ChaosResult> {
   const begun = performance.now();
   const dataDir = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-chaos-'));
   const smtp = await startFlakySmtp(Math.random);
   const crm = await startPipedrive();
+  crm.indexLagMs = indexLagMs;
+  const chat = await startFlakyChat(Math.random);
   let crmFaults = 0;
   crm.fate = () => {
     const fault = randomFault();
@@ -52,10 +64,12 @@ export async function runChaos({ requests, kills }: { requests: number; kills: n
     PIPEDRIVE_API_URL: crm.url,
     PIPEDRIVE_API_TOKEN: crm.token,
     PIPEDRIVE_DEAL_FIELD: crm.dealField,
+    WEBHOOK_PRIVATE_HOSTS: chat.host,
     // Pauses of days would make this a test of days.
     DELIVERY_PAUSES: Array.from({ length: 500 }, () => '1').join(','),
   };
   await migrate(variables);
+  await enterWebhook(dataDir, chat);
   const port = await freePort();
   const visits: Promise<Told>[] = [];
   try {
@@ -77,8 +91,9 @@ export async function runChaos({ requests, kills }: { requests: number; kills: n
     for (let life = killsWhileSending; life < kills; life += 1) await killAfter(50 + Math.random() * 3000);
     const counts = await openCounts(dataDir);
     // The peers go on failing until half of what is owed has passed them.
-    while ((await counts.owed()) > (requests * 3) / 2) await delay(500);
+    while ((await counts.owed()) > (requests * owedForEach) / 2) await delay(500);
     smtp.heal();
+    chat.heal();
     crm.fate = () => undefined;
     while ((await counts.owed()) > 0) await delay(500);
     const stored = await counts.all();
@@ -90,18 +105,22 @@ export async function runChaos({ requests, kills }: { requests: number; kills: n
       sharedHandles: told.length - new Set(told.map(({ dealHandle }) => dealHandle)).size,
       stored,
       ...mailsOf(smtp, requests),
+      lostChats: requests - new Set(chat.taken.values()).size,
+      doubledChats: doubled([...chat.taken.values()]),
       deals: crm.tables.deals.length,
       doubledDeals: doubled(crm.tables.deals.map(({ custom_fields }) => JSON.stringify(custom_fields))),
       doubledPersons: doubled(crm.tables.persons.map(({ emails }) => JSON.stringify(emails))),
       doubledOrganizations: doubled(crm.tables.organizations.map(({ name }) => String(name))),
       crmFaults,
       smtpFaults: smtp.refused,
+      chatFaults: chat.faults,
       clientTries: told.reduce((sum, { tries }) => sum + tries, 0),
       seconds: (performance.now() - begun) / 1000,
     };
   } finally {
     await smtp.close();
     await crm.close();
+    await chat.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -140,11 +159,12 @@ export async function measureChaos(): Promise<void> {
   console.log(
     `mails lost ${result.lostNotices + result.lostAcknowledgements}, extra ${result.extraMails} (at most ${kills})`,
   );
+  console.log(`chat: lost ${result.lostChats}, doubled ${result.doubledChats}`);
   console.log(
     `deals ${result.deals}, doubled ${result.doubledDeals}; persons doubled ${result.doubledPersons}, organisations doubled ${result.doubledOrganizations}`,
   );
   console.log(
-    `client tries ${result.clientTries}; faults of the CRM ${result.crmFaults}, of the mail server ${result.smtpFaults}`,
+    `client tries ${result.clientTries}; faults of the CRM ${result.crmFaults}, of the mail server ${result.smtpFaults}, of the chat ${result.chatFaults}`,
   );
   const wrong = faultsOf(result, requests);
   if (wrong.length > 0) throw new Error(wrong.join('; '));
@@ -157,9 +177,11 @@ export function faultsOf(result: ChaosResult, requests: number): string[] {
     ['not every request was acknowledged', result.acknowledged === requests],
     ['visitors share a handle', result.sharedHandles === 0],
     ['not every request is stored once', stored.leads === requests && stored.doubledLeads === 0],
-    ['not everything was delivered', stored.delivered === requests * 3 && stored.owed + stored.failed === 0],
+    ['not everything was delivered', stored.delivered === requests * owedForEach && stored.owed + stored.failed === 0],
     ['a mail was lost', result.lostNotices === 0 && result.lostAcknowledgements === 0],
     ['more extra mails than kills', result.extraMails <= result.kills],
+    ['the chat was not told of each request once', result.lostChats === 0 && result.doubledChats === 0],
+    ['persons or organizations are doubled', result.doubledPersons === 0 && result.doubledOrganizations === 0],
     ['deals are lost or doubled', result.deals === requests && result.doubledDeals === 0],
   ];
   return must.filter(([, isRight]) => !isRight).map(([words]) => words);

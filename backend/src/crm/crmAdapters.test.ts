@@ -118,7 +118,7 @@ describe('Pipedrive', () => {
 
   it('doubles nothing that was made a moment ago, before a search can find it', async () => {
     const { crm, held, server } = await pipedrive(true);
-    server.isIndexLate = true;
+    server.indexLagMs = 60_000;
     server.fate = ({ method, path }) => (method === 'POST' && path.includes('/deals') ? 'lost answer' : undefined);
     await expect(crm.saveRequest(request)).rejects.toThrow(Unreachable);
     server.fate = () => undefined;

@@ -19,8 +19,8 @@ export interface PipedriveServer {
   /** Key of the custom field of deals that is known there. */
   dealField: string;
   tables: Record<PipedriveTable, Stored[]>;
-  /** Searches find nothing yet: their index lags behind what was made, by seconds. Lists do not. */
-  isIndexLate: boolean;
+  /** ms for which searches do not find what was made: their index lags behind. Lists do not. */
+  indexLagMs: number;
   /** Method and path of each call, in order. */
   calls: string[];
   /** Decides the fate of the next call. */
@@ -58,7 +58,7 @@ export async function startPipedrive(): Promise<PipedriveServer> {
     token: 'a-token-of-forty-characters-for-the-tests',
     dealField: 'd'.repeat(40),
     tables: { persons: [], organizations: [], deals: [], notes: [] },
-    isIndexLate: false,
+    indexLagMs: 0,
     calls: [],
     fate: () => undefined,
     close: async () => undefined,
@@ -118,7 +118,7 @@ const refuse = (status: number, error: string): Answer => ({ status, body: { suc
 function work(peer: PipedriveServer, method: string, url: URL, text: string): Answer {
   const [, version = '', table = '', search] = /^\/api\/(v[12])\/(\w+)(\/search)?$/.exec(url.pathname) ?? [];
   if (!isTable(table) || version !== (table === 'notes' ? 'v1' : 'v2')) return refuse(404, 'Unknown method .');
-  if (search && method === 'GET') return find(peer.isIndexLate ? [] : peer.tables[table], table, url.searchParams);
+  if (search && method === 'GET') return find(indexed(peer, table), table, url.searchParams);
   if (method === 'GET') return list(peer.tables[table], table, url.searchParams);
   if (method !== 'POST' || search) return refuse(405, 'Method not allowed');
   let fields: unknown;
@@ -156,6 +156,10 @@ function create(peer: PipedriveServer, table: PipedriveTable, fields: Fields): A
   const stored = { ...fields, id: all.length + 1, add_time: new Date().toISOString() };
   all.push(stored);
   return { status: table === 'notes' ? 201 : 200, body: { success: true, data: stored } };
+}
+
+function indexed({ indexLagMs, tables }: PipedriveServer, table: PipedriveTable): Stored[] {
+  return tables[table].filter((one) => Date.parse(String(one.add_time)) <= Date.now() - indexLagMs);
 }
 
 /** Exact search does not mind case, as theirs does not. */

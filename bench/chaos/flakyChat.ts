@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import { readEnvironment } from '@frontage/cms/environment.ts';
+import { openPayload } from '@frontage/cms/open.ts';
+
+/** A chat that hangs on a webhook. */
+export interface FlakyChat {
+  /** For WEBHOOK_PRIVATE_HOSTS. */
+  host: string;
+  /** E-mail address by `webhook-id`, of every call that it took in, also where nobody heard of it. */
+  taken: Map<string, string>;
+  faults: number;
+  /** From now on it takes everything. */
+  heal(): void;
+  close(): Promise<void>;
+}
+
+/** A receiver that refuses a fifth of the calls, breaks off before it has taken one, or after. */
+export async function startFlakyChat(chance: () => number): Promise<FlakyChat> {
+  let isHealthy = false;
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const fate = isHealthy ? 1 : chance();
+    if (fate < 0.2) peer.faults += 1;
+    if (fate < 0.07) return void response.writeHead(500).end();
+    if (fate < 0.14) return void request.socket.destroy();
+    const { data } = JSON.parse(Buffer.concat(chunks).toString()) as { data: { email: string } };
+    peer.taken.set(String(request.headers['webhook-id']), data.email);
+    if (fate < 0.2) return void request.socket.destroy();
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The chat does not listen');
+  const peer: FlakyChat = {
+    host: `127.0.0.1:${address.port}`,
+    taken: new Map(),
+    faults: 0,
+    heal: () => {
+      isHealthy = true;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return peer;
+}
+
+/** Enters the chat as a webhook, as an admin does. */
+export async function enterWebhook(dataDir: string, { host }: FlakyChat): Promise<void> {
+  const payload = await openPayload({ environment: readEnvironment({ DATA_DIR: dataDir }) });
+  const data = { name: 'Chat', url: `http://${host}/hook`, format: 'standard', events: ['request.received'] } as const;
+  await payload.create({ collection: 'webhooks', data: { ...data, events: [...data.events], active: true, secret } });
+  await payload.destroy();
+}
+
+const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, ok').toString('base64')}`;
