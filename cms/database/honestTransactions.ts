@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { UpdateJobs } from 'payload';
 
 /** The part of Payload's database adapter that opens and ends transactions. */
 interface TransactionalAdapter {
   drizzle: { transaction(run: (handle: unknown) => Promise<void>): Promise<void> };
   sessions: Record<string, { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }>;
   initializing: Promise<void>;
+  updateJobs: UpdateJobs;
 }
 
 class RolledBack extends Error {
@@ -16,7 +18,21 @@ class RolledBack extends Error {
  * (as of 3.90.2): with a full disk a visitor would be thanked for a request that was never stored.
  */
 export function honestTransactions(adapter: TransactionalAdapter) {
+  const { updateJobs } = adapter;
   return {
+    /**
+     * Payload begins a transaction for each update of a job and forgets it where that fails (as of 3.90.2): with SQLite
+     * nobody could write until it was found, with PostgreSQL a connection was gone for good.
+     */
+    async updateJobs(args: Parameters<UpdateJobs>[0]): ReturnType<UpdateJobs> {
+      try {
+        return await updateJobs.call(adapter, args);
+      } catch (error) {
+        const id = await args.req?.transactionID;
+        if (id !== undefined) await taken(adapter, id)?.reject();
+        throw error;
+      }
+    },
     async beginTransaction(): Promise<string> {
       await adapter.initializing;
       const opened = Promise.withResolvers<unknown>();

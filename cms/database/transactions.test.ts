@@ -95,3 +95,21 @@ async function runOn(handle: unknown, statement: string): Promise<void> {
   }
   await handle.run(statement);
 }
+
+test.each(databases)(
+  'ends the transaction of a job that cannot be updated, so that others write at once, on %s',
+  async (name) => {
+    const payload = await opened(name);
+    // A job that somebody erased while it ran: the line of its log belongs to nothing.
+    const entry = { executedAt: now, completedAt: now, taskSlug: 'deliver', taskID: '1', state: 'failed', error: {} };
+    const transactionID = (await payload.db.beginTransaction()) ?? '';
+    const update = { id: 4711, data: { log: { $push: entry } }, req: { transactionID }, returning: false };
+    await expect(payload.db.updateJobs(update)).rejects.toThrow();
+    expect(Object.keys(payload.db.sessions ?? {})).toEqual([]);
+    const begun = performance.now();
+    await payload.create({ collection: 'leads', data: sampleLead });
+    expect(performance.now() - begun).toBeLessThan(5000);
+  },
+);
+
+const now = '2026-11-21T12:00:00.000Z';

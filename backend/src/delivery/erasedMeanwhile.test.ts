@@ -1,0 +1,47 @@
+import { erasePerson } from '@frontage/cms/erasure/person.ts';
+import { databases } from '@frontage/cms/testing/databases.ts';
+import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
+import type { CollectionSlug } from 'payload';
+import { expect, it, onTestFinished } from 'vitest';
+import { send, typed } from '../testing/requests.ts';
+import { openTestHost } from '../testing/testHost.ts';
+
+it.each(databases)('brings nothing of a person back who is erased while their mail is on its way: %s', async (name) => {
+  const server = name === 'PostgreSQL' ? await startPostgres() : undefined;
+  const begun = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const host = await openTestHost({
+    ...(server ? { variables: { DATABASE_URL: server.url } } : {}),
+    mailer: () => ({
+      async send() {
+        begun.resolve();
+        await released.promise;
+        return {};
+      },
+    }),
+  });
+  onTestFinished(async () => {
+    await host.close();
+    await server?.stop();
+  });
+  const { app, environment, payload } = host;
+  await send(app, { ...typed, name: 'Zweihander', company: 'Zweihander Works' });
+  const running = payload.jobs.run({ silent: true });
+  await begun.promise;
+  await erasePerson(payload, environment.cms, typed.email);
+  released.resolve();
+  await running;
+  // What the queue would try again a minute later.
+  await payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: null } });
+  await payload.jobs.run({ silent: true });
+
+  const collections = Object.keys(payload.collections) as CollectionSlug[];
+  for (const collection of collections.filter((slug) => slug !== 'removals')) {
+    const { docs } = await payload.find({ collection, depth: 0, pagination: false, showHiddenFields: true });
+    expect(JSON.stringify(docs), collection).not.toMatch(/zweihander|ada@example/i);
+  }
+  await send(app, { ...typed, email: 'next@example.com' });
+  await payload.jobs.run({ silent: true });
+  const { docs } = await payload.find({ collection: 'deliveries', depth: 0 });
+  expect(docs.map(({ status }) => status)).toEqual(['delivered', 'delivered', 'delivered']);
+});
