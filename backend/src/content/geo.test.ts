@@ -32,6 +32,23 @@ describe('the country of a visitor', () => {
     expect(asked).toEqual([['/203.0.113.7', 'Bearer secret-token']]);
   });
 
+  it('is asked once for a household, however many of its addresses ask at once', async () => {
+    let asked = 0;
+    const url = await peer((_request, response) => {
+      asked += 1;
+      response.end('{"country":"NL"}');
+    });
+    const { countryOf } = lookup(url);
+    const household = Array.from({ length: 20 }, (_, index) => `2001:db8:1:2::${index + 1}`);
+    expect(new Set((await Promise.all(household.map(countryOf))).map(({ country }) => country))).toEqual(
+      new Set(['NL']),
+    );
+    await countryOf('2001:db8:1:2:ffff::1');
+    expect(asked).toBe(1);
+    await countryOf('2001:db8:1:3::1');
+    expect(asked).toBe(2);
+  });
+
   it.each([
     ['an error', 500, '{}', 'the service answered with status 500'],
     ['no country', 200, '{"country":""}', 'the answer holds no country'],

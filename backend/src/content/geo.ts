@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { GeoAnswer } from '@frontage/contract/contact/formMarkup.ts';
 import { defaultCountryCode } from '@frontage/contract/contact/limits.ts';
 import { z } from 'zod';
+import { networkOf } from '../guards/rate.ts';
 
 const timeoutMs = 10_000;
 const rememberedMs = 3_600_000;
@@ -21,25 +22,33 @@ interface GeoOptions {
 }
 
 /**
- * Asks the geolocation service; the token never leaves this host. An answer is remembered for an hour, so that
- * a visitor cannot spend our quota. On any fault the default country. Specification §4.2.
+ * Asks the geolocation service; the token never leaves this host. An answer is remembered for an hour and for the
+ * whole network, so that a visitor cannot spend our quota; who asks meanwhile waits for the same answer. On any fault the default country. Specification §4.2.
  */
 export function createCountryLookup({ service, now, onFault }: GeoOptions): CountryLookup {
   const remembered = new Map<string, { country: string; until: number }>();
+  const asking = new Map<string, Promise<GeoAnswer>>();
   return async (address) => {
     if (!service || isIP(address) === 0) return { country: defaultCountryCode };
-    const known = remembered.get(address);
+    const network = networkOf(address);
+    const known = remembered.get(network);
     if (known && known.until > now().getTime()) return { country: known.country };
+    const answered = asking.get(network) ?? lookUp(service, address, network).finally(() => asking.delete(network));
+    asking.set(network, answered);
+    return answered;
+  };
+
+  async function lookUp(from: NonNullable<typeof service>, address: string, network: string): Promise<GeoAnswer> {
     try {
-      const country = await ask(service, address);
+      const country = await ask(from, address);
       if (remembered.size >= maxRemembered) remembered.delete(remembered.keys().next().value ?? '');
-      remembered.set(address, { country, until: now().getTime() + rememberedMs });
+      remembered.set(network, { country, until: now().getTime() + rememberedMs });
       return { country };
     } catch (error) {
       onFault(reasonOf(error));
       return { country: defaultCountryCode };
     }
-  };
+  }
 }
 
 async function ask({ url, token }: NonNullable<GeoOptions['service']>, address: string): Promise<string> {
