@@ -1,5 +1,5 @@
-import type { LetterTokens } from './letterTokens.ts';
-import type { StoredSubscriber, SubscriberStore } from './SubscriberStore.ts';
+import type { LetterTokens, ReadToken } from './letterTokens.ts';
+import type { StoredSubscriber, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
 
 /** What a link in the mail is worth: one click enters; that was done; or it has run out. */
 export type ConfirmState =
@@ -16,10 +16,9 @@ interface EnterOptions {
 export function createEnter({ store, tokens, now }: EnterOptions) {
   return {
     /** Looks at a link and changes nothing: programs that scan mails follow links too. */
-    look: (token: string) => store.inTransaction(async (ledger) => stateOf(await reader(ledger, token), token)),
+    look: (token: string) => withReader(token, async (found) => found),
     enter: (token: string) =>
-      store.inTransaction(async (ledger): Promise<ConfirmState> => {
-        const found = stateOf(await reader(ledger, token), token);
+      withReader(token, async (found, ledger) => {
         if (found.state !== 'open') return found;
         // The mails of asking are over; the next one may be told at once that nothing is missing.
         await ledger.change(found.subscriber.id, {
@@ -42,14 +41,18 @@ export function createEnter({ store, tokens, now }: EnterOptions) {
     },
   };
 
-  function reader(ledger: { find(id: number): Promise<StoredSubscriber | undefined> }, token: string) {
+  /** A token that is not ours costs no transaction: whoever makes some up takes nobody's turn. */
+  async function withReader(
+    token: string,
+    work: (found: ConfirmState, ledger: SubscriberLedger) => Promise<ConfirmState>,
+  ): Promise<ConfirmState> {
     const read = tokens.read('confirm', token);
-    return read ? ledger.find(read.subscriberId) : Promise.resolve(undefined);
+    if (!read) return { state: 'over', subscriberId: undefined };
+    return store.inTransaction(async (ledger) => work(stateOf(await ledger.find(read.subscriberId), read), ledger));
   }
 
-  function stateOf(subscriber: StoredSubscriber | undefined, token: string): ConfirmState {
-    const read = tokens.read('confirm', token);
-    if (!read || !subscriber) return { state: 'over', subscriberId: undefined };
+  function stateOf(subscriber: StoredSubscriber | undefined, read: ReadToken): ConfirmState {
+    if (!subscriber) return { state: 'over', subscriberId: undefined };
     if (subscriber.state === 'entered') return { state: 'entered', subscriber };
     // Whoever left since then must ask anew: an old mail is no consent.
     const isOlderThanLeaving = subscriber.leftAt !== undefined && read.issuedAt <= subscriber.leftAt;
