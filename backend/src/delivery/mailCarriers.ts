@@ -35,7 +35,7 @@ export function createMailCarriers({
       const { request, payload } = delivery;
       if (!request) throw new Undeliverable('The request was erased');
       const { sender } = await companyOf(payload);
-      const rendered = renderMail(salesNotice(request, adminUrl), sender);
+      const rendered = renderMail(salesNotice(request, adminUrl, now()), sender);
       // Our own address may be wrong for a day; that is mended in the settings, so it is tried on.
       return send(delivery, 'lead-notification', mail.to, request.lead.email ?? undefined, rendered).catch(keepTrying);
     },
@@ -44,7 +44,7 @@ export function createMailCarriers({
       if (!request?.lead.email) throw new Undeliverable('The request was erased');
       const { sender, promises, answersTo } = await companyOf(payload);
       const next = promises.next && { ...promises.next, href: `${siteUrl}${promises.next.href}` };
-      const rendered = renderMail(acknowledgement(request, { ...promises, next }), sender);
+      const rendered = renderMail(acknowledgement(request, { ...promises, next, toldAt: now() }), sender);
       return send(delivery, 'acknowledgement', request.lead.email, answersTo ?? mail.to, rendered);
     },
     async mail({ row, mail: written, payload }) {

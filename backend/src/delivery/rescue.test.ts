@@ -113,6 +113,20 @@ it.each([
   expect(await deliveredFor(machine)).toEqual(ordinary);
 });
 
+it('promises an answer that is still to come where a request is rescued after days', async () => {
+  const email = 'machine@late.example';
+  await send(paths.sendMail, 'contact', { name: 'Ada Vinter', email, message: 'A late bridge' }, 'machine');
+  const before = host.clock.now;
+  host.clock.now = new Date('2026-12-03T12:00:00Z');
+  try {
+    await rescueLead((await leadOf(email)).id);
+  } finally {
+    host.clock.now = before;
+  }
+  const { docs } = await host.payload.find({ collection: 'mails', where: { 'lead.email': { equals: email } } });
+  expect(docs.map(({ text }) => text.includes('Friday 4 December, 18:00 UTC'))).toEqual([true, true]);
+});
+
 it('gives a rescued call its hour, and says so in the inbox where somebody else has it by now', async () => {
   const hour = '2026-11-25T09:00:00.000Z';
   await send(bookingPaths.booking, 'booking', booking('late@call.example', hour), 'machine');

@@ -7,12 +7,14 @@ export interface Promises {
   phone: string | undefined;
   /** Where the visitor may go on, such as the page of free hours: its whole address, or a path of the site before it is printed. */
   next: { label: string; href: string } | undefined;
+  /** When the mail leaves, which may be days after the request. */
+  toldAt?: Date;
 }
 
 /** Tells a visitor that the request is here, and until when it is answered. Nothing that was typed is repeated. */
-export function acknowledgement({ lead, files, event }: DeliveredLead, { phone, next }: Promises): MailContent {
+export function acknowledgement({ lead, files, event }: DeliveredLead, { phone, next, toldAt }: Promises): MailContent {
   const name = greetingName(lead.name);
-  const due = momentInWords(answerDue(lead));
+  const due = momentInWords(answerDue(lead, toldAt));
   const reference = referenceOf(lead);
   const withFiles = files.length === 0 ? '' : files.length === 1 ? ', with one file' : `, with ${files.length} files`;
   const seat = seatInWords(event);

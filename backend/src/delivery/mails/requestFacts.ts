@@ -6,13 +6,24 @@ export function referenceOf({ id, receivedAt, createdAt }: Pick<Lead, 'id' | 're
   return `Q-${year.slice(2)}${month}-${String(id).padStart(4, '0')}`;
 }
 
-/** Until when a request is answered: 18:00 UTC of the next working day. */
-export function answerDue({ receivedAt, createdAt }: Pick<Lead, 'receivedAt' | 'createdAt'>): Date {
-  const due = new Date(receivedAt ?? createdAt);
-  do due.setUTCDate(due.getUTCDate() + 1);
-  while (due.getUTCDay() === 0 || due.getUTCDay() === 6);
-  due.setUTCHours(18, 0, 0, 0);
-  return due;
+/**
+ * Until when a request is answered: 18:00 UTC of the next working day. Where that is over before anybody is told, as
+ * of a request that was rescued after days, the next one counts from `toldAt`.
+ */
+export function answerDue(
+  { receivedAt, createdAt }: Pick<Lead, 'receivedAt' | 'createdAt'>,
+  toldAt: Date | undefined,
+): Date {
+  const due = endOfNextWorkingDay(new Date(receivedAt ?? createdAt));
+  return toldAt && due <= toldAt ? endOfNextWorkingDay(toldAt) : due;
+}
+
+function endOfNextWorkingDay(after: Date): Date {
+  const end = new Date(after);
+  do end.setUTCDate(end.getUTCDate() + 1);
+  while (end.getUTCDay() === 0 || end.getUTCDay() === 6);
+  end.setUTCHours(18, 0, 0, 0);
+  return end;
 }
 
 /** Such as: Monday 23 November, 18:00 UTC. */

@@ -3,10 +3,10 @@ import type { MailContent } from './MailContent.ts';
 import { answerDue, factsIn, momentInWords, referenceOf, seatInWords, sizeInWords } from './requestFacts.ts';
 
 /** Tells sales of a request. Files are named, never attached: they open after sign-in. */
-export function salesNotice({ lead, files, event }: DeliveredLead, adminUrl: string): MailContent {
+export function salesNotice({ lead, files, event }: DeliveredLead, adminUrl: string, toldAt?: Date): MailContent {
   const name = [lead.name, lead.surname].filter(Boolean).join(' ');
   const who = lead.company || name;
-  const due = momentInWords(answerDue(lead));
+  const due = momentInWords(answerDue(lead, toldAt));
   const facts: [string, string | null | undefined][] = [
     ['Number', referenceOf(lead)],
     ['Person', name],
