@@ -4,6 +4,7 @@ import type { Post } from '@frontage/contract/post.ts';
 import type { CoverDrawingName } from '@frontage/contract/primitives/drawing.ts';
 import { boxOf, type Picture, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import { StorageCover } from '@frontage/design/drawings/StorageCover.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import styles from './ArticleCover.module.css';
 
 const drawings = { storage: StorageCover } satisfies Record<CoverDrawingName, () => React.ReactNode>;
@@ -52,23 +53,12 @@ function WidePicture({ picture }: { picture: Picture }) {
   );
 }
 
-/** The picture in columns 5 to 12, twice as wide as high; between the margins, and higher, on narrow screens. */
+/** The picture over the text column, or between the margins on narrow screens: whole, as every list shows it. */
 function StandingPicture({ picture }: { picture: Picture }) {
   return (
     <div className={styles.stand}>
       <div className={styles.frame}>
-        <picture>
-          <Cut of={picture} size="690-517" media="(width < 768px)" />
-          <Cut of={picture} size="1000-510" media="(width >= 768px)" />
-          <img
-            src={picture.url}
-            alt={picture.alt}
-            {...boxOf('1000-510')}
-            fetchPriority="high"
-            decoding="async"
-            className={styles.picture}
-          />
-        </picture>
+        <PictureView picture={picture} size="690-517" eager className={styles.picture} />
       </div>
       <div data-ground="water" className={styles.water} />
     </div>
