@@ -39,6 +39,8 @@ test.describe('what was typed into the contact form', () => {
     await fillIn(form, freshMessage());
     await page.reload();
     await form.section.scrollIntoViewIfNeeded();
+    // Nobody chose a country, so it is the one that was found, as before.
+    await expect(form.country).toHaveAccessibleName('Country United States');
     await form.section.getByRole('button', { name: 'Discard' }).click();
     await expect(form.name).toBeFocused();
     await expect(form.message).toHaveValue('');

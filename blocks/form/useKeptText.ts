@@ -35,10 +35,10 @@ export function useKeptText(options: KeptTextOptions) {
     onRestored();
   }, []);
 
-  /** A country counts only where the visitor chose it: others are found again. */
+  /** A country counts only where the visitor chose it: others are found again, whatever the browser's list says. */
   function keep({ code, source } = country.country): void {
     const chosen = source === 'visitor' ? { country: [countryNameOf(code)] } : {};
-    keepTyped(formId, { ...typedOf(form.getValues(), blank), ...chosen });
+    keepTyped(formId, { ...typedOf({ ...form.getValues(), country: '' }, blank), ...chosen });
   }
 
   function forget(): void {
