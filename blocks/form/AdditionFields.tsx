@@ -4,6 +4,7 @@ import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
 import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
+import styles from './AdditionForm.module.css';
 
 const { addition, projectTypes: wanted, timeline } = fieldTexts;
 
@@ -17,7 +18,13 @@ export function AdditionFields({ idPrefix, isSending = false }: { idPrefix: stri
       <FieldGroup id={`${idPrefix}-timeline`} name="timeline" label={timeline.label}>
         <ChoiceChips kind="radio" name="timeline" options={timelines} />
       </FieldGroup>
-      <Field id={`${idPrefix}-note`} name="note" label={addition.note} optional={fieldTexts.optional}>
+      <Field
+        id={`${idPrefix}-note`}
+        name="note"
+        label={addition.note}
+        optional={fieldTexts.optional}
+        className={styles.note}
+      >
         <TextArea id={`${idPrefix}-note`} name="note" rows={3} maxLength={maxCharacters.message} />
       </Field>
       <div>
