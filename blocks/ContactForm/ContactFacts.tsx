@@ -15,8 +15,14 @@ export function ContactFacts({ block, headingId }: { block: BlockOf<'contact_for
           {block.facts.map((fact) => (
             <div key={fact.title} className={styles.fact}>
               <dt>{fact.title}</dt>
-              <dd className={fact.href ? styles.contact : undefined}>
-                {fact.href ? <a href={fact.href}>{fact.description}</a> : fact.description}
+              <dd>
+                {fact.href ? (
+                  <a href={fact.href} className={isAddress(fact.href) ? styles.address : styles.way}>
+                    {fact.description}
+                  </a>
+                ) : (
+                  fact.description
+                )}
               </dd>
             </div>
           ))}
@@ -24,4 +30,9 @@ export function ContactFacts({ block, headingId }: { block: BlockOf<'contact_for
       ) : null}
     </>
   );
+}
+
+/** A number or an address is set as figures are; the way to a page is a sentence. */
+function isAddress(href: string): boolean {
+  return /^(?:tel|mailto):/.test(href);
 }
