@@ -2,7 +2,7 @@ import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { offersFor } from '@frontage/contract/booking/offers.ts';
-import { dayIn, longDay, offsetWords, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { dayIn, longDay, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { keepText } from '../form/enhanced/keptText.ts';
 import { showFaults, showNotice } from './faults.browser.ts';
@@ -76,7 +76,7 @@ function start(form: HTMLFormElement): void {
     const end = new Date(moment.getTime() + (answer?.minutes ?? 0) * 60_000);
     page.one('summaryDay').textContent = longDay(dayIn(moment, zone));
     page.one('summaryHours').textContent = `${timeIn(moment, zone)} to ${timeIn(end, zone)}`;
-    page.one('summaryZone').textContent = `${zone}, ${offsetWords(moment, zone)}`;
+    page.one('summaryZone').textContent = zoneWords(moment, zone);
     page.one('summary').removeAttribute('data-taken');
     if (held) {
       page.one('summaryHost').textContent = held.host;

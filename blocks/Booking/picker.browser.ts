@@ -94,6 +94,7 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     page.one('dayName').textContent = day === undefined ? bookingTexts.chooseDay : shortDay(day);
     page.one('none').hidden = day !== undefined;
     page.one('none').textContent = shown ? bookingTexts.noneFree(monthWords(shown)) : '';
+    page.one('take').hidden = ofDay.length === 0;
     page.one('dayHours').replaceChildren(
       ...ofDay.map((slot) => {
         const { input, label, tag } = page.hour(slot.start, timeIn(new Date(slot.start), zone));
@@ -141,7 +142,10 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     },
     /** The hour whose radio button is checked. */
     chosen: () => page.one('dayHours').querySelector<HTMLInputElement>('input:checked')?.value,
-    focusHours: () => (page.one('dayHours').querySelector<HTMLElement>('input:enabled') ?? page.one('take')).focus(),
+    focusHours: () => {
+      const hour = page.one('dayHours').querySelector<HTMLElement>('input:enabled');
+      (hour ?? page.one(page.one('take').hidden ? 'next' : 'take')).focus();
+    },
     focusMonth: () => month.focusEntry(),
     answer: () => answer,
     forget: () => {

@@ -82,6 +82,11 @@ function offsetMs(moment: Date, zone: string): number {
   return Date.parse(`${day}T${time}:00Z`) - Math.floor(moment.getTime() / 60_000) * 60_000;
 }
 
+/** Such as Europe/Amsterdam, UTC+1; once, where both say the same. */
+export function zoneWords(moment: Date, zone: string): string {
+  return [...new Set([zone, offsetWords(moment, zone)])].join(', ');
+}
+
 /** Such as UTC+1 or UTC+5:30. */
 export function offsetWords(moment: Date, zone: string): string {
   const minutes = Math.round(offsetMs(moment, zone) / 60_000);

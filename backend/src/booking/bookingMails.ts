@@ -1,5 +1,5 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
-import { dayIn, longDay, offsetWords, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { dayIn, longDay, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { MailContent, MailFact, MailPart } from '../delivery/mails/MailContent.ts';
 import { greetingName } from '../delivery/mails/requestFacts.ts';
@@ -53,7 +53,7 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
       facts: [
         ...who,
         ['When', hoursInWords(call)],
-        ['Zone', `${call.zone}, ${offsetWords(call.startsAt, call.zone)}`],
+        ['Zone', zoneWords(call.startsAt, call.zone)],
         ['Ours', `${timeIn(call.startsAt, 'UTC')} UTC`],
         ['With', withRole(call.host, role)],
         call.room ? ['Where', call.room, call.room] : ['Where', bookingTexts.where(false)],

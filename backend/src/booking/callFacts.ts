@@ -1,5 +1,5 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
-import { dayIn, longDay, offsetWords, timeIn } from '@frontage/contract/booking/time.ts';
+import { dayIn, longDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
 import type { StoredBooking } from './BookingStore.ts';
 import type { BookingFilling } from './fillBooking.ts';
 
@@ -10,7 +10,7 @@ export function factsOf({ endsAt, host, room, startsAt, visitor, zone }: StoredB
     hours: `${timeIn(startsAt, zone)} to ${timeIn(endsAt, zone)}`,
     yours: `${timeIn(startsAt, zone)} ${zone}`,
     ours: `${timeIn(startsAt, 'UTC')} UTC`,
-    zone: `${zone}, ${offsetWords(startsAt, zone)}`,
+    zone: zoneWords(startsAt, zone),
     host,
     where: bookingTexts.where(room !== undefined),
     ...(visitor ? { email: visitor.email } : {}),

@@ -1,4 +1,12 @@
-import { dayAfter, momentOf, offsetWords, timeIn, wallClock, weekdayOf } from '@frontage/contract/booking/time.ts';
+import {
+  dayAfter,
+  momentOf,
+  offsetWords,
+  timeIn,
+  wallClock,
+  weekdayOf,
+  zoneWords,
+} from '@frontage/contract/booking/time.ts';
 import { describe, expect, it } from 'vitest';
 import type { CallPlan, Desk } from './CallPlan.ts';
 import { slotsOf } from './slots.ts';
@@ -179,5 +187,7 @@ describe('a moment by the clocks of a zone', () => {
     expect(offsetWords(now, 'Asia/Kolkata')).toBe('UTC+5:30');
     expect(offsetWords(now, 'America/St_Johns')).toBe('UTC-3:30');
     expect(offsetWords(now, 'Europe/London')).toBe('UTC');
+    expect(zoneWords(now, 'Europe/Amsterdam')).toBe('Europe/Amsterdam, UTC+1');
+    expect(zoneWords(now, 'UTC')).toBe('UTC');
   });
 });
