@@ -12,7 +12,8 @@ export const bookings: CollectionConfig = {
   slug: 'bookings',
   labels: { singular: 'Call', plural: 'Calls' },
   admin: {
-    useAsTitle: 'uid',
+    useAsTitle: 'host',
+    listSearchableFields: ['host', 'zone'],
     defaultColumns: ['startsAt', 'host', 'lead', 'state', 'zone'],
     group: 'Sales',
     description:

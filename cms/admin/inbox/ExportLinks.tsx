@@ -13,10 +13,10 @@ export function ExportLinks() {
   return (
     <p className={styles.export}>
       Export what is shown:{' '}
-      <a href={address('csv')} download>
+      <a className={styles.exportLink} href={address('csv')} download>
         CSV
       </a>{' '}
-      <a href={address('json')} download>
+      <a className={styles.exportLink} href={address('json')} download>
         JSON
       </a>
     </p>
