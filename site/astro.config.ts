@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { cutFonts, cutFontsName } from './src/fonts/cutFonts.ts';
 import { gallery } from './src/gallery/gallery.integration.ts';
 import { readEnvironment } from './src/page-data/environment.ts';
 import { release } from './src/release/release.integration.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
   vite: {
     server: { proxy: Object.fromEntries(paths.map((path) => [path, proxied])) },
     plugins: [plainImports],
+    resolve: { alias: { [cutFontsName]: await cutFonts(directory('./.cache/fonts')) } },
     environments: {
       client: {
         build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } },

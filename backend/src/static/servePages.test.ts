@@ -19,7 +19,6 @@ const files = {
   'robots.txt': 'User-agent: *',
   '.well-known/security.txt': 'Contact: mailto:hello@quayline.example',
   'icons/icon-192.png': 'png',
-  'prefetch.speculationrules': '{}',
 };
 
 beforeAll(async () => {
@@ -57,12 +56,6 @@ describe('the pages', () => {
   it('hand out nothing else below a name that begins with a dot', async () => {
     expect((await get('/.git/config')).statusCode).toBe(404);
     expect((await get('/services/.well-known/x')).statusCode).toBe(404);
-  });
-
-  it('send the rules for opening pages early under their own type', async () => {
-    expect((await get('/prefetch.speculationrules')).headers['content-type']).toContain(
-      'application/speculationrules+json',
-    );
   });
 
   it.each([

@@ -22,6 +22,13 @@ describe('the policy of a page', () => {
     expect(policyOf('')).toContain("frame-ancestors 'none'");
   });
 
+  it('allows the rules by which pages are fetched ahead, since they are no data to a browser', () => {
+    const rules = '{"prefetch":[]}';
+    expect(policyOf(`<script type="speculationrules">${rules}</script>`)).toContain(
+      `script-src 'self' ${hash(rules)};`,
+    );
+  });
+
   it('spends no hash on data and on scripts with an address', () => {
     expect(policyOf('<script type="application/ld+json">{}</script><script src="/a.js"></script>')).toContain(
       "script-src 'self';",

@@ -35,7 +35,7 @@ export function pageHeaders(html: string, { backendUrl, siteUrl }: PageHosts): R
     "require-trusted-types-for 'script'",
     asks ? 'trusted-types consent' : "trusted-types 'none'",
   ];
-  return { 'Content-Security-Policy': policy.join('; '), 'Speculation-Rules': '"/prefetch.speculationrules"' };
+  return { 'Content-Security-Policy': policy.join('; ') };
 }
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
