@@ -5,12 +5,15 @@ import { bookingTexts } from './bookingTexts.ts';
 import { isTimeZone } from './time.ts';
 
 /** A moment, as `GET /booking/slots` names it. */
-export const startField = z.string(bookingTexts.hourMissing).check(
-  z.minLength(1, bookingTexts.hourMissing),
-  z.refine((text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text) && !Number.isNaN(Date.parse(text)), {
-    error: bookingTexts.hourMissing,
-  }),
-);
+export const startField = z
+  .string(bookingTexts.hourMissing)
+  .check(z.minLength(1, bookingTexts.hourMissing), z.refine(isMoment, { error: bookingTexts.hourMissing }));
+
+/** One spelling for each moment: the platform also takes 31 February, and means 3 March. */
+function isMoment(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text) || Number.isNaN(Date.parse(text))) return false;
+  return new Date(text).toISOString() === text;
+}
 
 /** An IANA name. In it the hours are told to the visitor. */
 export const zoneField = z.string(bookingTexts.zoneUnknown).check(
