@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createProofOfWork, type ProofOfWork } from '@frontage/backend/src/contact/proofOfWork.ts';
+import { articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
+import { subscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
+import { paths } from '@frontage/contract/paths.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 interface Seen {
@@ -12,6 +15,16 @@ interface Seen {
   proof: unknown;
   at: number;
 }
+
+const handles = { dealId: 'd', personId: 'p', noteId: 'n', companyId: 'c' };
+const link = { downloadUrl: '/downloads/sealed', until: '2026-11-22T12:00:00.000Z' };
+
+/** What each call gives once it took a form. */
+const dataOf: Record<string, unknown> = {
+  [paths.sendMail]: handles,
+  [paths.articleFile]: link,
+  [paths.subscribe]: null,
+};
 
 /**
  * A backend that hands out numbered tokens and finds the first `staleTokens` of them too old. With `proofOfWork` it
@@ -36,8 +49,7 @@ async function startBackend(staleTokens: number, proofOfWork: ProofOfWork | unde
       } else if (Number(String(body.formToken).split('-')[1]) <= staleTokens) {
         answer(410, { success: false, error: staleForm, data: null });
       } else {
-        const data = { dealId: 'd', personId: 'p', noteId: 'n', companyId: 'c' };
-        answer(200, { success: true, message: 'Stored', data });
+        answer(200, { success: true, message: 'Stored', data: dataOf[request.url ?? ''] });
       }
     });
   });
@@ -68,7 +80,7 @@ async function openClient(staleTokens: number, proofOfWork?: ProofOfWork) {
   const client = await import('./sendMail.ts');
   const { formToken } = await client.fetchFormToken('contact');
   const attempt = client.attemptOf({ fields: { formId: 'contact', formToken, name: 'Ada' }, files: {} }, undefined);
-  return { send: () => client.sendMail(attempt, watch), seen: backend.seen, attempt };
+  return { send: () => client.sendMail(attempt, watch), sendForm: client.sendForm, seen: backend.seen, attempt };
 }
 
 const postsOf = (seen: readonly Seen[]) => seen.filter(({ path }) => path === '/send-mail');
@@ -99,14 +111,42 @@ describe('sending a form', () => {
   it('keeps the key of a message until the server has it or found it wrong', async () => {
     const { attempt } = await openClient(0);
     const { attemptAfter } = await import('./sendMail.ts');
-    const handles = { dealId: 'd', personId: 'p', noteId: 'n', companyId: 'c' };
     expect(attemptAfter(attempt, { outcome: 'unreachable' })).toBe(attempt);
     // A limit that is met after an answer was lost: the next try is still that message.
     expect(attemptAfter(attempt, { outcome: 'refused', message: 'Too many requests' })).toBe(attempt);
     expect(attemptAfter(attempt, { outcome: 'aborted' })).toBe(attempt);
-    expect(attemptAfter(attempt, { outcome: 'sent', handles })).toBeUndefined();
+    expect(attemptAfter(attempt, { outcome: 'sent', data: handles })).toBeUndefined();
     expect(attemptAfter(attempt, { outcome: 'duplicate' })).toBeUndefined();
     expect(attemptAfter(attempt, { outcome: 'invalid', message: '', details: [] })).toBeUndefined();
+  });
+});
+
+describe('sending a form to a call of its own', () => {
+  it('gives what that call answers with', async () => {
+    const { sendForm, send, attempt } = await openClient(0);
+    expect(await send()).toEqual({ outcome: 'sent', data: handles });
+    expect(await sendForm({ path: paths.articleFile, success: articleFileSuccess }, attempt, watch)).toEqual({
+      outcome: 'sent',
+      data: link,
+    });
+    expect(await sendForm({ path: paths.subscribe, success: subscribeSuccess }, attempt, watch)).toEqual({
+      outcome: 'sent',
+      data: null,
+    });
+  });
+
+  it('takes an answer of another shape for none', async () => {
+    const { sendForm, attempt } = await openClient(0);
+    const outcome = await sendForm({ path: paths.subscribe, success: articleFileSuccess }, attempt, watch);
+    expect(outcome).toEqual({ outcome: 'unreachable' });
+  });
+
+  it('sends it there once more where it stood open too long', async () => {
+    const { sendForm, seen, attempt } = await openClient(1);
+    const outcome = await sendForm({ path: paths.articleFile, success: articleFileSuccess }, attempt, watch);
+    expect(outcome).toEqual({ outcome: 'sent', data: link });
+    const posts = seen.filter(({ path }) => path === paths.articleFile);
+    expect(posts.map(({ formToken }) => formToken)).toEqual(['token-1', 'token-2']);
   });
 });
 

@@ -4,6 +4,7 @@ import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import type * as z from 'zod/mini';
 import { clientIdOf } from './analytics.ts';
 import { backendAddress } from './backendAddress.ts';
 import { readConsent } from './consent.ts';
@@ -30,9 +31,13 @@ export interface Attempt {
 
 interface Watch {
   signal: AbortSignal;
-  /** The call, where it is not the one of the contact form. */
-  path?: string;
   onProgress: (sentBytes: number, totalBytes: number | undefined) => void;
+}
+
+/** A call that takes a form, and what it answers with then. */
+export interface TakingCall<Data> {
+  path: string;
+  success: z.ZodMiniType<{ data: Data }>;
 }
 
 /** A little more than the 600 ms for which the server takes nothing from a person. */
@@ -90,23 +95,36 @@ export function attemptOf(request: MailRequest, earlier: Attempt | undefined): A
  * The attempt that the same message would go on with. Only what the server has, or found wrong, is over: whoever is
  * told to wait a moment may have been stored before, by a try whose answer was lost.
  */
-export function attemptAfter(attempt: Attempt, { outcome }: SendOutcome): Attempt | undefined {
+export function attemptAfter(attempt: Attempt, { outcome }: SendOutcome<unknown>): Attempt | undefined {
   return outcome === 'sent' || outcome === 'duplicate' || outcome === 'invalid' ? undefined : attempt;
 }
 
+/** `POST /send-mail`, as {@link sendForm} sends. */
+export function sendMail(attempt: Attempt, watch: Watch): Promise<SendOutcome> {
+  return sendForm({ path: paths.sendMail, success: sendMailSuccess }, attempt, watch);
+}
+
 /**
- * `POST /send-mail`, or the call that `path` names. Never rejects: each way it can end is an outcome. A form that stood
- * open too long is sent once more with a fresh token, under the same key: nobody has to press twice.
+ * Sends a form to its call. Never rejects: each way it can end is an outcome. A form that stood open too long is sent
+ * once more with a fresh token, under the same key: nobody has to press twice.
  */
-export async function sendMail(attempt: Attempt, watch: Watch): Promise<SendOutcome> {
-  const outcome = await post(attempt, watch);
+export async function sendForm<Data>(
+  call: TakingCall<Data>,
+  attempt: Attempt,
+  watch: Watch,
+): Promise<SendOutcome<Data>> {
+  const outcome = await post(call, attempt, watch);
   if (outcome.outcome !== 'refused' || outcome.message !== staleForm) return outcome;
   const fresh = await fetchFormToken(String(attempt.prepared.formId)).catch(() => undefined);
   if (!fresh) return outcome;
-  return post({ ...attempt, prepared: { ...attempt.prepared, formToken: fresh.formToken } }, watch);
+  return post(call, { ...attempt, prepared: { ...attempt.prepared, formToken: fresh.formToken } }, watch);
 }
 
-async function post(attempt: Attempt, { signal, path = paths.sendMail, onProgress }: Watch): Promise<SendOutcome> {
+async function post<Data>(
+  { path, success }: TakingCall<Data>,
+  attempt: Attempt,
+  { signal, onProgress }: Watch,
+): Promise<SendOutcome<Data>> {
   try {
     const http = await loadHttpClient();
     const prepared = { ...attempt.prepared, ...(await untilUsable(attempt.prepared.formToken)) };
@@ -115,8 +133,8 @@ async function post(attempt: Attempt, { signal, path = paths.sendMail, onProgres
       headers: { 'Idempotency-Key': attempt.idempotencyKey },
       onUploadProgress: ({ sentBytes, totalBytes }) => onProgress(sentBytes, totalBytes),
     });
-    const { data: sent } = sendMailSuccess.safeParse(answer);
-    return sent ? { outcome: 'sent', handles: sent.data } : { outcome: 'unreachable' };
+    const { data: sent } = success.safeParse(answer);
+    return sent ? { outcome: 'sent', data: sent.data } : { outcome: 'unreachable' };
   } catch (failure) {
     // Beside the client's own rejection only a chunk that did not load can arrive here: the network, too.
     return isHttpFailure(failure) ? outcomeOf(failure) : { outcome: 'unreachable' };

@@ -1,9 +1,11 @@
 import { type FailureDetail, failureDetail, type LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { duplicateMarker, fileTooLarge } from '@frontage/contract/contact/messages.ts';
 
-/** How sending ended. Everything but `sent` leaves what was typed where it is. */
-export type SendOutcome =
-  | { outcome: 'sent' /** By which more can be added to the request for a day. */; handles: LeadHandles }
+/** How sending ended. `data` is what the answer gave: for a request the handles by which more can be added for a day. */
+export type SendOutcome<Data = LeadHandles> = { outcome: 'sent'; data: Data } | FailedOutcome;
+
+/** How sending failed, or was given up. It leaves what was typed where it is. */
+export type FailedOutcome =
   /** The visitor cancelled; nothing is wrong. */
   | { outcome: 'aborted' }
   /** The server has this very message already. Decision 7. */
@@ -22,7 +24,7 @@ interface Failure {
 }
 
 /** What a rejection of the HTTP client means for the form. Specification §8, decisions 7, 8, 9. */
-export function outcomeOf({ httpStatus, message, data }: Failure): SendOutcome {
+export function outcomeOf({ httpStatus, message, data }: Failure): FailedOutcome {
   if (message === 'Request aborted') return { outcome: 'aborted' };
   if (httpStatus === undefined || httpStatus >= 500) return { outcome: 'unreachable' };
   if (httpStatus === 429 && message === duplicateMarker) return { outcome: 'duplicate' };

@@ -4,13 +4,13 @@ import { countryCookieMaxAgeS, defaultCountryCode } from '@frontage/contract/con
 import { paths } from '@frontage/contract/paths.ts';
 import { backendAddress } from './backendAddress.ts';
 import { cookieLine, cookieOf, setCookie } from './cookies.ts';
+import { countryCookie } from './keptCountry.ts';
 
 export interface VisitorCountry {
   code: CountryCode;
   source: CountrySource;
 }
 
-const cookieName = 'country';
 let lookup: Promise<VisitorCountry> | undefined;
 
 /**
@@ -18,7 +18,7 @@ let lookup: Promise<VisitorCountry> | undefined;
  * Never rejects; a look-up that failed is logged. Forms of one page share one look-up. Specification §4.2, decisions 13, 14.
  */
 export function visitorCountry(): Promise<VisitorCountry> {
-  const kept = cookieOf(cookieName);
+  const kept = cookieOf(countryCookie);
   if (isCountryCode(kept)) return Promise.resolve({ code: kept, source: 'cookie' });
   lookup ??= lookUp();
   return lookup;
@@ -30,7 +30,7 @@ async function lookUp(): Promise<VisitorCountry> {
     if (!answer.ok) throw new Error(`Request failed with status code ${answer.status}`);
     const { country }: { country?: unknown } = await answer.json();
     if (!isCountryCode(country)) throw new Error('The look-up gave no country');
-    setCookie(cookieLine(cookieName, country, countryCookieMaxAgeS, location.protocol === 'https:'));
+    setCookie(cookieLine(countryCookie, country, countryCookieMaxAgeS, location.protocol === 'https:'));
     return { code: country, source: 'lookup' };
   } catch (error) {
     console.error('The country could not be looked up', error);

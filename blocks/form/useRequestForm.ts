@@ -86,7 +86,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
         reportSent(settings.formId, settings.pagePath);
         kept.forget();
         setState({ phase: 'sent' });
-        onSent(outcome.handles);
+        onSent(outcome.data);
         break;
       case 'aborted':
         setState({ phase: 'idle' });

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { keptCountryName } from './keptCountry.ts';
+
+const asked = vi.fn();
+
+function withCookies(cookie: string): void {
+  vi.stubGlobal('document', { cookie });
+  vi.stubGlobal('fetch', asked);
+}
+
+afterEach(() => {
+  expect(asked).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+it('names the country that was looked up before', async () => {
+  withCookies('opened=x; country=NO');
+  expect(await keptCountryName()).toBe('Norway');
+});
+
+it.each(['', 'country=', 'country=ZZ', 'country=norway', 'country=toString'])('knows none by "%s"', async (cookie) => {
+  withCookies(cookie);
+  expect(await keptCountryName()).toBeUndefined();
+});
