@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasTyped } from './hasTyped.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 import { forgetTyped, keepTyped, readTyped } from './typedText.ts';
 
@@ -15,6 +16,15 @@ describe('what was typed into a form', () => {
     expect(readTyped('contact', storage)).toEqual({ name: ['Ada'], projectTypes: ['MVP', 'Design'] });
     expect(readTyped('audit', storage)).toEqual({ repository: ['0x1'] });
     expect(readTyped('quote', storage)).toBeUndefined();
+  });
+
+  it('can be asked for without reading it', () => {
+    const storage = memoryStorage();
+    keepTyped('contact', { name: ['Ada'] }, storage);
+    expect([hasTyped('contact', storage), hasTyped('audit', storage)]).toEqual([true, false]);
+    forgetTyped('contact', storage);
+    expect(hasTyped('contact', storage)).toBe(false);
+    expect(hasTyped('contact', closed)).toBe(false);
   });
 
   it('keeps spaces and lines, and leaves fields out that are empty', () => {

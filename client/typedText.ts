@@ -1,12 +1,12 @@
+import { typedKeyOf } from './hasTyped.ts';
+
 /** What was typed or chosen in a form, by the name of its field. Never files, nor what the page itself put there. */
 export type Typed = Record<string, readonly string[]>;
-
-const keyOf = (formId: string) => `typed-${formId}`;
 
 /** What was kept of a form in this tab; undefined where nothing was, or storage is closed. */
 export function readTyped(formId: string, storage?: Storage): Typed | undefined {
   try {
-    const read: unknown = JSON.parse((storage ?? sessionStorage).getItem(keyOf(formId)) ?? 'null');
+    const read: unknown = JSON.parse((storage ?? sessionStorage).getItem(typedKeyOf(formId)) ?? 'null');
     return isTyped(read) ? read : undefined;
   } catch {
     // Some private modes close storage, and others may write into it.
@@ -22,8 +22,8 @@ export function keepTyped(formId: string, typed: Typed, storage?: Storage): void
   const filled = Object.entries(typed).filter(([, values]) => values.some((value) => value !== ''));
   try {
     const place = storage ?? sessionStorage;
-    if (filled.length > 0) place.setItem(keyOf(formId), JSON.stringify(Object.fromEntries(filled)));
-    else place.removeItem(keyOf(formId));
+    if (filled.length > 0) place.setItem(typedKeyOf(formId), JSON.stringify(Object.fromEntries(filled)));
+    else place.removeItem(typedKeyOf(formId));
   } catch {
     // Closed or full: then the form itself is all that keeps it.
   }

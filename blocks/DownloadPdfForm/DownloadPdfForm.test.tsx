@@ -17,6 +17,13 @@ it('is a form that a browser without script sends to the call for files of artic
   expect(html).toMatch(/<form[^>]* action="\/send-mail\/article-file" method="post"/);
 });
 
+it('keeps what takes its place out of sight until it was sent', () => {
+  const [asking = '', thanks = ''] = html.split('</form>');
+  expect(asking).toMatch(/<form[^>]* data-enhanced="hello@quayline.example"/);
+  expect(thanks).toMatch(/<div hidden="" data-form-thanks=""><h[34] tabindex="-1"[^>]*>Your document is ready</);
+  expect(thanks).toMatch(/<div data-download-link=""><a [^>]*>Open the PDF<\/a><\/div>/);
+});
+
 it('tells which document is wanted, and which article it was asked for in', () => {
   expect(html).toContain('name="type" value="storage-worksheet"');
   expect(html).toContain('name="articleId" value="12"');

@@ -1,21 +1,26 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { downloadMarks } from '@frontage/contract/contact/letterMarkup.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { documentThanks } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { SheetWithAsset } from '@frontage/design/drawings/SheetWithAsset.tsx';
-import { Button } from '@frontage/design/kit/Button/Button.tsx';
+import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Field } from '@frontage/design/kit/Field/Field.tsx';
+import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import { ConsentNote } from '../form/ConsentNote.tsx';
+import { EnhancedForm, FormAnswers } from '../form/enhanced/EnhancedForm.tsx';
+import { OnceSent, SentFrame, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import { fieldId, formSettingsOf } from '../form/formSettings.ts';
-import { PlainForm } from '../form/PlainForm.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './DownloadPdfForm.module.css';
 
-/** A document for an address, on a field sheet. The browser sends the form by itself. Decision 26. */
+/** A document for an address, on a field sheet. The browser can send the form by itself. Decision 26. */
 export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloadPDFForm'>>) {
   const { block, page, id, level, article } = props;
   const Heading = `h${level}` as const;
+  const ReadyHeading = level === 2 ? 'h3' : 'h4';
   const headingId = `${id}-heading`;
   const settings = formSettingsOf(page, { formId: block.formId, idPrefix: id, anchor: id });
   const { label, placeholder } = fieldTexts.workEmail;
@@ -28,33 +33,47 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
         </Heading>
         <p className={styles.description}>{block.description}</p>
         <p className={styles.file}>{block.fileNote}</p>
-        <PlainForm
-          settings={settings}
-          path={paths.articleFile}
-          fixed={{
-            type: block.document,
-            articleId: String(article.id),
-            tags: article.tags.map((tag) => tag.slug).join(','),
-          }}
-          labelledBy={headingId}
-          className={styles.form}
-        >
-          <div className={styles.row}>
-            <Field id={fieldId(settings, 'email')} name="email" label={label} className={styles.field}>
-              <TextInput
-                id={fieldId(settings, 'email')}
-                type="email"
-                name="email"
-                placeholder={placeholder}
-                autoComplete="email"
-                maxLength={maxCharacters.email}
-                required
-              />
-            </Field>
-            <Button type="submit">{block.buttonText}</Button>
-          </div>
-          <ConsentNote privacyPath={page.site.privacyPath} />
-        </PlainForm>
+        <SentFrame className={styles.place} isSteady>
+          <UntilSent>
+            <EnhancedForm
+              settings={settings}
+              path={paths.articleFile}
+              fixed={{
+                type: block.document,
+                articleId: String(article.id),
+                tags: article.tags.map((tag) => tag.slug).join(','),
+              }}
+              labelledBy={headingId}
+              className={styles.form}
+            >
+              <FormAnswers />
+              <div className={styles.row}>
+                <Field id={fieldId(settings, 'email')} name="email" label={label} className={styles.field}>
+                  <TextInput
+                    id={fieldId(settings, 'email')}
+                    type="email"
+                    name="email"
+                    placeholder={placeholder}
+                    autoComplete="email"
+                    maxLength={maxCharacters.email}
+                    required
+                  />
+                </Field>
+                <SendingButton label={block.buttonText} sendingLabel="" isSending={false} tone="ink" />
+              </div>
+              <ConsentNote privacyPath={page.site.privacyPath} />
+            </EnhancedForm>
+          </UntilSent>
+          <OnceSent>
+            <ReadyHeading tabIndex={-1} className={styles.readyTitle}>
+              {documentThanks.title}
+            </ReadyHeading>
+            <p className={styles.readyText}>It {documentThanks.waits}</p>
+            <div {...{ [downloadMarks.link]: '' }}>
+              <ButtonLink href={`#${id}`}>{documentThanks.open}</ButtonLink>
+            </div>
+          </OnceSent>
+        </SentFrame>
       </div>
     </section>
   );

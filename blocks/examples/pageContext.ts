@@ -43,6 +43,8 @@ export const examplePage: PageContext = {
     quote: { formToken: 'example-token', trapName: 'fax_number' },
     audit: { formToken: 'example-token', trapName: 'fax_number' },
     estimate: { formToken: 'example-token', trapName: 'fax_number' },
+    newsletter: { formToken: 'example-token', trapName: 'fax_number' },
+    'glossary-term': { formToken: 'example-token', trapName: 'fax_number' },
   },
   builtAt: new Date('2026-11-21T12:00:00Z'),
   offices: z.array(office).parse([

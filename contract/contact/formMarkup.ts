@@ -23,13 +23,18 @@ export const formMarks = {
   kept: 'data-form-kept',
   /** On a field that is asked anew each time, such as the box of a consent. */
   unkept: 'data-unkept',
-  /** Holds such a form, what gives its place to the thank-you, and the thank-you. */
+  /** Holds such a form, what gives its place to the thank-you, and the thank-you. With {@link steadyFrame} it keeps its height. */
   sentFrame: 'data-form-frame',
   /** What gives its place to the thank-you once the form was sent. */
   untilSent: 'data-form-until-sent',
   /** What takes its place, hidden until then: begins with one heading. */
   thanks: 'data-form-thanks',
+  /** On the button in the thank-you that brings the form back, for another address. */
+  another: 'data-form-another',
 } as const;
+
+/** Value of `formMarks.sentFrame` where the form keeps its room once it was sent, out of sight and out of reach. */
+export const steadyFrame = 'steady';
 
 /** Fields that every form carries for the server alone. */
 export const hiddenFields = {

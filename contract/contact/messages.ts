@@ -61,10 +61,25 @@ export const subscribeNote = 'By subscribing you accept our privacy policy; ever
 /** The version of the note above, stored as proof of what was agreed to. */
 export const subscribeNoteVersion = '2026-11-21';
 
+/** After the address was given. `beforeAddress` and `afterAddress` stand around it. */
+export const letterWaiting = {
+  title: 'One click is missing',
+  beforeAddress: 'We sent a mail to ',
+  afterAddress: '. Its button puts you on the list. Without it you hear nothing more from us.',
+  another: 'Another address',
+} as const;
+/** On the button once the address did not get through: the reader is told no more. Decision 27. */
+export const letterTryAgain = 'Try again';
+
 /** Whether we know the address or not. Decision 27. */
 export const letterAsked = 'If this address is not on the list yet, a mail is on its way to it. One click is missing.';
 
-/** Decision 26. */
+/** Decision 26. What waits stands before `waits`. */
+export const documentThanks = {
+  title: 'Your document is ready',
+  waits: 'waits behind this button for 24 hours. The same link is in the mail on its way to you.',
+  open: 'Open the PDF',
+} as const;
 export const documentReady = 'Your document is ready. The link works for 24 hours.';
 export const documentGone = 'This document is no longer offered. Load the page again, or write to us.';
 

@@ -20,6 +20,10 @@ interface EnhancedFormProps {
   path: string;
   labelledBy: string;
   hasFiles?: boolean;
+  /** Fields that are sent as they are. */
+  fixed?: Record<string, string>;
+  /** The version of the note that stands at this form, where it is not the usual one. */
+  consentVersion?: string;
   className?: string | undefined;
   /** Marks of the block that the form belongs to. */
   marks?: Record<string, string>;
@@ -31,7 +35,17 @@ interface EnhancedFormProps {
  * and script write their answers at the same marks.
  */
 export function EnhancedForm(props: EnhancedFormProps) {
-  const { settings, path, labelledBy, hasFiles = false, className, marks, children } = props;
+  const {
+    settings,
+    path,
+    labelledBy,
+    hasFiles = false,
+    fixed = {},
+    consentVersion,
+    className,
+    marks,
+    children,
+  } = props;
   return (
     <form
       id={formElementId(settings)}
@@ -42,19 +56,22 @@ export function EnhancedForm(props: EnhancedFormProps) {
       aria-labelledby={labelledBy}
       {...{ [formMarks.form]: settings.formId, [formMarks.enhanced]: settings.email, ...marks }}
     >
-      <HiddenFields settings={settings} formToken={settings.formToken} />
+      <HiddenFields settings={settings} formToken={settings.formToken} consentVersion={consentVersion} />
+      {Object.entries(fixed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Trap settings={settings} name={settings.trapName} />
       {children}
     </form>
   );
 }
 
-/** Where summary, notice and the line about kept text appear. */
-export function FormAnswers() {
+/** Where summary, notice and the line about kept text appear. `level` is that of their headings. */
+export function FormAnswers({ level = 3 }: { level?: 2 | 3 }) {
   return (
     <>
-      <ErrorSummary title={summaryTitle(1)} faults={[]} />
-      <Notice tone="error" title={undefined} text={undefined}>
+      <ErrorSummary title={summaryTitle(1)} faults={[]} level={level} />
+      <Notice tone="error" title={undefined} text={undefined} level={level}>
         <Button tone="outline" size="small" hidden {...{ [formMarks.restore]: '' }}>
           {restoreTyped}
         </Button>

@@ -1,18 +1,24 @@
-import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { formMarks, steadyFrame } from '@frontage/contract/contact/formMarkup.ts';
 import type { ReactNode } from 'react';
 import addition from '../AdditionForm.module.css';
 import { PlainAdditionForm } from '../PlainAdditionForm.tsx';
 import { ThankYou } from '../ThankYou.tsx';
+import styles from './SentFrame.module.css';
 
 interface SentFrameProps {
   className?: string | undefined;
+  /** Stays as high as the form once it was sent. */
+  isSteady?: boolean;
   children: ReactNode;
 }
 
 /** A form and the thank-you that takes its place once it was sent. */
-export function SentFrame({ className, children }: SentFrameProps) {
+export function SentFrame({ className, isSteady = false, children }: SentFrameProps) {
   return (
-    <div className={className} {...{ [formMarks.sentFrame]: '' }}>
+    <div
+      className={[className, isSteady && styles.steady].filter(Boolean).join(' ') || undefined}
+      {...{ [formMarks.sentFrame]: isSteady ? steadyFrame : '' }}
+    >
       {children}
     </div>
   );

@@ -1,7 +1,5 @@
-import { reportSent } from '@frontage/client/reportSent.ts';
-import type { Attempt } from '@frontage/client/sendMail.ts';
+import type { Attempt, TakingCall } from '@frontage/client/sendMail.ts';
 import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
-import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import {
@@ -12,6 +10,7 @@ import {
   mustBeValid,
   staleForm,
 } from '@frontage/contract/contact/messages.ts';
+import type { FormCall } from './FormCall.ts';
 import { createFormView, type Fault } from './formView.ts';
 import { keepText } from './keptText.ts';
 import { faultsOf, watchFiles } from './nativeFaults.ts';
@@ -20,10 +19,11 @@ import { rememberTyped } from './rememberTyped.ts';
 const loadSending = () => import('@frontage/client/sendMail.ts');
 
 /** Lets a form that the browser could send by itself be sent in place, with the answers of all other forms. §4.1, §5, §8. */
-export function enhance(form: HTMLFormElement): void {
+export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data> & TakingCall<Data>): void {
   const view = createFormView(form);
   const mail = form.getAttribute(formMarks.enhanced) ?? '';
   const formId = form.getAttribute(formMarks.form) ?? '';
+  const called = { form, formId, view };
   const trap = form.querySelector<HTMLInputElement>('[aria-hidden] input[tabindex="-1"]');
   // Woken by the first touch, which is when a fresh one is asked for.
   let token: Promise<void> | undefined = freshToken();
@@ -68,13 +68,12 @@ export function enhance(form: HTMLFormElement): void {
     settle(outcome);
   }
 
-  async function transport(): Promise<SendOutcome> {
+  async function transport(): Promise<SendOutcome<Data>> {
     const sending = await loadSending().catch(() => undefined);
     if (!sending) return { outcome: 'unreachable' };
-    const current = sending.attemptOf(requestOf(form), attempt);
-    const path = new URL(form.action).pathname;
-    const outcome = await sending.sendMail(current, {
-      path,
+    const { fields, files } = requestOf(form);
+    const current = sending.attemptOf({ fields: { ...fields, ...(await call.knownFields?.()) }, files }, attempt);
+    const outcome = await sending.sendForm(call, current, {
       signal: new AbortController().signal,
       onProgress: (sentBytes, totalBytes) => tellProgress({ sentBytes, totalBytes }),
     });
@@ -82,19 +81,18 @@ export function enhance(form: HTMLFormElement): void {
     return outcome;
   }
 
-  function thank(handles: LeadHandles): void {
-    const thanks = view.showThanks();
-    // Where the file does not come there is no step two; the request has arrived all the same.
-    if (thanks)
-      import('./offerAddition.ts').then(({ offerAddition }) => offerAddition(thanks, handles)).catch(() => {});
+  function fail(why?: string): void {
+    if (call.onFailed) call.onFailed(why, called);
+    else view.showNotice(failureTitle, why ?? failureText(mail));
   }
 
-  function settle(outcome: SendOutcome): void {
+  function settle(outcome: SendOutcome<Data>): void {
     switch (outcome.outcome) {
       case 'sent':
-        reportSent(formId, location.pathname);
         forgetText();
-        thank(outcome.handles);
+        // Should the form come back, for another address, then with a token of that time.
+        token = undefined;
+        call.onSent(outcome.data, called);
         break;
       case 'duplicate': {
         const restore = rememberTyped(form);
@@ -111,15 +109,15 @@ export function enhance(form: HTMLFormElement): void {
             message: key === 'email' ? mustBeValid(key) : message,
           }),
         );
-        if (!view.showFaults(faults)) view.showNotice(failureTitle, faults[0]?.message ?? outcome.message);
+        if (!view.showFaults(faults)) fail(faults[0]?.message ?? outcome.message);
         break;
       }
       case 'refused':
         if (outcome.message === staleForm) token = freshToken();
-        view.showNotice(failureTitle, outcome.message);
+        fail(outcome.message);
         break;
       case 'unreachable':
-        view.showNotice(failureTitle, failureText(mail));
+        fail();
         break;
       case 'aborted':
         break;

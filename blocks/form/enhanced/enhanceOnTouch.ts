@@ -1,4 +1,4 @@
-import { readTyped } from '@frontage/client/typedText.ts';
+import { hasTyped } from '@frontage/client/hasTyped.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 
 /**
@@ -6,16 +6,18 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
  * read a form and leave it. Without it the browser sends them, and the server answers with the page.
  */
 export function enhanceOnTouch(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>(`form[${formMarks.enhanced}]`)) prepare(form);
+  // Blocks ask for it each for themselves, and several may stand on a page.
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[${formMarks.enhanced}]:not([novalidate])`))
+    prepare(form);
 }
 
 function prepare(form: HTMLFormElement): void {
   let isAwake = false;
   let waking: Promise<void> | undefined;
   const wake = () => {
-    waking ??= import('./enhance.ts').then(({ enhance }) => {
+    waking ??= import('./enhanceByCall.ts').then(({ enhanceByCall }) => {
       isAwake = true;
-      enhance(form);
+      enhanceByCall(form);
     });
     return waking;
   };
@@ -23,13 +25,16 @@ function prepare(form: HTMLFormElement): void {
   form.noValidate = true;
   form.addEventListener('focusin', wakeIfPossible, { once: true });
   // What this tab kept of the form comes back before anybody touches it.
-  if (readTyped(form.getAttribute(formMarks.form) ?? '')) wakeIfPossible();
+  if (hasTyped(form.getAttribute(formMarks.form) ?? '')) wakeIfPossible();
   form.addEventListener('submit', (event) => {
     if (isAwake) return;
     event.preventDefault();
-    wake().then(
-      () => form.requestSubmit(),
-      () => form.submit(),
-    );
+    wake()
+      .catch(() => {
+        isAwake = true;
+        form.noValidate = false;
+      })
+      // Not while this submit is still going on: then the browser would take no other.
+      .then(() => setTimeout(() => form.requestSubmit()));
   });
 }

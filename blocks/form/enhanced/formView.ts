@@ -8,6 +8,9 @@ export interface Fault {
   message: string;
 }
 
+/** Of whatever level: a form stands under the heading of its page or of a section. */
+export const anyHeading = 'h2, h3, h4';
+
 /** What a plain form shows, at the same marks into which the server writes for visitors without script. */
 export function createFormView(form: HTMLFormElement) {
   const summary = form.querySelector<HTMLElement>(`[${formMarks.summary}]`);
@@ -40,7 +43,7 @@ export function createFormView(form: HTMLFormElement) {
     document.title = shown.length > 0 ? `Error: ${title}` : title;
     if (!summary) return;
     summary.hidden = shown.length === 0;
-    const heading = summary.querySelector('h3');
+    const heading = summary.querySelector(anyHeading);
     if (heading) heading.textContent = shown.length > 0 ? summaryTitle(shown.length) : '';
     summary.querySelector('ul')?.replaceChildren(...shown.map(linkTo));
   }
@@ -57,6 +60,16 @@ export function createFormView(form: HTMLFormElement) {
     };
     entry.append(link);
     return entry;
+  }
+
+  /** Puts other words on the button, which stays as wide as its own make it; without any, its own. */
+  function label(other?: string): void {
+    if (!button) return;
+    button.style.minInlineSize = other ? `${button.offsetWidth}px` : '';
+    button.textContent = other ?? words;
+    // Readers of the screen hear it; the button itself says nothing when its words change.
+    const status = button.parentElement?.querySelector('[role=status]');
+    if (status) status.textContent = other ?? '';
   }
 
   function hideNotice(): void {
@@ -78,6 +91,7 @@ export function createFormView(form: HTMLFormElement) {
     /** A field that is being changed is no longer wrong, as far as we know; neither is the form as a whole. */
     touched(target: EventTarget | null): void {
       hideNotice();
+      if (!button?.ariaDisabled) label();
       const name = target instanceof Element ? target.getAttribute('name') : null;
       if (!name || !shown.some((fault) => fault.name === name)) return;
       place(name, '');
@@ -90,7 +104,7 @@ export function createFormView(form: HTMLFormElement) {
       shown = [];
       showSummary();
       if (!notice) return;
-      const [heading, paragraph] = [notice.querySelector('h3'), notice.querySelector('p')];
+      const [heading, paragraph] = [notice.querySelector(anyHeading), notice.querySelector('p')];
       if (heading) heading.textContent = title;
       if (paragraph) paragraph.textContent = text;
       if (restoreButton) {
@@ -112,24 +126,15 @@ export function createFormView(form: HTMLFormElement) {
     },
 
     setSending(isSending: boolean): void {
-      if (!button) return;
-      button.textContent = isSending ? fieldTexts.sending : words;
+      label(isSending ? fieldTexts.sending : undefined);
       if (isSending) {
         hideNotice();
-        button.ariaDisabled = 'true';
-      } else button.removeAttribute('aria-disabled');
+        button?.setAttribute('aria-disabled', 'true');
+      } else button?.removeAttribute('aria-disabled');
     },
 
-    /** The thank-you in the form's place; its heading takes focus. */
-    showThanks(): HTMLElement | undefined {
-      const frame = form.closest(`[${formMarks.sentFrame}]`);
-      const thanks = frame?.querySelector<HTMLElement>(`[${formMarks.thanks}]`);
-      if (!frame || !thanks) return undefined;
-      for (const part of frame.querySelectorAll<HTMLElement>(`[${formMarks.untilSent}]`)) part.hidden = true;
-      thanks.hidden = false;
-      thanks.scrollIntoView();
-      thanks.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-      return thanks;
-    },
+    label,
   };
 }
+
+export type FormView = ReturnType<typeof createFormView>;

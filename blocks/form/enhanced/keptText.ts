@@ -20,6 +20,10 @@ export function keepText(form: HTMLFormElement, formId: string, part: HTMLElemen
     // Parts of a form may stay on the page after it was sent, and what was typed in others still stands in it.
     if (!isOver) keepTyped(formId, typedIn(form, controls()));
   });
+  // Sent, and back again empty, for another address.
+  form.addEventListener('reset', () => {
+    isOver = false;
+  });
   line?.querySelector('button')?.addEventListener('click', () => {
     forget();
     for (const control of controls()) empty(control);

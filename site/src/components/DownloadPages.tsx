@@ -1,4 +1,5 @@
 import { downloadMarks } from '@frontage/contract/contact/letterMarkup.ts';
+import { documentThanks } from '@frontage/contract/contact/messages.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
@@ -7,18 +8,17 @@ import { ShortAnswer } from './ShortAnswer.tsx';
 export function DownloadReady() {
   return (
     <ShortAnswer
-      title="Your document is ready"
+      title={documentThanks.title}
       text={
         <>
-          <span {...{ [downloadMarks.title]: '' }}>It</span> waits behind this button for 24 hours. The same link is in
-          the mail on its way to you.
+          <span {...{ [downloadMarks.title]: '' }}>It</span> {documentThanks.waits}
         </>
       }
       actions={
         <>
           <span {...{ [downloadMarks.link]: '' }}>
             <ButtonLink href="/insights" tone="accent">
-              Open the PDF
+              {documentThanks.open}
             </ButtonLink>
           </span>
           <TextLink href="/insights">Back to the articles</TextLink>

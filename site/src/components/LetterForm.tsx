@@ -1,7 +1,7 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { letterMarks, tokenField } from '@frontage/contract/contact/letterMarkup.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
-import styles from './LetterForm.module.css';
+import { LinkButton } from './LinkButton.tsx';
 
 interface LetterFormProps {
   /** Path of the call on the backend. */
@@ -17,9 +17,7 @@ export function LetterForm({ label, path, tone }: LetterFormProps) {
     <form method="post" action={`${backendAddress}${path}`} hidden {...{ [letterMarks.known]: '' }}>
       <input type="hidden" name={tokenField} value="" {...{ [letterMarks.token]: '' }} />
       {tone === 'link' ? (
-        <button type="submit" className={styles.link}>
-          {label}
-        </button>
+        <LinkButton type="submit">{label}</LinkButton>
       ) : (
         <Button type="submit" tone={tone}>
           {label}

@@ -1,7 +1,9 @@
 import { letterMarks } from '@frontage/contract/contact/letterMarkup.ts';
+import { letterWaiting } from '@frontage/contract/contact/messages.ts';
 import { letterPaths, paths } from '@frontage/contract/paths.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { LetterAddress, LetterAsked } from './LetterAsked.tsx';
 import { LetterForm } from './LetterForm.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
@@ -15,25 +17,16 @@ const facts = [
 const known = { [letterMarks.known]: '' };
 const unknown = { [letterMarks.unknown]: '' };
 
-/** The reader's address, once the backend has written it in. */
-function Address() {
-  return <span {...{ [letterMarks.address]: '' }}>the address you gave</span>;
-}
-
 /** After the address was given. */
 export function LetterWaiting() {
   return (
     <ShortAnswer
-      title="One click is missing"
-      text={
-        <>
-          We sent a mail to <Address />. Its button puts you on the list. Without it you hear nothing more from us.
-        </>
-      }
+      title={letterWaiting.title}
+      text={<LetterAsked />}
       actions={
         <>
           <LetterForm path={letterPaths.again} label="Send it again" tone="link" />
-          <TextLink href={paths.subscribe}>Another address</TextLink>
+          <TextLink href={paths.subscribe}>{letterWaiting.another}</TextLink>
         </>
       }
       berth={{ label: 'waiting', isTaken: false }}
@@ -45,10 +38,10 @@ export function LetterWaiting() {
 export function LetterConfirm() {
   return (
     <ShortAnswer
-      title="One click is missing"
+      title={letterWaiting.title}
       text={
         <>
-          This one: it puts <Address /> on the list.
+          This one: it puts <LetterAddress /> on the list.
         </>
       }
       actions={<LetterForm path={letterPaths.confirm} label="Put me on the list" tone="accent" />}
@@ -64,7 +57,7 @@ export function LetterEntered() {
       title="You are on the list"
       text={
         <>
-          The letter comes to <Address />, once a month.
+          The letter comes to <LetterAddress />, once a month.
         </>
       }
       actions={

@@ -15,6 +15,28 @@ it('tells from which page the reader subscribed, and what it was about', () => {
   expect(html).toContain('name="tags" value="cadence,flow"');
 });
 
+it('keeps what takes its place out of sight until it was sent', () => {
+  const [asking = '', thanks = ''] = html.split('</form>');
+  expect(asking).toMatch(/<form[^>]* data-enhanced="/);
+  expect(thanks).toMatch(/<div hidden="" data-form-thanks="">.*<h3 tabindex="-1"[^>]*>One click is missing</);
+  expect(thanks).toContain(
+    'We sent a mail to <span data-letter-address="">the address you gave</span>. Its button puts you on the list.',
+  );
+  expect(thanks).toMatch(/<button type="button"[^>]* data-form-another="">Another address</);
+});
+
+it('carries token and trap, and names a page that has none', () => {
+  expect(html).toContain('name="formToken" value="example-token"');
+  expect(html).toContain('name="fax_number"');
+  const bare = { ...examplePage, formTokens: {} };
+  expect(() => renderToStaticMarkup(<Newsletter page={bare} />)).toThrow('has no token for its form "newsletter"');
+});
+
+it('keeps the order of headings where it is all there is on its page', () => {
+  const alone = renderToStaticMarkup(<Newsletter page={examplePage} level={1} />);
+  expect([...alone.matchAll(/<h(\d)/g)].map(([, level]) => level)).toEqual(['1', '2', '2', '2']);
+});
+
 it('shows the words of the settings, and links the policy that is accepted', () => {
   expect(html).toContain('Letter 42 leaves on 1 December. By subscribing');
   expect(html).toContain('<a href="/privacy-policy">privacy policy</a>');

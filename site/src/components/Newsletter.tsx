@@ -1,15 +1,21 @@
-import { PlainForm } from '@frontage/blocks/form/PlainForm.tsx';
+import { EnhancedForm, FormAnswers } from '@frontage/blocks/form/enhanced/EnhancedForm.tsx';
+import { OnceSent, SentFrame, UntilSent } from '@frontage/blocks/form/enhanced/SentFrame.tsx';
+import { formSettingsOf } from '@frontage/blocks/form/formSettings.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
-import { subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
+import { letterWaiting, subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
-import { Button } from '@frontage/design/kit/Button/Button.tsx';
+import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { Field } from '@frontage/design/kit/Field/Field.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
+import { LetterAsked } from './LetterAsked.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import styles from './Newsletter.module.css';
 
 interface NewsletterProps {
@@ -25,50 +31,63 @@ interface NewsletterProps {
 /** The offer of the letter that closes articles and lists. Field and button stand on the quay line, small print below. */
 export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: NewsletterProps) {
   const Heading = `h${level}` as const;
-  const { newsletter, companyName, email, privacyPath } = page.site;
+  const below = level === 1 ? 2 : 3;
+  const WaitingHeading = `h${below}` as const;
+  const { newsletter, privacyPath } = page.site;
   const [beforePolicy, afterPolicy] = subscribeNote.split('privacy policy');
-  const settings = {
-    formId: newsletterFormId,
-    idPrefix: 'newsletter',
-    anchor: 'newsletter',
-    ...page.formTokens[newsletterFormId],
-    pagePath: page.path,
-    companyName,
-    email,
-    privacyPath,
-  };
+  const form = { formId: newsletterFormId, idPrefix: 'newsletter', anchor: 'newsletter' };
   const { label, placeholder } = fieldTexts.workEmail;
   return (
     <Section id="newsletter" ground={ground} padding="none" labelledBy="newsletter-heading" className={styles.strip}>
       <Heading id="newsletter-heading" className={styles.heading}>
         <Lines text={newsletter.heading} />
       </Heading>
-      <PlainForm
-        settings={settings}
-        path={paths.subscribe}
-        fixed={{ uri: page.path, tags: tags.join(',') }}
-        consentVersion={subscribeNoteVersion}
-        labelledBy="newsletter-heading"
-        level={level === 1 ? 2 : 3}
-        className={styles.form}
-      >
-        <div className={styles.row}>
-          <Field id="newsletter-email" name="email" label={label} className={styles.field}>
-            <TextInput
-              id="newsletter-email"
-              type="email"
-              name="email"
-              placeholder={placeholder}
-              autoComplete="email"
-              maxLength={maxCharacters.email}
-              required
-            />
-          </Field>
-          <div className={styles.button}>
-            <Button type="submit">{newsletter.buttonText}</Button>
+      <SentFrame className={styles.place}>
+        <UntilSent>
+          <EnhancedForm
+            settings={formSettingsOf(page, form)}
+            path={paths.subscribe}
+            fixed={{ uri: page.path, tags: tags.join(',') }}
+            consentVersion={subscribeNoteVersion}
+            labelledBy="newsletter-heading"
+            className={styles.form}
+          >
+            <FormAnswers level={below} />
+            <div className={styles.row}>
+              <Field id="newsletter-email" name="email" label={label} className={styles.field}>
+                <TextInput
+                  id="newsletter-email"
+                  type="email"
+                  name="email"
+                  placeholder={placeholder}
+                  autoComplete="email"
+                  maxLength={maxCharacters.email}
+                  required
+                />
+              </Field>
+              <div className={styles.button}>
+                <SendingButton label={newsletter.buttonText} sendingLabel="" isSending={false} tone="ink" />
+              </div>
+            </div>
+          </EnhancedForm>
+        </UntilSent>
+        <OnceSent>
+          <div className={styles.waiting}>
+            <div className={styles.waitingWords}>
+              <WaitingHeading tabIndex={-1} className={styles.waitingTitle}>
+                {letterWaiting.title}
+              </WaitingHeading>
+              <p className={styles.waitingText}>
+                <LetterAsked />
+              </p>
+            </div>
+            <div className={styles.waitingFoot}>
+              <LinkButton {...{ [formMarks.another]: '' }}>{letterWaiting.another}</LinkButton>
+              <Berth freeLabel="waiting" takenLabel="waiting" isTaken={false} />
+            </div>
           </div>
-        </div>
-      </PlainForm>
+        </OnceSent>
+      </SentFrame>
       <p className={styles.note}>
         {sentence(newsletter.note)} {beforePolicy}
         <a href={privacyPath}>privacy policy</a>

@@ -1,6 +1,6 @@
 import { memoryStorage } from '@frontage/client/testing/memoryStorage.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countSentForm } from './sentForms.ts';
+import { countSentForm, noteForms } from './sentForms.ts';
 
 const noted = JSON.stringify(['contact', '/contacts']);
 let storage: Storage;
@@ -49,5 +49,40 @@ describe('a form that the browser sends by itself', () => {
     storage.clear();
     countSentForm('/thank-you', storage, true);
     expect(layer).toEqual([]);
+  });
+});
+
+describe('a form on its way', () => {
+  class Form {
+    getAttribute = () => 'article-file';
+  }
+  const listeners: ((event: object) => void)[] = [];
+  const submit = (event: { defaultPrevented: boolean }) => {
+    for (const listener of listeners) listener({ ...event, target: new Form() });
+  };
+
+  beforeEach(() => {
+    storage = memoryStorage();
+    listeners.length = 0;
+    Object.assign(globalThis, {
+      HTMLFormElement: Form,
+      document: { addEventListener: (_type: 'submit', listener: (event: object) => void) => listeners.push(listener) },
+      location: { pathname: '/blockchain/storage' },
+    });
+  });
+  afterEach(() => {
+    for (const name of ['HTMLFormElement', 'document', 'location']) Reflect.deleteProperty(globalThis, name);
+  });
+
+  it('is noted where the browser is about to send it', () => {
+    noteForms(storage);
+    submit({ defaultPrevented: false });
+    expect(storage.getItem('form-on-its-way')).toBe(JSON.stringify(['article-file', '/blockchain/storage']));
+  });
+
+  it('is left to its own script where that sends it: nothing is counted twice', () => {
+    noteForms(storage);
+    submit({ defaultPrevented: true });
+    expect(storage.length).toBe(0);
   });
 });

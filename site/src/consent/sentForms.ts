@@ -11,7 +11,7 @@ const ends: Record<string, readonly AnalyticsEvent['action'][]> = {
   [letterPaths.waiting]: ['form_sent'],
 };
 
-/** Notes which form the browser is about to send by itself. One that its own script sends counts itself. */
+/** Notes which form the browser is about to send by itself, as its script did not come. One that its script sends counts itself. */
 export function noteForms(storage: Storage): void {
   document.addEventListener('submit', ({ defaultPrevented, target }) => {
     const form = target instanceof HTMLFormElement ? target.getAttribute(formMarks.form) : null;

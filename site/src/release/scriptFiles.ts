@@ -9,13 +9,13 @@ export const scriptFiles = [
   {
     // All that a script may ask for before the visitor touches anything, so it stays small.
     name: 'base',
-    test: /[\\/]contract[\\/](contact[\\/]formMarkup|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|typedText)\.ts$|[\\/]enhanceOnTouch\.ts$|vite[\\/]preload-helper/,
+    test: /[\\/]contract[\\/](contact[\\/]formMarkup|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped)\.ts$|[\\/]enhanceOnTouch\.ts$|vite[\\/]preload-helper/,
     priority: 4,
   },
   {
     // What forms say, with React and without.
     name: 'words',
-    test: /[\\/]contract[\\/]contact[\\/](messages|fieldTexts|limits|fileFields|fileCheck)\.ts$|[\\/]client[\\/](reportSent|submissionTime)\.ts$|[\\/]uploadProgress\.ts$/,
+    test: /[\\/]contract[\\/]contact[\\/](messages|fieldTexts|limits|fileFields|fileCheck)\.ts$|[\\/]client[\\/](keptCountry|reportSent|submissionTime|typedText)\.ts$|[\\/]uploadProgress\.ts$/,
     priority: 3,
   },
   {
@@ -24,6 +24,8 @@ export const scriptFiles = [
     test: /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]contact[\\/](fields|answers)\.ts$/,
     priority: 3,
   },
+  // With React for its list, and without for one name of it.
+  { name: 'countries', test: /[\\/]contract[\\/]contact[\\/]countries\.ts$/, priority: 3 },
   // Beside every form from the start, also where the form itself waits for a click.
   { name: 'thanks', test: /[\\/]form[\\/]ThankYou\.tsx$|[\\/]kit[\\/]Berth[\\/]/, priority: 2 },
   {

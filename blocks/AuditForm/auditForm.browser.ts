@@ -1,3 +1,0 @@
-import { enhanceOnTouch } from '../form/enhanced/enhanceOnTouch.ts';
-
-enhanceOnTouch();

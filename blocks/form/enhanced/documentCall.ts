@@ -1,0 +1,16 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
+import { reportSent } from '@frontage/client/reportSent.ts';
+import { type ArticleFileSuccess, articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
+import { downloadMarks } from '@frontage/contract/contact/letterMarkup.ts';
+import type { FormCall } from './FormCall.ts';
+import { showThanks } from './inPlaceOfForm.ts';
+
+/** A document that an article offers: its link stands where the form was. Decision 26. */
+export const documentCall: FormCall<ArticleFileSuccess['data']> = {
+  success: articleFileSuccess,
+  onSent({ downloadUrl }, { form, formId }) {
+    reportSent(formId, location.pathname);
+    const link = showThanks(form, 'nearest')?.querySelector<HTMLAnchorElement>(`[${downloadMarks.link}] a`);
+    if (link) link.href = backendAddress + downloadUrl;
+  },
+};

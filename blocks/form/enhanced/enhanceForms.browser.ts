@@ -1,0 +1,3 @@
+import { enhanceOnTouch } from './enhanceOnTouch.ts';
+
+enhanceOnTouch();

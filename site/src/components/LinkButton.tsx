@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import styles from './LinkButton.module.css';
+
+/** A button as quiet as the links beside it. */
+export function LinkButton({
+  type = 'button',
+  children,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'className' | 'style'>) {
+  return (
+    <button type={type} className={styles.link} {...rest}>
+      {children}
+    </button>
+  );
+}
