@@ -119,7 +119,7 @@ test.describe('an article without script', () => {
     await expect(page.getByRole('table', { name: 'Ten thousand of each, measured on the emulator' })).toBeVisible();
   });
 
-  test('offers its document and the letter by forms that the browser sends', async ({ page }) => {
+  test('offers its document and the letter by forms that the browser can send', async ({ page }) => {
     await page.goto(path);
     const document = page.getByRole('form', { name: 'The storage worksheet' });
     await expect(document).toHaveAttribute('action', /\/send-mail\/article-file$/);

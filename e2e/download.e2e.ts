@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { documentGone } from '@frontage/contract/contact/messages.ts';
+import type { Page } from '@playwright/test';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { takeAPersonsTime } from './support/personsTime.ts';
 import { product } from './support/product.ts';
@@ -6,30 +8,123 @@ import { expect, test } from './support/test.ts';
 
 const article = '/blockchain/what-an-account-pays-for-when-it-stores-a-thing';
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a document in an article, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ javaScriptEnabled });
+const sheetOf = (page: Page) => page.getByRole('region', { name: 'The storage worksheet' });
+const freshAddress = () => `reads-${Date.now()}-${process.pid}@example.com`;
+
+async function ask(page: Page, address: string): Promise<void> {
+  await page.goto(article);
+  const sheet = sheetOf(page);
+  await sheet.getByLabel('Work email').fill(address);
+  await takeAPersonsTime(page);
+  await sheet.getByRole('button', { name: 'Send me the PDF' }).click();
+}
+
+/** Opens what the button leads to, and finds the same in the mail. */
+async function expectDocument(page: Page, address: string): Promise<void> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Open the PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('The storage worksheet.pdf');
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(linkIn(await mailTo(address), '/downloads/')).toMatch(/^\/downloads\/[\w-]{40,}$/);
+}
+
+test.describe('a document in an article', () => {
+  test('comes for an address, on the sheet where it was asked for and by mail', async ({ page }) => {
+    const address = freshAddress();
+    await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
+    await ask(page, address);
+    const sheet = sheetOf(page);
+    await expect(sheet.getByRole('heading', { name: 'Your document is ready' })).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${article}$`));
+    await expect(sheet.getByText('waits behind this button for 24 hours')).toBeVisible();
+    await expect(sheet.getByLabel('Work email')).toBeHidden();
+    await expectDocument(page, address);
+
+    const counted = { event: 'gaEvent', category: 'article-file', label: article };
+    expect(await page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer)) as unknown)).toEqual([
+      { ...counted, action: 'lead' },
+      { ...counted, action: 'form_sent' },
+    ]);
+    expect(await page.evaluate(() => localStorage.getItem('contact-form-sent-at'))).toMatch(/^\d{4}-/);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(address);
+  });
+
+  test('leaves its sheet as high as it was, on a telephone and on a desk', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(article);
+      const sheet = sheetOf(page);
+      const before = (await sheet.boundingBox())?.height ?? 0;
+      await sheet.getByLabel('Work email').fill(freshAddress());
+      await sheet.getByRole('button', { name: 'Send me the PDF' }).click();
+      await expect(sheet.getByRole('link', { name: 'Open the PDF' })).toBeInViewport();
+      const after = (await sheet.boundingBox())?.height ?? 0;
+      expect(Math.abs(after - before), `at ${width} px`).toBeLessThanOrEqual(16);
+    }
+  });
+
+  test('says in its own words that it is no longer offered, or that too many ask, and keeps the address', async ({
+    page,
+  }) => {
+    const address = freshAddress();
+    await page.goto(article);
+    const sheet = sheetOf(page);
+    const ready = page.waitForResponse((answer) => answer.url().includes('/form-token'));
+    await sheet.getByLabel('Work email').focus();
+    await ready;
+    await sheet.getByLabel('Work email').fill(address);
+    const tooMany = 'Too many messages came from your network. Try again in 5 minutes.';
+    for (const [status, error] of [
+      [404, documentGone],
+      [429, tooMany],
+    ] as const) {
+      await page.route('**/send-mail/article-file', (route) =>
+        route.fulfill({ status, json: { success: false, error, data: null } }),
+      );
+      await sheet.getByRole('button', { name: 'Send me the PDF' }).click();
+      await expect(sheet.getByRole('alert')).toContainText(error);
+      await expect(sheet.getByRole('alert')).toBeFocused();
+      await expect(sheet.getByLabel('Work email')).toHaveValue(address);
+      await page.unroute('**/send-mail/article-file');
+    }
+    await page.goto('/privacy-policy');
+    await page.goto(article);
+    await expect(sheet.getByLabel('Work email')).toHaveValue(address);
+    await expect(sheet.getByText('We kept what you typed.')).toBeVisible();
+  });
+
+  test('is sent in place in the gallery too', async ({ page }) => {
+    await page.route('**/send-mail/article-file', (route) =>
+      route.fulfill({
+        json: { success: true, message: 'Ready', data: { downloadUrl: '/downloads/sealed', until: '2026-11-22' } },
+      }),
+    );
+    await page.goto('/gallery/article/downloadPDFForm');
+    const sheets = page.locator('section').filter({ has: page.getByRole('button', { name: /^Send me/ }) });
+    await expect(sheets).toHaveCount(2);
+    const first = page.locator('section').filter({ has: page.getByRole('heading', { name: 'The storage worksheet' }) });
+    await first.getByLabel('Work email').fill(freshAddress());
+    await first.getByRole('button', { name: 'Send me the PDF' }).click();
+    const open = page.getByRole('link', { name: 'Open the PDF' });
+    await expect(open).toHaveAttribute('href', '/downloads/sealed');
+    await expect(open).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Send me all the questions now' })).toBeVisible();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
 
     test('comes for an address, on a page and by mail', async ({ page }) => {
-      const address = `reads-${javaScriptEnabled}-${Date.now()}@example.com`;
-      await page.goto(article);
-      const sheet = page.getByRole('region', { name: 'The storage worksheet' });
-      await sheet.getByLabel('Work email').fill(address);
-      await takeAPersonsTime(page);
-      await sheet.getByRole('button', { name: 'Send me the PDF' }).click();
+      const address = freshAddress();
+      await ask(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your document is ready');
       await expect(page.getByText('The storage worksheet waits')).toBeVisible();
-
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('link', { name: 'Open the PDF' }).click(),
-      ]);
-      expect(download.suggestedFilename()).toBe('The storage worksheet.pdf');
-      expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
-      expect(linkIn(await mailTo(address), '/downloads/')).toMatch(/^\/downloads\/[\w-]{40,}$/);
+      await expectDocument(page, address);
     });
   });
-}
+});
 
 test('a link that is not ours says so, and no document comes', async ({ noise, page }) => {
   const answer = await page.goto(`${product.siteUrl}/downloads/made-up`);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 /** Without script there is no dialog: its opener leads to the form of the page. */
 const plainForms = siteForms.filter(({ name }) => name !== 'the form over the window');
 
-for (const form of siteForms.filter(({ sends }) => sends === 'in place')) {
+for (const form of siteForms) {
   test(`${form.name} tells what is wrong with each field, and leads there`, async ({ page }) => {
     const email = freshEmail();
     const on = await openForm(page, form, true);

@@ -2,16 +2,23 @@ import { createFormTokens } from '@frontage/backend/src/contact/formToken.ts';
 import { createOpenings } from '@frontage/backend/src/contact/openings.ts';
 import { keptSecret } from '@frontage/cms/keptSecret.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contactFormOf, fillIn, freshMessage, openContactForm, plan } from './support/contactForm.ts';
+import { formOn, freshEmail, openForm } from './support/formJourney.ts';
 import { takeAPersonsTime } from './support/personsTime.ts';
 import { product } from './support/product.ts';
+import { siteForms } from './support/siteForms.ts';
+import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 /** The clock of the host cannot be turned, so its own signature stands under a moment of the day before yesterday. */
 const secret = keptSecret(product.dataDirectory, 'backend-secret');
 const longAgo = () => new Date(Date.now() - 48 * 3_600_000);
-const oldToken = () => createFormTokens(secret, longAgo).issue('contact');
+const oldToken = (formId = 'contact') => createFormTokens(secret, longAgo).issue(formId);
+
+/** Forms of one field, each with an answer of its own. */
+const shortForms = siteForms.filter(({ call }) => ['/send-mail/article-file', '/subscribe'].includes(call));
+const idOf = (scope: Locator) => scope.locator('input[name=formId]').first().inputValue();
 
 /** Makes the open page one that was served the day before yesterday. */
 async function letItGrowOld(page: Page): Promise<void> {
@@ -53,8 +60,60 @@ test.describe('a form that stood open for more than a day', () => {
   });
 });
 
+for (const form of shortForms) {
+  test(`${form.name} is sent with a fresh token after more than a day`, async ({ page }) => {
+    const email = freshEmail();
+    const on = await openForm(page, form, true);
+    const token = oldToken(await idOf(on.scope));
+    await page.route('**/form-token?*', (route) => route.fulfill({ json: token }), { times: 1 });
+    await on.fill(email);
+    const refused = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.status() === 410);
+    await on.send.click();
+    await refused;
+    await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
+    expect(storedFor(email)[form.counts]).toBe(1);
+  });
+
+  test(`${form.name} is kept where no fresh token comes, and sent once one does`, async ({ noise, page }) => {
+    const email = freshEmail();
+    const on = await openForm(page, form, true);
+    const token = oldToken(await idOf(on.scope));
+    await page.route('**/form-token?*', (route) => route.fulfill({ json: token }));
+    await on.fill(email);
+    await on.send.click();
+    if (form.failure === 'told') await expect(on.notice).toContainText(staleForm);
+    else await expect.poll(() => noise.errors.join()).toContain(staleForm);
+    await on.expectTyped(email);
+    noise.errors.length = 0;
+
+    await page.unroute('**/form-token?*');
+    await on.send.click();
+    await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
+    expect(storedFor(email)[form.counts]).toBe(1);
+  });
+}
+
 test.describe('a form that stood open for more than a day, without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const form of shortForms) {
+    test(`${form.name} comes back with what was typed, and is taken when it is sent once more`, async ({
+      noise,
+      page,
+    }) => {
+      const email = freshEmail();
+      const on = await openForm(page, form, false);
+      await on.fill(email);
+      await letItGrowOld(page);
+      await on.send.click();
+      await expect(on.notice).toContainText(staleForm);
+      await on.expectTyped(email);
+      await formOn(page, form).send.click();
+      await expect(page).toHaveURL(form.done.plainUrl);
+      expect(storedFor(email)[form.counts]).toBe(1);
+      noise.errors = noise.errors.filter((error) => !error.includes('410'));
+    });
+  }
 
   test('comes back with what was typed and why, and is taken when it is sent once more', async ({ page }) => {
     const message = freshMessage();

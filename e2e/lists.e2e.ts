@@ -192,22 +192,6 @@ test.describe('the glossary', () => {
     await expect(page.locator('summary', { hasText: 'Consensus' }).first()).toBeInViewport();
     await context.close();
   });
-
-  test('takes a suggestion without script, and says what is wrong with one', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...at(baseURL) });
-    const page = await context.newPage();
-    await page.goto('/glossary/c');
-    const form = page.getByRole('form', { name: 'Missing a word?' });
-    await form.getByRole('textbox', { name: 'Term, and where you met it' }).fill(`Atomic swap ${Date.now()}`);
-    await form.getByRole('textbox', { name: 'Name' }).fill('Ada Vinter');
-    await form.getByRole('textbox', { name: 'Email' }).fill('ada@example');
-    await form.getByRole('button', { name: 'Suggest this term' }).click();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-    await page.getByRole('button', { name: 'Suggest this term' }).click();
-    await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
-    await context.close();
-  });
 });
 
 for (const path of ['/blog', '/insights', '/search?q=flow', '/search?q=zzyzx', '/glossary/c', '/glosary/consensus']) {

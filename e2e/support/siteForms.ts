@@ -31,8 +31,8 @@ export interface SiteForm {
   cut: Record<string, number>;
   /** Labels of its files. */
   files: string[];
-  /** `page`: with script as without, the browser checks and sends it, and the server answers with a page. */
-  sends: 'in place' | 'page';
+  /** `told`: above the fields. `logged`: to the console alone, and the button offers to try again. */
+  failure: 'told' | 'logged';
   /** Heading or sentence of success, with script and without. */
   done: { live: RegExp; plain: RegExp; plainUrl: RegExp };
   /** Where a good request is counted. */
@@ -74,7 +74,7 @@ const contact = {
   ],
   cut: {},
   files: ['Attach a file'],
-  sends: 'in place',
+  failure: 'told',
   done: leadDone,
   counts: 'leads',
   again: 'told',
@@ -196,6 +196,17 @@ export const siteForms: SiteForm[] = [
   },
   {
     ...contact,
+    name: 'the suggestion for the glossary',
+    path: '/glossary/c',
+    button: 'Suggest this term',
+    scope: (page) => page.locator('#missing-term'),
+    typed: { Name: name, 'Term, and where you met it': message },
+    bad: [[required('Term, and where you met it', 'message'), required('Name'), required('Email')], [badEmail()]],
+    cut: { 'Term, and where you met it': 5000, Name: 200, Email: 254 },
+    files: [],
+  },
+  {
+    ...contact,
     name: 'the document in an article',
     path: '/blockchain/what-an-account-pays-for-when-it-stores-a-thing',
     call: '/send-mail/article-file',
@@ -203,10 +214,9 @@ export const siteForms: SiteForm[] = [
     scope: (page) => page.getByRole('region', { name: 'The storage worksheet' }),
     typed: {},
     emailLabel: 'Work email',
-    bad: [[required('Work email')], [badEmail('Work email')]],
+    bad: [[required('Work email', 'email')], [badEmail('Work email')]],
     cut: { 'Work email': 254 },
     files: [],
-    sends: 'page',
     done: {
       live: /^Your document is ready$/,
       plain: /^Your document is ready$/,
@@ -219,19 +229,19 @@ export const siteForms: SiteForm[] = [
     name: 'the letter',
     path: '/subscribe',
     call: '/subscribe',
-    button: 'Send me the next one',
+    button: /^(?:Send me the next one|Try again)$/,
     scope: (page) => page.locator('#newsletter'),
     typed: {},
     emailLabel: 'Work email',
-    bad: [[required('Work email')], [badEmail('Work email')]],
+    bad: [[required('Work email', 'email')], [badEmail('Work email')]],
     cut: { 'Work email': 254 },
     files: [],
-    sends: 'page',
     done: {
       live: /^One click is missing$/,
       plain: /^One click is missing$/,
       plainUrl: /\/subscribe\/waiting(?:#|$)/,
     },
+    failure: 'logged',
     counts: 'subscribers',
     again: 'answered',
   },

@@ -26,11 +26,13 @@ export const test = base.extend<{ noise: Noise }>({
   ],
 });
 
+const ownCalls: readonly string[] = [paths.sendMail, paths.audit, paths.estimate, paths.articleFile, paths.subscribe];
+
 /** The browser notes every refusal of a form as an error; the journeys read those answers themselves. */
 function isAnsweredRefusal(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') &&
-    [paths.sendMail, paths.audit, paths.estimate].some((path) => new URL(message.location().url).pathname === path)
+    ownCalls.some((path) => new URL(message.location().url).pathname === path)
   );
 }
 
