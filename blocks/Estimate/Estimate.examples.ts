@@ -1,21 +1,74 @@
 import { defineExamples } from '../examples/example.ts';
 import { estimate } from './Estimate.schema.ts';
-import { exampleRates } from './exampleRates.ts';
 
 export const estimateExamples = defineExamples(estimate, [
   {
-    name: 'six questions',
+    name: 'three questions',
     block: {
       acf_fc_layout: 'estimate',
       heading: 'Add it\nup yourself',
-      lead: 'Six answers, one bill. You see every line before we ask who you are. Rates of 1 November 2026.',
+      lead: 'Three answers, one bill. You see every line before we ask who you are. Rates of 1 November 2026.',
       billHeading: 'The bill',
-      rates: exampleRates,
+      rates: {
+        version: '2026-11-01',
+        questions: [
+          {
+            name: 'projectType',
+            question: 'What should it be?',
+            hint: 'One answer',
+            options: [
+              {
+                label: 'Contracts only',
+                value: 'contracts',
+                rows: [{ entry: 'Contracts with tests', low: 20_000, high: 28_000, lowWeeks: 5, highWeeks: 6 }],
+              },
+              {
+                label: 'Web product',
+                value: 'web',
+                rows: [
+                  { entry: 'Contracts with tests', low: 20_000, high: 28_000, lowWeeks: 5, highWeeks: 6 },
+                  { entry: 'Screens and their tests', low: 15_000, high: 21_000, lowWeeks: 2, highWeeks: 3 },
+                ],
+              },
+              {
+                label: 'Advice',
+                value: 'advice',
+                rows: [{ entry: 'Four pages and a plan', low: 7000, high: 7000, lowWeeks: 2, highWeeks: 2 }],
+              },
+            ],
+          },
+          {
+            name: 'platforms',
+            question: 'Where does it live?',
+            hint: 'As many as apply',
+            options: [
+              { label: 'Flow, Cadence', value: 'flow-cadence' },
+              {
+                label: 'Flow, EVM',
+                value: 'flow-evm',
+                rows: [{ entry: 'The EVM side of Flow', low: 5000, high: 8000, lowWeeks: 1, highWeeks: 2 }],
+              },
+            ],
+          },
+          {
+            name: 'timeline',
+            question: 'When must it stand?',
+            options: [
+              { label: 'No date', value: 'open' },
+              {
+                label: 'Within six months',
+                value: 'six-months',
+                rows: [{ entry: 'A third engineer', low: 5, high: 10, isPercent: true }],
+              },
+            ],
+          },
+        ],
+      },
       contactHeading: 'Have an engineer\ncheck the sum',
       contactLead:
-        'Your six answers go with the message. Reply within two working days, with a fixed price for the first phase.',
+        'Your three answers go with the message. Reply within two working days, with a fixed price for the first phase.',
       formId: 'estimate',
-      messageLabel: 'Anything the six answers miss?',
+      messageLabel: 'Anything the three answers miss?',
       messagePlaceholder: 'Two sentences are enough',
       buttonText: 'Send my estimate',
       ghostLabel: 'space for yours',
