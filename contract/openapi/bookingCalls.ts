@@ -61,7 +61,7 @@ export function bookingOperations(components: Components, failure: Failure): Rec
       'bookingHold',
       'Keeps an hour for ten minutes while the form is filled in.',
       givenSchema(holdFields),
-      { 200: answer(holdSuccess), 409: taken, 429: failure('This network keeps three hours already') },
+      { 200: answer(holdSuccess), 409: taken, 429: failure('Too many hours were kept from this network') },
     ),
     [bookingPaths.booking]: post(
       'bookCall',

@@ -109,7 +109,6 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
     if (!desk) return { outcome: 'taken', refusal: takenRefusal };
     holds.release(parsed.value.hold);
     const held = holds.take(timesOf(plan, desk, startsAt), network);
-    if (!held) return { outcome: 'not held', refusal: { status: 429, message: bookingTexts.taken } };
     const data = {
       hold: held.hold,
       until: held.until.toISOString(),

@@ -4,7 +4,8 @@ import type { Busy } from './CallPlan.ts';
 const holdMs = 10 * 60_000;
 /** Hours that one network address may keep at once: a household, not a calendar. */
 const maxOfNetwork = 3;
-const maxInAll = 1000;
+/** Hours that may be kept in all: less than a week has, whoever owns however many addresses. */
+const maxInAll = 24;
 
 interface Hold extends Busy {
   network: string;
@@ -16,6 +17,7 @@ interface Hold extends Busy {
  * database still gives each hour to one visitor alone.
  */
 export class Holds {
+  /** The oldest first. */
   readonly #holds = new Map<string, Hold>();
   readonly #now: () => Date;
 
@@ -23,12 +25,15 @@ export class Holds {
     this.#now = now;
   }
 
-  /** Whoever loads the page again left an hour behind: the oldest one goes. Undefined where too many are kept in all. */
-  take(busy: Busy, network: string): { hold: string; until: Date } | undefined {
+  /**
+   * Whoever loads the page again left an hour behind: the oldest of a network goes. The oldest of all goes as well where
+   * many are kept, so that nobody keeps the calendar from others.
+   */
+  take(busy: Busy, network: string): { hold: string; until: Date } {
     this.#sweep();
-    const [oldest, ...newer] = [...this.#holds].filter(([, hold]) => hold.network === network).map(([name]) => name);
-    if (newer.length + 1 >= maxOfNetwork) this.release(oldest);
-    if (this.#holds.size >= maxInAll) return undefined;
+    const ofNetwork = [...this.#holds].filter(([, hold]) => hold.network === network).map(([name]) => name);
+    if (ofNetwork.length >= maxOfNetwork) this.release(ofNetwork[0]);
+    if (this.#holds.size >= maxInAll) this.release(this.#holds.keys().next().value);
     const hold = randomUUID();
     const until = new Date(this.#now().getTime() + holdMs);
     this.#holds.set(hold, { ...busy, network, until });
