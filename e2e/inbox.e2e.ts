@@ -129,6 +129,10 @@ test('a delivery that failed says why, and is sent again once sales have cleared
   const late = page.url();
   await page.getByRole('button', { name: 'Rescue' }).click();
   await expectDelivery(page, 'Booking of a rescued call: failed', 'The hour went to somebody else');
+  // The menu is closed at this width, and so the link is followed by its address.
+  const failed = await page.getByRole('link', { name: /^Failed deliveries \d+$/ }).getAttribute('href');
+  await page.goto(new URL(failed ?? '', product.adminUrl).href);
+  await expect(page.getByRole('row', { name: new RegExp(`Booking of a rescued call.*Late ${mark}`) })).toBeVisible();
 
   await openRequest(page, `First ${mark}`);
   await page.getByRole('button', { name: 'Cancel the call' }).click();

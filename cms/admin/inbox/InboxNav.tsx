@@ -1,13 +1,14 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import { countFailed } from '../../deliveries/countFailed.ts';
 import { countUnread } from '../../inbox/unread.ts';
 import styles from './inbox.module.css';
-import { boardPath, inboxPath } from './links.ts';
+import { boardPath, failedPath, inboxPath } from './links.ts';
 
-/** The way to the inbox and the board, with how much nobody has opened. For sales alone. */
+/** The way to the inbox and the board, with how much nobody has opened, and to what failed for good. For sales alone. */
 export async function InboxNav({ payload, user }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin', 'sales')) return null;
-  const unread = await countUnread(payload);
+  const [unread, failed] = await Promise.all([countUnread(payload), countFailed(payload)]);
   return (
     <div className={styles.nav}>
       <a className={styles.navLink} href={inboxPath}>
@@ -22,6 +23,11 @@ export async function InboxNav({ payload, user }: ServerProps) {
       <a className={styles.navLink} href={boardPath}>
         Board
       </a>
+      {failed > 0 && (
+        <a className={styles.navLink} href={failedPath}>
+          Failed deliveries <span className={styles.count}>{failed}</span>
+        </a>
+      )}
     </div>
   );
 }
