@@ -5,5 +5,6 @@ declare module 'subset-font' {
     /** OpenType features that stay. */
     keepFeatures: readonly string[];
   }
-  export default function subsetFont(font: Uint8Array, characters: string, options: Options): Promise<Uint8Array>;
+  function subsetFont(font: Uint8Array, characters: string, options: Options): Promise<Uint8Array>;
+  export = subsetFont;
 }
