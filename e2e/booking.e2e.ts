@@ -5,11 +5,15 @@ import { expect, test } from './support/test.ts';
 // One after another: an hour that one journey holds is not free for the next.
 test.describe.configure({ mode: 'default' });
 
-/** Opens the page and waits until its script shows hours. */
-async function openBooking(page: Page): Promise<void> {
-  await page.goto('/book');
+/** Waits until the script of the page shows hours; those that stood there before are gone then. */
+async function untilHours(page: Page): Promise<void> {
   await expect(page.getByRole('table').getByRole('button').first()).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeAttached();
+}
+
+async function openBooking(page: Page): Promise<void> {
+  await page.goto('/book');
+  await untilHours(page);
 }
 
 /** Takes the last free hour of the day that is shown, and fills in who wants it. */
@@ -33,6 +37,7 @@ test('books an hour, moves it and cancels it, each by what the page says next', 
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lindqvist');
 
   await page.getByRole('link', { name: 'Move it' }).click();
+  await untilHours(page);
   await page.getByRole('radio', { disabled: false }).first().check({ force: true });
   await page.getByRole('button', { name: /^Take / }).click();
   await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
@@ -67,7 +72,7 @@ test('brings back who wanted the hour after a reload, not the hour, and discards
   await openBooking(page);
   await takeAnHour(page, freshEmail());
   await page.reload();
-  await expect(page.getByRole('radio').first()).toBeAttached();
+  await untilHours(page);
   await page.getByRole('radio', { disabled: false }).last().check({ force: true });
   await page.getByRole('button', { name: /^Take \d\d:\d\d$/ }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lindqvist');
@@ -141,6 +146,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Book', exact: true }).click();
     await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
     await page.getByRole('link', { name: 'Move it' }).click();
+  await untilHours(page);
     await page.getByRole('radio').last().check({ force: true });
     await page.getByRole('button', { name: 'Move it' }).click();
     await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
