@@ -146,7 +146,6 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Book', exact: true }).click();
     await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
     await page.getByRole('link', { name: 'Move it' }).click();
-  await untilHours(page);
     await page.getByRole('radio').last().check({ force: true });
     await page.getByRole('button', { name: 'Move it' }).click();
     await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
