@@ -6,6 +6,7 @@ import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { effortFor, isCompressible } from './compressContent.ts';
 import { openReleaseThreads, type ReleaseThreads } from './releaseThreads.ts';
 import type { PageHosts } from './securityHeaders.ts';
+import { shortScriptsOf } from './shortScripts.ts';
 import { classesInScript } from './slimPage.ts';
 
 /**
@@ -27,7 +28,12 @@ export function release(hosts: PageHosts): AstroIntegration {
         const pages = paths.filter(({ route }) => route.type === 'page').length;
         const scripts = (await filesIn(root)).filter((file) => file.endsWith('.js'));
         const classes = (await Promise.all(scripts.map((file) => readFile(file, 'utf8')))).flatMap(classesInScript);
-        threads = openReleaseThreads({ hosts, pageEffort: effortFor(pages), scriptClasses: [...new Set(classes)] });
+        threads = openReleaseThreads({
+          hosts,
+          pageEffort: effortFor(pages),
+          scriptClasses: [...new Set(classes)],
+          shortScripts: shortScriptsOf(scripts, root),
+        });
         return paths;
       },
       async render(request, options) {

@@ -14,7 +14,12 @@ afterEach(() => rm(directory, { recursive: true }));
 
 const siteUrl = 'https://agency.example';
 const open = () =>
-  openReleaseThreads({ hosts: { siteUrl, backendUrl: siteUrl }, pageEffort: effortFor(1), scriptClasses: [] });
+  openReleaseThreads({
+    hosts: { siteUrl, backendUrl: siteUrl },
+    pageEffort: effortFor(1),
+    scriptClasses: [],
+    shortScripts: {},
+  });
 const page = (text: string) =>
   `<html><head><title>Team | Agency</title><style>.a{margin:0}.b{margin:1px}</style></head><p class="a">${text}</p></html>`;
 /** Bytes in a buffer of their own, as an answer of the rendering has them. */

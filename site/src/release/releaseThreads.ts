@@ -1,14 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { CompletedPage } from './completePage.ts';
+import type { CompletedPage, PageSettings } from './completePage.ts';
 import type { Effort } from './compressContent.ts';
-import type { PageHosts } from './securityHeaders.ts';
 
-export interface ReleaseSettings {
-  hosts: PageHosts;
+export interface ReleaseSettings extends PageSettings {
   pageEffort: Effort;
-  /** Class names that scripts may give to elements. */
-  scriptClasses: string[];
 }
 
 /** A rendered page that is written to `file`, or a file that lies there. */

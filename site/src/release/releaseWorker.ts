@@ -5,8 +5,8 @@ import { createPageCompleter } from './completePage.ts';
 import { compressContent, mostEffort } from './compressContent.ts';
 import type { ReleaseAnswer, ReleaseSettings, ReleaseTask } from './releaseThreads.ts';
 
-const { hosts, pageEffort, scriptClasses }: ReleaseSettings = workerData;
-const complete = createPageCompleter(new Set(scriptClasses), hosts);
+const { pageEffort, ...pageSettings }: ReleaseSettings = workerData;
+const complete = createPageCompleter(pageSettings);
 
 /** One task after another: a thread holds one page or file in memory, and the sender waits while it is busy. */
 parentPort?.on('message', (task: ReleaseTask | 'close') => {

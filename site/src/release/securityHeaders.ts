@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inlineElements, isRunScript } from './inlineElements.ts';
+import { inlineElements, isData } from './inlineElements.ts';
 
 /** Hosts of the analytics tag, for pages that can load it once a visitor allows it. Decision record 015. */
 const tag = {
@@ -41,9 +41,7 @@ export function pageHeaders(html: string, { backendUrl, siteUrl }: PageHosts): R
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const hashes = inlineElements(html)
     // A script with an address is allowed by its origin.
-    .filter(
-      (one) => one.name === element && !/\ssrc=/.test(one.attributes) && (element === 'style' || isRunScript(one)),
-    )
+    .filter((one) => one.name === element && !/\ssrc=/.test(one.attributes) && (element === 'style' || !isData(one)))
     .map(({ content }) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
   return [...new Set(hashes)];
 }

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+/** Bytes below which a script does nothing but start another one, that many pages share. */
+const shortBytes = 200;
+
+/** The address of each such script, and what it says. `scripts` are files; `root` is the folder that is served. */
+export function shortScriptsOf(scripts: readonly string[], root: string): Record<string, string> {
+  const entries: Record<string, string> = {};
+  for (const file of scripts) {
+    const code = readFileSync(file, 'utf8').trim();
+    if (code.length > shortBytes) continue;
+    const folder = `/${dirname(file).slice(root.length).replaceAll('\\', '/').replace(/^\//, '')}`;
+    // What it imports lies beside it, and has to be named from the page.
+    entries[`${folder}/${basename(file)}`] = code.replaceAll(/(["'`])\.\//g, `$1${folder}/`);
+  }
+  return entries;
+}
+
+/** Puts such scripts into the page that asks for them: what they start comes one round trip earlier. */
+export function inlineShortScripts(html: string, shortScripts: Readonly<Record<string, string>>): string {
+  return html.replace(/<script type="module" src="([^"]+)"><\/script>/g, (tag, address: string) => {
+    const code = shortScripts[address];
+    return code === undefined ? tag : `<script type="module">${code}</script>`;
+  });
+}
