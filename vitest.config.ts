@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['{backend,cms}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // As the journeys: a busy machine may cost a try, and the report says so.
+          retry: process.env.CI ? 1 : 0,
         },
       },
       // Minutes long: `npm run test:long`.

@@ -1,6 +1,7 @@
 /**
  * Everything that must hold, in the order of what fails fastest: types, format and lint, repository checks with unit
- * and server tests, browser journeys. Ends with one line that counts.
+ * and server tests, browser journeys. Ends with the names of what
+ * failed, as they are far above by then, and one line that counts.
  *
  *   npm test            all of it
  *   npm test -- unit    one step: types, lint, unit, server, journeys
@@ -8,6 +9,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Outcome, readPlaywright, readVitest } from './testReports.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache');
@@ -15,20 +17,8 @@ const cache = join(root, '.cache');
 interface Step {
   name: string;
   command: string[];
-  /** Where the step leaves its counts, and how to read them. Without it a step counts as one test. */
-  report?: { file: string; count: (report: unknown) => { passed: number; failed: number } };
-}
-
-/** What Vitest's JSON report tells. */
-function countVitest(report: unknown): { passed: number; failed: number } {
-  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-/** What Playwright's JSON report tells; a journey that passed on its second try has passed. */
-function countPlaywright(report: unknown): { passed: number; failed: number } {
-  const { stats } = report as { stats: { expected: number; flaky: number; unexpected: number } };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  /** Where the step leaves its report, and how to read it. Without it a step counts as one test. */
+  report?: { file: string; read: (report: unknown) => Outcome };
 }
 
 const vitest = (project: string): Step => ({
@@ -42,7 +32,7 @@ const vitest = (project: string): Step => ({
     '--reporter=json',
     `--outputFile.json=${join(cache, `${project}.json`)}`,
   ],
-  report: { file: join(cache, `${project}.json`), count: countVitest },
+  report: { file: join(cache, `${project}.json`), read: (report) => readVitest(report, root) },
 });
 
 const steps: Step[] = [
@@ -53,7 +43,7 @@ const steps: Step[] = [
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    report: { file: join(cache, 'e2e-results.json'), count: countPlaywright },
+    report: { file: join(cache, 'e2e-results.json'), read: readPlaywright },
   },
 ];
 
@@ -66,6 +56,7 @@ if (unknown.length > 0) {
 
 mkdirSync(cache, { recursive: true });
 const totals = { passed: 0, failed: 0 };
+const failures: string[] = [];
 const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(':');
 
 for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
@@ -78,17 +69,22 @@ for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.incl
     stdio: 'inherit',
     env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  const counted =
-    step.report && existsSync(step.report.file)
-      ? step.report.count(JSON.parse(readFileSync(step.report.file, 'utf8')))
-      : undefined;
-  const failed = counted?.failed ?? 0;
-  totals.passed += counted?.passed ?? (status === 0 ? 1 : 0);
-  totals.failed += status === 0 ? failed : Math.max(failed, 1);
+  const outcome = step.report && existsSync(step.report.file) ? readReport(step.report) : undefined;
+  const named = outcome?.failures ?? [];
+  // A step can fail without a failed test: a file that does not load, a server that does not start.
+  const failed = status !== 0 && named.length === 0 ? [`the step ended with ${status}, see its output`] : named;
+  totals.passed += outcome?.passed ?? (status === 0 ? 1 : 0);
+  totals.failed += failed.length;
+  failures.push(...failed.map((name) => `${step.name}: ${name}`));
   console.log(
-    `== ${step.name} ${status === 0 ? 'passed' : 'FAILED'} after ${((Date.now() - startedAt) / 1000).toFixed(0)} s`,
+    `== ${step.name} ${failed.length === 0 ? 'passed' : 'FAILED'} after ${((Date.now() - startedAt) / 1000).toFixed(0)} s`,
   );
 }
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
+
+function readReport({ file, read }: NonNullable<Step['report']>): Outcome {
+  return read(JSON.parse(readFileSync(file, 'utf8')));
+}
