@@ -102,7 +102,7 @@ describe('deliveries to Pipedrive', () => {
       await host.payload.jobs.run({ silent: true });
       const done = { and: [where, { status: { equals: 'delivered' as const } }] };
       expect((await host.payload.count({ collection: 'deliveries', where: done })).totalDocs).toBe(3);
-    }, 15_000);
+    }, 25_000);
     expect(server.tables.deals).toHaveLength(3);
     expect(server.tables.persons).toHaveLength(3);
   });

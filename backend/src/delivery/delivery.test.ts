@@ -229,7 +229,7 @@ describe('a process that dies', () => {
     const worker = await startWorker(second, { onFault: fail });
     await vi.waitFor(
       async () => expect((await deliveries()).every(({ status }) => status === 'delivered')).toBe(true),
-      8000,
+      20_000,
     );
     await worker.stop();
     await second.jobs.run({ silent: true });
