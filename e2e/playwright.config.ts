@@ -13,7 +13,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: product.siteUrl,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),
       args: [
