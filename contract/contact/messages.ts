@@ -87,6 +87,7 @@ export const documentGone = 'This document is no longer offered. Load the page a
 export const additionStored = 'Added to your message.';
 export const additionRefused =
   'This can no longer be added: the time is over, or the link is not ours. Write to us again.';
+export const additionEmptyTitle = 'There is nothing to add yet';
 export const additionEmpty = 'Choose or write something first.';
 
 /** Of the request for an audit. Decision 24. */

@@ -1,4 +1,5 @@
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { additionEmpty, additionEmptyTitle } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -179,5 +180,16 @@ describe('adding without script', () => {
     expect($('[name=dealId]').val()).toBe(handles.dealId);
     expect($('#a-note').text()).toBe(note);
     expect($('#a-note-error').attr('hidden')).toBeUndefined();
+  });
+
+  it('says that nothing was chosen, not that nothing arrived', async () => {
+    const answer = await host.app.inject({
+      method: 'POST',
+      url: paths.update,
+      headers: { ...browser, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...(await sent()), formId: 'addition', pagePath: '/thank-you' }).toString(),
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(load(answer.body)('[data-form-notice]').text()).toBe(`${additionEmptyTitle}${additionEmpty}`);
   });
 });

@@ -1,6 +1,11 @@
 import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { additionEmpty, additionRefused, additionStored } from '@frontage/contract/contact/messages.ts';
+import {
+  additionEmpty,
+  additionEmptyTitle,
+  additionRefused,
+  additionStored,
+} from '@frontage/contract/contact/messages.ts';
 import { updateFields, updateHandles } from '@frontage/contract/contact/updateRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
@@ -26,7 +31,11 @@ export interface UpdateOptions extends FormDoorOptions {
 }
 
 const refused: Refusal = { status: 403, message: additionRefused };
-const empty: Refusal = { status: 422, message: additionEmpty };
+const empty: Refusal = {
+  status: 422,
+  message: additionEmpty,
+  notice: { title: additionEmptyTitle, text: additionEmpty },
+};
 
 /** `POST /send-mail/update`: step two after success. The four handles alone decide which request changes. Decision 23. */
 export async function update(app: FastifyInstance, options: UpdateOptions): Promise<void> {
