@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** As the journeys: a busy machine may cost a try, and the report says so. */
+const retry = process.env.CI ? 1 : 0;
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,design,blocks,client,demo,checks,scripts,site/src}/**/*.test.{ts,tsx}'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          retry,
         },
       },
       {
@@ -16,8 +20,7 @@ export default defineConfig({
           include: ['{backend,cms}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // As the journeys: a busy machine may cost a try, and the report says so.
-          retry: process.env.CI ? 1 : 0,
+          retry,
         },
       },
       // Minutes long: `npm run test:long`.
