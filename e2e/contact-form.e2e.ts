@@ -129,6 +129,10 @@ test.describe('the contact form before its script is there', () => {
     gate.resolve();
     await expect(form.country).toHaveAccessibleName('Country Norway');
     await expect(form.message).toHaveValue('Typed early');
+    await page.reload();
+    await form.section.scrollIntoViewIfNeeded();
+    await expect(form.country).toHaveAccessibleName('Country Norway');
+    await expect(form.message).toHaveValue('Typed early');
   });
 
   test('keeps the answer of the server when the script arrives after it', async ({ page, noise }) => {

@@ -135,6 +135,20 @@ test('what was typed into the request for an audit comes back at once, and goes 
   expect(await keptIn(page)).not.toContain('mainnet');
 });
 
+test('what was typed before the script came is kept though nothing is touched after it', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  // The page stands there while its scripts are on their way.
+  await page.goto('/services/cadence-audit', { waitUntil: 'commit' });
+  await page.locator('#audit').getByRole('textbox', { name: 'Network' }).fill('Flow mainnet');
+  expect(await keptIn(page)).not.toContain('Flow mainnet');
+  gate.resolve();
+  await expect.poll(() => keptIn(page)).toContain('Flow mainnet');
+});
+
 test('the answers of the estimate come back with their bill', async ({ page }) => {
   await page.goto('/estimate');
   const answers = page.getByRole('radio');

@@ -1,10 +1,10 @@
-import { forgetTyped, keepTyped, readTyped } from '@frontage/client/typedText.ts';
+import { forgetTyped, keepTyped, readTyped, type Typed } from '@frontage/client/typedText.ts';
 import type { ContactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { countryCodeOf, countryNameOf } from '@frontage/contract/contact/countries.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keptFor, typedOf } from './keptFields.ts';
-import type { useCountry } from './useCountry.ts';
+import type { ChosenCountry, useCountry } from './useCountry.ts';
 
 interface KeptTextOptions {
   formId: string;
@@ -28,6 +28,9 @@ export function useKeptText(options: KeptTextOptions) {
     const { formId, form, blank, country, isAnswered, onRestored } = atStart.current;
     const kept = isAnswered ? undefined : readTyped(formId);
     const values = kept && keptFor(kept, form.getValues(), blank);
+    // Whoever typed before the script came may not touch the form again.
+    const typed = typedNow(form.getValues(), blank, country.country);
+    if (Object.keys(typed).length > 0) keepTyped(formId, { ...kept, ...typed });
     if (!kept || !values) return;
     form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
     if (kept.country && country.country.source !== 'visitor') country.choose(countryCodeOf(kept.country[0] ?? ''));
@@ -35,10 +38,8 @@ export function useKeptText(options: KeptTextOptions) {
     onRestored();
   }, []);
 
-  /** A country counts only where the visitor chose it: others are found again, whatever the browser's list says. */
-  function keep({ code, source } = country.country): void {
-    const chosen = source === 'visitor' ? { country: [countryNameOf(code)] } : {};
-    keepTyped(formId, { ...typedOf({ ...form.getValues(), country: '' }, blank), ...chosen });
+  function keep(shown = country.country): void {
+    keepTyped(formId, typedNow(form.getValues(), blank, shown));
   }
 
   function forget(): void {
@@ -50,4 +51,10 @@ export function useKeptText(options: KeptTextOptions) {
   const setAside = () => setIsRestored(false);
 
   return { isRestored, keep, forget, setAside };
+}
+
+/** A country counts only where the visitor chose it: others are found again, whatever the browser's list says. */
+function typedNow(values: ContactFields, blank: ContactFields, { code, source }: ChosenCountry): Typed {
+  const chosen = source === 'visitor' ? { country: [countryNameOf(code)] } : {};
+  return { ...typedOf({ ...values, country: '' }, blank), ...chosen };
 }

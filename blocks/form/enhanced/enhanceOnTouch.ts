@@ -24,8 +24,8 @@ function prepare(form: HTMLFormElement): void {
   const wakeIfPossible = () => void wake().catch(() => undefined);
   form.noValidate = true;
   form.addEventListener('focusin', wakeIfPossible, { once: true });
-  // What this tab kept of the form comes back before anybody touches it.
-  if (hasTyped(form.getAttribute(formMarks.form) ?? '')) wakeIfPossible();
+  // What this tab kept of the form comes back before anybody touches it; and some are quicker than this script.
+  if (hasTyped(form.getAttribute(formMarks.form) ?? '') || form.matches(':focus-within')) wakeIfPossible();
   form.addEventListener('submit', (event) => {
     if (isAwake) return;
     event.preventDefault();

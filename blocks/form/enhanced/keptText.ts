@@ -37,6 +37,8 @@ export function keepText(form: HTMLFormElement, formId: string, part: HTMLElemen
     form.dispatchEvent(new Event('change'));
     if (line) line.hidden = false;
   }
+  // Whoever typed before the script came may not touch the form again.
+  if (controls().some(isChanged)) keepTyped(formId, typedIn(form, controls()));
   return () => {
     isOver = true;
     forget();
@@ -63,6 +65,13 @@ function typedIn(form: HTMLFormElement, controls: readonly Control[]): Typed {
 
 function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+}
+
+function isChanged(control: Control): boolean {
+  if (isBox(control)) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  const byDefault = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex !== Math.max(byDefault, 0);
 }
 
 function empty(control: Control): void {
