@@ -6,12 +6,14 @@ const megabyte = 1_048_576;
 it('says how much of the file has travelled, the unit once', () => {
   expect(describeUpload(48.2 * megabyte, { sentBytes: 650, totalBytes: 1000 })).toEqual({
     share: 0.65,
-    amount: '31.3 of 48.2 MB',
+    amount: '31.3 of 48.2\u00a0MB',
   });
 });
 
 it('says both units where they differ', () => {
-  expect(describeUpload(2 * megabyte, { sentBytes: 100, totalBytes: 1000 }).amount).toBe('204.8 KB of 2.0 MB');
+  expect(describeUpload(2 * megabyte, { sentBytes: 100, totalBytes: 1000 }).amount).toBe(
+    '204.8\u00a0KB of 2.0\u00a0MB',
+  );
 });
 
 it('never passes the whole file, though the fields around it travel too', () => {

@@ -10,7 +10,7 @@ export interface UploadProgress {
 export function describeUpload(fileBytes: number, { sentBytes, totalBytes }: UploadProgress) {
   const share = Math.min(1, sentBytes / Math.max(1, totalBytes ?? fileBytes));
   const whole = readableSize(fileBytes);
-  const unit = whole.slice(whole.indexOf(' '));
+  const unit = whole.slice(whole.search(/\s/));
   const sent = readableSize(Math.round(share * fileBytes));
   return { share, amount: `${sent.endsWith(unit) ? sent.slice(0, -unit.length) : sent} of ${whole}` };
 }

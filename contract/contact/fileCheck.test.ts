@@ -27,9 +27,9 @@ describe('a file, looked at before it travels', () => {
 
 it('tells sizes in the steps of the limit', () => {
   expect([maxFileBytes, 50_541_363, 851_443_712, 1024].map(readableSize)).toEqual([
-    '50.0 MB',
-    '48.2 MB',
-    '812 MB',
-    '1.0 KB',
+    '50.0\u00a0MB',
+    '48.2\u00a0MB',
+    '812\u00a0MB',
+    '1.0\u00a0KB',
   ]);
 });

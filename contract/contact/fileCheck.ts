@@ -20,9 +20,12 @@ export function problemOfFile(file: { name: string; size: number }): string | un
 
 const megabyte = 1_048_576;
 
-/** A size for people: `812 MB`, `48.2 MB`, `31.4 KB`. The same steps as the limit of 50 MB: 1 MB is 1,048,576 bytes. */
+/**
+ * A size for people, its number and unit never apart: `812 MB`, `48.2 MB`, `31.4 KB`. The same steps as the limit of
+ * 50 MB: 1 MB is 1,048,576 bytes.
+ */
 export function readableSize(bytes: number): string {
-  if (bytes >= 100 * megabyte) return `${Math.round(bytes / megabyte)} MB`;
-  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
-  return `${(bytes / 1024).toFixed(1)} KB`;
+  if (bytes >= 100 * megabyte) return `${Math.round(bytes / megabyte)}\u00a0MB`;
+  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)}\u00a0MB`;
+  return `${(bytes / 1024).toFixed(1)}\u00a0KB`;
 }
