@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { hasRole } from '../access/access.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import { lockRows } from '../database/lockRows.ts';
 import { type TimelineEntry, timelineOf } from './delivery.ts';
 import { queueDelivery } from './oweDeliveries.ts';
 
@@ -15,7 +16,8 @@ export const sendAgainEndpoint: Omit<Endpoint, 'root'> = {
     if (!Number.isSafeInteger(id)) return answer(404, 'There is no such delivery');
     const entry: TimelineEntry = { at: new Date().toISOString(), outcome: 'sent again' };
     return inTransaction(payload, async (req) => {
-      // In the transaction: one that is delivered at this very moment must not go out twice.
+      // One that is delivered at this very moment must not go out twice.
+      await lockRows(payload, req, new Map([['deliveries', new Set([id])]]));
       const delivery = await payload.findByID({ collection: 'deliveries', id, depth: 0, disableErrors: true, req });
       if (!delivery) return answer(404, 'There is no such delivery');
       if (delivery.status === 'delivered') return answer(409, 'This was delivered already');

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../database/directRows.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { removeDue } from '../retention/removeDue.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { storePerson } from '../testing/samplePerson.ts';
@@ -50,6 +52,27 @@ describe.each(databases)('on %s', (name) => {
     expect(docs).toMatchObject([
       { kind: 'request', consents: [{ version: '2026-11', at: '2026-11-21T12:00:00.000Z' }] },
     ]);
+  });
+
+  it('erases what the CRM is making of a request at that moment, or lets it find no request', async () => {
+    const { environment, payload } = database;
+    await storePerson(payload, environment, { address: 'eve@example.com', word: 'Marigold' });
+    const { docs } = await payload.find({ collection: 'leads', where: { email: { equals: 'eve@example.com' } } });
+    let erasing: Promise<unknown> | undefined;
+    await inTransaction(payload, async (req) => {
+      const data = {
+        title: 'Marigold again',
+        stage: 'open',
+        lead: docs[0]?.id,
+        externalId: 'localhost/made-meanwhile',
+      };
+      await payload.db.create({ collection: 'deals', data, req });
+      erasing = erasePerson(payload, environment, 'eve@example.com');
+      // Time for the erasure to have read what there is before this is committed.
+      await setTimeout(300);
+    });
+    await erasing;
+    expect(await tablesWith(payload, 'Marigold')).toEqual([]);
   });
 
   it('removes what is due, every trace of it, and nothing that is not', async () => {

@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload';
+import { lockRows } from '../database/lockRows.ts';
 import { conditions, withBelongings } from './belongings.ts';
 import { removeJobs } from './removeJobs.ts';
 import { countsOf, deleteRows } from './removePersonal.ts';
@@ -10,7 +11,9 @@ const withFiles: readonly CollectionSlug[] = ['lead-files', 'mails'];
 export function removeBelongings(collection: 'leads' | 'subscribers'): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const { payload } = req;
-    const rows = await withBelongings(payload, req, new Map([[collection, new Set([Number(id)])]]));
+    const root = new Map([[collection, new Set([Number(id)])]]);
+    await lockRows(payload, req, root);
+    const rows = await withBelongings(payload, req, root);
     const counts = countsOf(rows, 0);
     rows.delete(collection);
     for (const slug of withFiles) {

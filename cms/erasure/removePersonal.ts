@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
+import { lockRows } from '../database/lockRows.ts';
 import type { Environment } from '../environment.ts';
 import type { LeadFile, Mail } from '../payload-types.ts';
 import { conditions, namingFirst, type Rows, rowsWhere, withBelongings } from './belongings.ts';
@@ -21,6 +22,8 @@ type Proof = Pick<RequiredDataFromCollectionSlug<'removals'>, 'addressHash' | 'b
  */
 export async function removePersonal(payload: Payload, folders: Folders, roots: Rows, proof: Proof): Promise<Counts> {
   const { counts, files } = await inTransaction(payload, async (req) => {
+    // The CRM may be making a deal of a request at this moment: either it is there already, or it finds no request.
+    await lockRows(payload, req, roots);
     const rows = await withBelongings(payload, req, roots);
     const paths = await filesOf(payload, req, folders, rows);
     await deleteRows(payload, req, rows);
