@@ -8,7 +8,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { Turns } from '../contact/turns.ts';
 import { withoutContents } from '../contact/withoutContents.ts';
 import { type Carrier, type Note, type OwedDelivery, TryLater, Undeliverable } from './Carrier.ts';
-import { createSurroundings, dueDeliveries } from './dueDeliveries.ts';
+import { createSurroundings, deliveryNow, dueDeliveries } from './dueDeliveries.ts';
 import { Lane } from './Lane.ts';
 import { defaultPausesS, pauseMs } from './pauses.ts';
 import { withoutTyped } from './withoutTyped.ts';
@@ -76,8 +76,9 @@ export function createDeliver({ carriers, now, pausesS = defaultPausesS }: Deliv
     } catch (error) {
       // A fault of our own database is no fault of the delivery: the job itself is tried again.
       if (error instanceof NotNoted) throw error;
-      // As it was read last: while this one waited for its turn, somebody may have pressed "Send again".
-      const tried = delivery?.row ?? row;
+      // As it stands now: while this one waited or was tried, somebody may have pressed "Send again", or erased it.
+      const tried = await deliveryNow(payload, row.id);
+      if (tried?.status !== 'owed') return;
       await noteFailed(payload, tried, { error, reason: reasonOf(error, delivery) }, performance.now() - begun);
     }
   }

@@ -22,12 +22,17 @@ export async function dueDeliveries(
   );
 }
 
+/** One delivery as it stands; undefined where it was erased. */
+export async function deliveryNow(payload: Payload, id: number): Promise<Delivery | undefined> {
+  return one<Delivery>(payload, 'deliveries', id);
+}
+
 /** Reads what deliveries of one job name: the request once for all of them. Somebody may have erased any of it. */
 export function createSurroundings(payload: Payload) {
   let request: Promise<DeliveredLead | undefined> | undefined;
 
   return async function surroundingsOf({ id }: Delivery): Promise<OwedDelivery | undefined> {
-    const [row] = await every<Delivery>(payload, 'deliveries', { id: { equals: id } }, 1);
+    const row = await deliveryNow(payload, id);
     if (!row) return undefined;
     const mail = row.mail ? await one<Mail>(payload, 'mails', idOf(row.mail)) : undefined;
     const webhook = row.webhook ? await one<Webhook>(payload, 'webhooks', idOf(row.webhook)) : undefined;

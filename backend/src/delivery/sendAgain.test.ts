@@ -5,6 +5,7 @@ import { createLocalReq } from 'payload';
 import { expect, it, onTestFinished } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
+import { Unreachable } from './Carrier.ts';
 
 it('counts the tries anew for what was sent again while it waited behind another mail', async () => {
   const begun = Promise.withResolvers<void>();
@@ -49,4 +50,48 @@ it('counts the tries anew for what was sent again while it waited behind another
   const tried = await acknowledgement();
   expect(tried).toMatchObject({ status: 'owed', attempts: 1 });
   expect(timelineOf(tried).map(({ outcome }) => outcome)).toEqual(['failed', 'sent again', 'failed']);
+});
+
+it('tries those again that were sent again while the mail server turned out to be away', async () => {
+  const begun = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  let isAway = false;
+  const host = await openTestHost({
+    variables: { DELIVERY_PAUSES: '60' },
+    mailer: () => ({
+      async send() {
+        if (!isAway) throw new Error('mailbox is full');
+        begun.resolve();
+        await released.promise;
+        throw new Unreachable('the mail server did not answer');
+      },
+    }),
+  });
+  onTestFinished(host.close);
+  const { app, payload } = host;
+  const mails = async () =>
+    (await payload.find({ collection: 'deliveries', where: { kind: { not_equals: 'crm' } }, sort: 'id' })).docs;
+  await send(app, typed);
+  await send(app, { ...typed, message: 'Another message of somebody else' });
+  await payload.jobs.run({ silent: true });
+  expect((await mails()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
+
+  await payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: null } });
+  await payload.update({ collection: 'deliveries', where: {}, data: { nextTryAt: null } });
+  isAway = true;
+  const running = payload.jobs.run({ silent: true });
+  await begun.promise;
+  const user = await userWith(payload, 'sales');
+  for (const { id } of await mails()) {
+    const req = Object.assign(await createLocalReq({ user }, payload), { routeParams: { id } });
+    expect((await sendAgainEndpoint.handler(req)).status).toBe(200);
+  }
+  released.resolve();
+  await running;
+
+  // The first was being tried when it was pressed, the second found nobody, and so the others were not tried at all.
+  for (const one of await mails()) {
+    expect(one).toMatchObject({ status: 'owed', attempts: 1 });
+    expect(timelineOf(one).map(({ outcome }) => outcome)).toEqual(['failed', 'sent again', 'failed']);
+  }
 });
