@@ -342,6 +342,22 @@ describe('the form without script', () => {
     expect(await arrived()).toHaveLength(2);
   });
 
+  it('lets nobody who is doubted have a mail sent to a reader who has left', async () => {
+    const { leave } = await entered();
+    await post(leave, {});
+    expect(await row()).toMatchObject({ state: 'left' });
+    peer.received.length = 0;
+    host.clock.now = new Date(host.clock.now.getTime() + day);
+    const answer = await ask({ formToken: 'no' }, browser);
+    expect(answer.headers.location).toBe(letterPaths.waiting);
+    const cookie = String(answer.headers['set-cookie']);
+    const $ = load((await host.app.inject({ url: letterPaths.waiting, headers: { cookie } })).body);
+    expect($('span').text()).toBe(email);
+    await post(letterPaths.again, { t: String($('[name=t]').val()) });
+    expect(await arrived()).toEqual([]);
+    expect(await row()).toMatchObject({ state: 'left' });
+  });
+
   it('shows the page that waits to whoever opens it, without an address', async () => {
     const $ = load((await host.app.inject({ url: letterPaths.waiting })).body);
     expect($('span').text()).toBe('the address you gave');

@@ -73,7 +73,9 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
       answer: (request, reply) => {
         reply.header('Cache-Control', 'no-store');
         if (!prefersHtml(request)) return reply.send(success);
-        cookie.set(request, reply, { subscriberId, email: given.email });
+        // Who is doubted may not have a mail sent again to an address that somebody else gave.
+        const asked = outcome === 'quarantined' ? nobody : subscriberId;
+        cookie.set(request, reply, { subscriberId: asked, email: given.email });
         return seeOther(request, reply, letterPaths.waiting);
       },
     };
@@ -108,6 +110,9 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
     return isLeft ? to(letterPaths.left, 'left') : to(letterPaths.leave, 'not ours');
   }
 }
+
+/** The id of no subscriber. */
+const nobody = 0;
 
 const success: SubscribeSuccess = { success: true, message: letterAsked, data: null };
 
