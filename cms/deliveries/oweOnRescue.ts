@@ -1,11 +1,11 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload';
 import type { Lead } from '../payload-types.ts';
-import { oweDeliveries, oweForRequest } from './oweDeliveries.ts';
+import { oweDeliveries, oweForAddition, oweForRequest } from './oweDeliveries.ts';
 
 /**
  * A request that sales take out of quarantine owes what it would have owed at once; in the same transaction. Whoever
  * asked for a document or a call gets the mail about that instead of an acknowledgement. What the visitor added
- * meanwhile goes to the CRM as a note; the mail to sales repeats it.
+ * meanwhile goes to the CRM as a note; the mail to sales repeats it, where they had none before.
  */
 export const oweOnRescue: CollectionAfterChangeHook<Lead> = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update' || previousDoc.status !== 'quarantine') return;
@@ -13,14 +13,30 @@ export const oweOnRescue: CollectionAfterChangeHook<Lead> = async ({ doc, operat
   // Read anew: `doc` has only what the caller asked to be answered.
   const lead = await payload.findByID({ collection: 'leads', id: doc.id, depth: 0, joins: false, req });
   if (lead.status === 'quarantine') return;
-  // Put back into quarantine and rescued again: nobody is told twice.
-  const { totalDocs } = await payload.count({ collection: 'deliveries', where: { lead: { equals: lead.id } }, req });
-  if (totalDocs > 0) return;
+  const [newest] = await newestDelivery(payload, req, lead);
+  if (newest) {
+    // Put back into quarantine and rescued again: nobody is told twice, but of what came meanwhile.
+    const isNews = lead.addedAt && Date.parse(lead.addedAt) > Date.parse(newest.createdAt);
+    if (isNews) await oweForAddition(payload, req, lead.id, addedTo(lead));
+    return;
+  }
   const order = await orderOf(payload, req, lead);
   if (order) await oweDeliveries(payload, req, lead.id, [{ kind: order }]);
   await oweForRequest(payload, req, lead.id, order ? null : (lead.email ?? null));
   if (lead.addition) await oweDeliveries(payload, req, lead.id, [{ kind: 'crm-note', body: `Note: ${lead.addition}` }]);
 };
+
+async function newestDelivery(payload: Payload, req: PayloadRequest, { id }: Lead) {
+  const where = { lead: { equals: id } };
+  const { docs } = await payload.find({ collection: 'deliveries', where, sort: '-id', limit: 1, depth: 0, req });
+  return docs;
+}
+
+function addedTo({ addition, projectTypes, timeline }: Lead): string {
+  const wanted = projectTypes?.length ? `Wanted: ${projectTypes.join(', ')}` : undefined;
+  const words = [wanted, timeline && `Timeline: ${timeline}`, addition && `Note: ${addition}`];
+  return words.filter(Boolean).join('\n');
+}
 
 /** What the backend has to do for it, beside what every request owes. */
 async function orderOf(payload: Payload, req: PayloadRequest, { document, id }: Lead) {

@@ -43,3 +43,23 @@ it('tells nobody what was added to a request in quarantine, and tells it with th
     'Note: It may wait until March.',
   ]);
 });
+
+it('tells the CRM what was added while sales had the request in quarantine by hand, once they take it out', async () => {
+  const { app, clock, close, payload } = await openTestHost();
+  onTestFinished(close);
+  const handles = (await send(app, typed)).json<SendMailSuccess>().data;
+  await payload.jobs.run({ silent: true });
+  const [lead] = (await payload.find({ collection: 'leads', depth: 0 })).docs;
+  const turn = (status: 'quarantine' | 'new') =>
+    payload.update({ collection: 'leads', id: lead?.id ?? 0, data: { status } });
+  await turn('quarantine');
+  clock.now = new Date();
+  const headers = { accept: 'application/json' };
+  const fields = { ...handles, note: 'It may wait until March.', timeline: '3 months' };
+  await app.inject({ method: 'POST', url: paths.update, headers, payload: fields });
+
+  for (const status of ['new', 'quarantine', 'new'] as const) await turn(status);
+  await payload.jobs.run({ silent: true });
+  const notes = (await payload.find({ collection: 'notes', sort: 'id' })).docs.map(({ content }) => content);
+  expect(notes).toEqual([expect.stringContaining(typed.message), 'Timeline: 3 months\nNote: It may wait until March.']);
+});
