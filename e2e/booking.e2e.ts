@@ -47,6 +47,37 @@ test('books an hour, moves it and cancels it, each by what the page says next', 
   await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible();
 });
 
+test('sends nothing, and says nothing, when its trap is filled', async ({ page }) => {
+  await openBooking(page);
+  await takeAnHour(page, freshEmail());
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.locator('[aria-hidden] input[tabindex="-1"]').fill('https://cheap.example', { force: true });
+  await page.getByRole('button', { name: /^Book / }).click();
+  await expect(page.getByRole('button', { name: /^Book / })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(posts).toEqual([]);
+});
+
+test('goes on without holding the hour, and says what to do, where the rest of its script does not load', async ({
+  page,
+  noise,
+}) => {
+  await page.goto('/book');
+  await untilHours(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('radio', { disabled: false }).last().check({ force: true });
+  await page.getByRole('button', { name: /^Take / }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
+  await page.getByRole('textbox', { name: 'Email' }).fill(freshEmail());
+  for (let press = 0; press < 2; press += 1) {
+    await page.getByRole('button', { name: /^Book / }).click();
+    await expect(page.getByRole('alert')).toContainText('Everything you wrote is still here.');
+  }
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lindqvist');
+  noise.errors.length = 0;
+});
+
 test('keeps what was typed when somebody was faster, and offers three hours', async ({ page, noise }) => {
   await openBooking(page);
   await takeAnHour(page, freshEmail());

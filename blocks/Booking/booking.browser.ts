@@ -4,10 +4,12 @@ import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { offersFor } from '@frontage/contract/booking/offers.ts';
 import { dayIn, longDay, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { failureTitle } from '@frontage/contract/contact/messages.ts';
 import { keepText } from '../form/enhanced/keptText.ts';
 import { showFaults, showNotice } from './faults.browser.ts';
 import { openPage } from './page.browser.ts';
 import { createPicker } from './picker.browser.ts';
+import type { Sent } from './sendBooking.browser.ts';
 import { showStep } from './steps.browser.ts';
 import { wantedHour } from './wantedHour.browser.ts';
 
@@ -22,6 +24,7 @@ function start(form: HTMLFormElement): void {
   const kind = form.getAttribute(bookingMarks.form) === 'move' ? 'move' : 'book';
   let hold: string | undefined;
   let isSending = false;
+  const trap = form.querySelector<HTMLInputElement>('[aria-hidden] input[tabindex="-1"]');
   const picker = createPicker(page, () => hold);
   // Hours are not kept: others may have taken them by then.
   const forgetText =
@@ -66,8 +69,9 @@ function start(form: HTMLFormElement): void {
 
   /** Holds the hour and writes it where the form names it. False where somebody else has it. */
   async function keep(chosen: string): Promise<boolean> {
-    const { hold: ask } = await loadSending();
-    const held = await ask(chosen, hold);
+    // Where that does not load, the hour can be booked all the same, once it does.
+    const sending = await loadSending().catch(() => undefined);
+    const held = await sending?.hold(chosen, hold);
     if (held === 'taken') return false;
     hold = held?.hold;
     const answer = picker.answer();
@@ -90,14 +94,11 @@ function start(form: HTMLFormElement): void {
   async function submit(): Promise<void> {
     const chosen = picker.chosen();
     if (!chosen) return focusOffers();
-    if (isSending) return;
+    if (isSending || trap?.value) return;
     isSending = true;
     const button = page.one(kind === 'book' ? 'submit' : 'take');
     button.ariaDisabled = 'true';
-    const { faultsOf, send } = await loadSending();
-    const fields = { ...fieldsOf(), start: chosen, ...(hold ? { hold } : {}) };
-    const faults = kind === 'book' ? faultsOf(fields) : [];
-    const sent = faults.length > 0 ? { outcome: 'invalid' as const, details: faults } : await send(kind, fields);
+    const sent = await sendIfValid({ ...fieldsOf(), start: chosen, ...(hold ? { hold } : {}) });
     isSending = false;
     button.removeAttribute('aria-disabled');
     showFaults(page, sent.outcome === 'invalid' ? sent.details : []);
@@ -107,6 +108,13 @@ function start(form: HTMLFormElement): void {
       location.assign(backendAddress + sent.confirmed);
     }
     if (sent.outcome === 'taken') await taken(chosen);
+  }
+
+  async function sendIfValid(fields: Record<string, string>): Promise<Sent> {
+    const sending = await loadSending().catch(() => undefined);
+    if (!sending) return { outcome: 'failed', title: failureTitle, text: bookingTexts.unsentText };
+    const details = kind === 'book' ? sending.faultsOf(fields) : [];
+    return details.length > 0 ? { outcome: 'invalid', details } : sending.send(kind, fields);
   }
 
   function focusOffers(): void {

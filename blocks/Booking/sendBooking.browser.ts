@@ -9,6 +9,7 @@ import {
 } from '@frontage/client/sendMail.ts';
 import { bookingChanged, bookingSuccess, holdSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
+import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { type FailureDetail, failureDetail } from '@frontage/contract/contact/answers.ts';
 import { duplicateMarker, duplicateText, duplicateTitle, failureTitle } from '@frontage/contract/contact/messages.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
@@ -51,11 +52,13 @@ export async function send(kind: 'book' | 'move', fields: Record<string, string>
   try {
     const formId = fields.formId ?? 'booking';
     const fresh = kind === 'book' ? await fetchFormToken(formId).catch(() => undefined) : undefined;
-    const { formToken: _, ...counted } = fields;
-    earlier = attemptOf({ fields: counted, files: {} }, earlier);
+    earlier = attemptOf(
+      { fields: { ...fields, ...(fresh ? { formToken: fresh.formToken } : {}) }, files: {} },
+      earlier,
+    );
     const http = await loadHttpClient();
     const proof = await untilUsable(fresh?.formToken);
-    const body = { ...earlier.prepared, formToken: fresh?.formToken ?? fields.formToken, ...proof };
+    const body = { ...earlier.prepared, ...proof };
     const path = kind === 'book' ? bookingPaths.booking : bookingPaths.move;
     const answer = await http.post<unknown>(path, body, { headers: { 'Idempotency-Key': earlier.idempotencyKey } });
     const parsed = (kind === 'book' ? bookingSuccess : bookingChanged).safeParse(answer);
@@ -71,7 +74,7 @@ export async function send(kind: 'book' | 'move', fields: Record<string, string>
   }
 }
 
-function failed(text = 'Everything you wrote is still here. Send it again in a minute.'): Sent {
+function failed(text: string = bookingTexts.unsentText): Sent {
   return { outcome: 'failed', title: failureTitle, text };
 }
 

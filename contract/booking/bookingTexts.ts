@@ -27,6 +27,7 @@ export const bookingTexts = {
   moved: 'Your call is moved. A mail with the new hour is on its way.',
   cancelled: 'Your call is cancelled. A mail takes it out of your calendar.',
   held: 'This hour is kept for you for ten minutes.',
+  unsentText: 'Everything you wrote is still here. Send it again in a minute.',
   taken: 'This hour is no longer free. Choose another one.',
   takenTitle: (time: string) => `${time} was taken while you typed`,
   takenText: 'Everything you wrote is kept.',
