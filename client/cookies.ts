@@ -1,7 +1,11 @@
-/** The value of a cookie that script may read; undefined when it is not set. */
+/** The value of a cookie that script may read; undefined when it is not set, or set by somebody who writes it otherwise. */
 export function cookieOf(name: string, cookies: string = document.cookie): string | undefined {
   const pair = cookies.split('; ').find((candidate) => candidate.startsWith(`${name}=`));
-  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+  try {
+    return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
 }
 
 /** A cookie for the whole site, as `document.cookie` takes it. Decision 44. */

@@ -108,6 +108,16 @@ describe('sending a form', () => {
     expect(postsOf(seen)).toHaveLength(2);
   });
 
+  it('keeps the key where only the token or the name of the empty trap is another one, and sends the new token', async () => {
+    const { attempt } = await openClient(0);
+    const { attemptOf } = await import('./sendMail.ts');
+    const fields = { formId: 'contact', formToken: 'token-2', name: 'Ada', meeting_label: '' };
+    const again = attemptOf({ fields, files: {} }, attempt);
+    expect(again).toMatchObject({ idempotencyKey: attempt.idempotencyKey, prepared: { formToken: 'token-2' } });
+    const changed = attemptOf({ fields: { ...fields, name: 'Eda' }, files: {} }, attempt);
+    expect(changed.idempotencyKey).not.toBe(attempt.idempotencyKey);
+  });
+
   it('keeps the key of a message until the server has it or found it wrong', async () => {
     const { attempt } = await openClient(0);
     const { attemptAfter } = await import('./sendMail.ts');

@@ -79,10 +79,18 @@ export async function untilUsable(formToken: unknown): Promise<{ [proofField]?: 
   return proof ? { [proofField]: proof } : {};
 }
 
-/** Makes an attempt of a request; the `earlier` one again when nothing changed since. */
+/**
+ * Makes an attempt of a request; the `earlier` one again when nothing changed since. Another token is no change, nor is
+ * another name of the trap, which is sent empty: both come anew without the visitor's doing.
+ */
 export function attemptOf(request: MailRequest, earlier: Attempt | undefined): Attempt {
-  const fingerprint = JSON.stringify([request.fields, Object.values(request.files).flat().map(identityOf)]);
-  if (earlier?.fingerprint === fingerprint) return earlier;
+  const { formToken, ...typed } = request.fields;
+  const counted = Object.entries(typed).filter(([, value]) => value !== '');
+  const fingerprint = JSON.stringify([counted, Object.values(request.files).flat().map(identityOf)]);
+  if (earlier?.fingerprint === fingerprint) {
+    const prepared = { ...earlier.prepared, ...(formToken ? { formToken: String(formToken) } : {}) };
+    return { ...earlier, prepared };
+  }
   const prepared = prepareFields(request.fields, {
     pageAddress: location.href,
     now: new Date(),

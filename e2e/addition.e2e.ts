@@ -13,6 +13,7 @@ test('a visitor adds to the message that was just sent', async ({ page }) => {
   await form.section.getByLabel('3 months').check();
   await form.section.getByRole('button', { name: 'Add to my message' }).click();
   await expect(form.section.getByRole('status')).toHaveText('Added to your message.');
+  await expect(form.section.getByRole('status')).toBeFocused();
 });
 
 test.describe('without script', () => {

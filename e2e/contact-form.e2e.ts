@@ -9,7 +9,7 @@ test.describe('the contact form', () => {
     const form = await openContactForm(page);
     await fillIn(form, freshMessage());
     await form.file.setInputFiles(plan);
-    await expect(form.section.getByText(/^0\.1 KB, attached$/)).toBeVisible();
+    await expect(form.section.getByText('0.1 KB, attached', { exact: true })).toBeVisible();
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await form.send.click();
     await expect(form.thanks).toBeFocused();

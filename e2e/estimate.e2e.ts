@@ -92,8 +92,17 @@ test.describe('the estimate', () => {
     const added = page.waitForRequest((one) => one.method() === 'POST');
     await page.getByRole('button', { name: 'Add to my message' }).click();
     expect(new URL((await added).url()).pathname).toBe('/send-mail/update');
-    await expect(page.getByText('Added to your message.')).toBeVisible();
+    await expect(page.getByText('Added to your message.')).toBeFocused();
     await expect(estimate.answer('A bridge')).toBeChecked();
+
+    // The answers stay on the page, and Enter in one of them would send the form once more.
+    const posts: string[] = [];
+    page.on('request', (one) => one.method() === 'POST' && posts.push(one.url()));
+    await estimate.answer('Contracts only').check();
+    await page.keyboard.press('Enter');
+    await expect(estimate.answer('Contracts only')).toBeChecked();
+    await expect(estimate.thanks).toBeVisible();
+    expect(posts).toEqual([]);
   });
 
   test('says what is wrong with each field, and leads to it', async ({ page }) => {

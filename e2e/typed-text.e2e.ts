@@ -149,6 +149,15 @@ test('what was typed before the script came is kept though nothing is touched af
   await expect.poll(() => keptIn(page)).toContain('Flow mainnet');
 });
 
+test('a country that was chosen before anything else comes back', async ({ page }) => {
+  const form = await openContactForm(page);
+  await form.country.click();
+  await form.section.getByRole('option', { name: 'Norway' }).click();
+  await page.reload();
+  await form.section.scrollIntoViewIfNeeded();
+  await expect(form.country).toHaveAccessibleName('Country Norway');
+});
+
 test('the answers of the estimate come back with their bill', async ({ page }) => {
   await page.goto('/estimate');
   const answers = page.getByRole('radio');

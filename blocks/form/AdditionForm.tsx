@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { AdditionFields, AdditionHead } from './AdditionFields.tsx';
 import styles from './AdditionForm.module.css';
 import { additionTyped } from './additionTyped.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
 
 type Phase = { phase: 'idle'; message?: string } | { phase: 'sending' } | { phase: 'added' };
 
@@ -12,6 +13,8 @@ type Phase = { phase: 'idle'; message?: string } | { phase: 'sending' } | { phas
 export function AdditionForm({ handles, idPrefix }: { handles: LeadHandles; idPrefix: string }) {
   const [state, setState] = useState<Phase>({ phase: 'idle' });
   const isSending = useRef(false);
+  // The button that had focus goes with its form.
+  const status = useFocusAfter<HTMLParagraphElement>();
   const headingId = `${idPrefix}-heading`;
 
   async function submit(event: React.SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -23,7 +26,9 @@ export function AdditionForm({ handles, idPrefix }: { handles: LeadHandles; idPr
     setState({ phase: 'sending' });
     const ended = await sendAddition(handles, fields);
     isSending.current = false;
-    setState(ended.outcome === 'added' ? { phase: 'added' } : { phase: 'idle', message: ended.message });
+    if (ended.outcome !== 'added') return setState({ phase: 'idle', message: ended.message });
+    setState({ phase: 'added' });
+    status.focus();
   }
 
   const message = state.phase === 'added' ? additionStored : state.phase === 'idle' ? state.message : undefined;
@@ -35,7 +40,7 @@ export function AdditionForm({ handles, idPrefix }: { handles: LeadHandles; idPr
           <AdditionFields idPrefix={idPrefix} isSending={state.phase === 'sending'} />
         </form>
       )}
-      <p role="status" className={styles.status}>
+      <p role="status" ref={status.ref} tabIndex={-1} className={styles.status}>
         {message}
       </p>
     </>

@@ -31,9 +31,9 @@ export function useKeptText(options: KeptTextOptions) {
     // Whoever typed before the script came may not touch the form again.
     const typed = typedNow(form.getValues(), blank, country.country);
     if (Object.keys(typed).length > 0) keepTyped(formId, { ...kept, ...typed });
-    if (!kept || !values) return;
+    if (kept?.country && country.country.source !== 'visitor') country.choose(countryCodeOf(kept.country[0] ?? ''));
+    if (!values) return;
     form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
-    if (kept.country && country.country.source !== 'visitor') country.choose(countryCodeOf(kept.country[0] ?? ''));
     setIsRestored(true);
     onRestored();
   }, []);

@@ -77,7 +77,7 @@ export const letterAsked = 'If this address is not on the list yet, a mail is on
 /** Decision 26. What waits stands before `waits`. */
 export const documentThanks = {
   title: 'Your document is ready',
-  waits: 'waits behind this button for 24 hours. The same link is in the mail on its way to you.',
+  waits: 'waits behind this button for 24 hours. Our mail to you has a link, too.',
   open: 'Open the PDF',
 } as const;
 export const documentReady = 'Your document is ready. The link works for 24 hours.';

@@ -29,6 +29,8 @@ export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data> & Taki
   let token: Promise<void> | undefined = freshToken();
   let attempt: Attempt | undefined;
   let isSending = false;
+  /** What was sent may still stand in the form, and a part of it on the page. */
+  let isSent = false;
   const tellProgress = watchFiles(form);
   const forgetText = keepText(form, formId);
 
@@ -36,9 +38,12 @@ export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data> & Taki
     token ??= freshToken();
   });
   form.addEventListener('input', ({ target }) => view.touched(target));
+  form.addEventListener('reset', () => {
+    isSent = false;
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (isSending || trap?.value) return;
+    if (isSending || isSent || trap?.value) return;
     const faults = faultsOf(form);
     if (faults.length > 0) view.showFaults(faults);
     else void send();
@@ -89,6 +94,7 @@ export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data> & Taki
   function settle(outcome: SendOutcome<Data>): void {
     switch (outcome.outcome) {
       case 'sent':
+        isSent = true;
         forgetText();
         // Should the form come back, for another address, then with a token of that time.
         token = undefined;

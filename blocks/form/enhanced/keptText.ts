@@ -33,7 +33,13 @@ export function keepText(form: HTMLFormElement, formId: string, part: HTMLElemen
 
   const kept = isAnswered(form) ? undefined : readTyped(formId);
   if (kept && controls().some(({ name }) => kept[name])) {
-    for (const control of controls()) fill(control, kept[control.name]);
+    // Chosen before the script came: a choice of now goes before an earlier one.
+    const chosen = new Set(
+      controls()
+        .filter(isChanged)
+        .map(({ name }) => name),
+    );
+    for (const control of controls()) if (!chosen.has(control.name)) fill(control, kept[control.name]);
     form.dispatchEvent(new Event('change'));
     if (line) line.hidden = false;
   }

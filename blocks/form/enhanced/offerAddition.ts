@@ -7,7 +7,7 @@ import { additionTyped } from '../additionTyped.ts';
 /** Step two in the thank-you of a plain form: what the visitor adds goes to the request just sent. Decision 23. */
 export function offerAddition(thanks: HTMLElement, handles: LeadHandles): void {
   const form = thanks.querySelector<HTMLFormElement>(`form[${formMarks.addition}]`);
-  const status = thanks.querySelector('[role=status]');
+  const status = thanks.querySelector<HTMLElement>('[role=status]');
   const button = form?.querySelector('button');
   if (!form || !status || !button) return;
   let isSending = false;
@@ -27,7 +27,11 @@ export function offerAddition(thanks: HTMLElement, handles: LeadHandles): void {
     const ended = await sendAddition(handles, fields);
     isSending = false;
     button.removeAttribute('aria-disabled');
-    form.hidden = ended.outcome === 'added';
     status.textContent = ended.outcome === 'added' ? additionStored : ended.message;
+    if (ended.outcome !== 'added') return;
+    // The button that had focus goes with its form.
+    form.hidden = true;
+    status.tabIndex = -1;
+    status.focus();
   });
 }
