@@ -1,11 +1,26 @@
 import { timelineOf } from '@frontage/cms/deliveries/delivery.ts';
 import { sendAgainEndpoint } from '@frontage/cms/deliveries/sendAgain.ts';
 import { userWith } from '@frontage/cms/testing/userWith.ts';
-import { createLocalReq } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { expect, it, onTestFinished } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import { Unreachable } from './Carrier.ts';
+
+/** Presses "Send again" on deliveries, as sales do. */
+async function pressSendAgain(payload: Payload, ...deliveries: readonly { id: number }[]): Promise<void> {
+  const user = await userWith(payload, 'sales');
+  for (const { id } of deliveries) {
+    const req = Object.assign(await createLocalReq({ user }, payload), { routeParams: { id } });
+    expect((await sendAgainEndpoint.handler(req)).status).toBe(200);
+  }
+}
+
+/** Until everything that is owed is due. */
+async function letTimePass(payload: Payload): Promise<void> {
+  await payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: null } });
+  await payload.update({ collection: 'deliveries', where: {}, data: { nextTryAt: null } });
+}
 
 it('counts the tries anew for what was sent again while it waited behind another mail', async () => {
   const begun = Promise.withResolvers<void>();
@@ -35,15 +50,11 @@ it('counts the tries anew for what was sent again while it waited behind another
   expect(await acknowledgement()).toMatchObject({ status: 'owed', attempts: 1 });
 
   // Its second try is the last one, and it waits behind the mail to sales.
-  await payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: null } });
-  await payload.update({ collection: 'deliveries', where: {}, data: { nextTryAt: null } });
+  await letTimePass(payload);
   isSlow = true;
   const running = payload.jobs.run({ silent: true });
   await begun.promise;
-  const user = await userWith(payload, 'sales');
-  const { id } = await acknowledgement();
-  const req = Object.assign(await createLocalReq({ user }, payload), { routeParams: { id } });
-  expect((await sendAgainEndpoint.handler(req)).status).toBe(200);
+  await pressSendAgain(payload, await acknowledgement());
   released.resolve();
   await running;
 
@@ -76,16 +87,11 @@ it('tries those again that were sent again while the mail server turned out to b
   await payload.jobs.run({ silent: true });
   expect((await mails()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
 
-  await payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: null } });
-  await payload.update({ collection: 'deliveries', where: {}, data: { nextTryAt: null } });
+  await letTimePass(payload);
   isAway = true;
   const running = payload.jobs.run({ silent: true });
   await begun.promise;
-  const user = await userWith(payload, 'sales');
-  for (const { id } of await mails()) {
-    const req = Object.assign(await createLocalReq({ user }, payload), { routeParams: { id } });
-    expect((await sendAgainEndpoint.handler(req)).status).toBe(200);
-  }
+  await pressSendAgain(payload, ...(await mails()));
   released.resolve();
   await running;
 
