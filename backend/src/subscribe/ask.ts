@@ -16,7 +16,8 @@ interface AskOptions {
 /** How an asking ended: for the log, never for the answer. */
 export interface Asked {
   outcome: 'mailed' | 'not mailed again' | 'quarantined';
-  subscriberId: number;
+  /** Undefined for who is doubted: they may not have a mail sent again to an address that somebody else gave. */
+  subscriberId: number | undefined;
 }
 
 /**
@@ -33,8 +34,11 @@ export function createAsk({ store, mails, now }: AskOptions) {
       return turns.take(email, () =>
         store.inTransaction(async (ledger) => {
           const known = await ledger.findByEmail(email);
-          if (doubt !== undefined)
-            return { outcome: 'quarantined', subscriberId: await doubted(ledger, known, email, asking, doubt) };
+          if (doubt !== undefined) {
+            // It changes nothing about an address that is known: anybody can write anybody's.
+            if (!known) await ledger.add(email, { state: 'quarantine', quarantineReason: doubt, asking });
+            return { outcome: 'quarantined', subscriberId: undefined };
+          }
           if (known?.state === 'entered') return mailAlready(ledger, known);
           const subscriber = known ?? (await ledger.add(email, { state: 'waiting', asking }));
           if (known) await ledger.change(known.id, { state: 'waiting', quarantineReason: null, asking });
@@ -51,18 +55,6 @@ export function createAsk({ store, mails, now }: AskOptions) {
       });
     },
   };
-
-  /** A doubtful asking changes nothing about an address that is known: anybody can write anybody's. */
-  async function doubted(
-    ledger: SubscriberLedger,
-    known: StoredSubscriber | undefined,
-    email: string,
-    asking: Asking,
-    doubt: string,
-  ): Promise<number> {
-    if (known) return known.id;
-    return (await ledger.add(email, { state: 'quarantine', quarantineReason: doubt, asking })).id;
-  }
 
   async function mailConfirm(ledger: SubscriberLedger, subscriber: StoredSubscriber): Promise<Asked> {
     const { id } = subscriber;

@@ -73,9 +73,7 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
       answer: (request, reply) => {
         reply.header('Cache-Control', 'no-store');
         if (!prefersHtml(request)) return reply.send(success);
-        // Who is doubted may not have a mail sent again to an address that somebody else gave.
-        const asked = outcome === 'quarantined' ? nobody : subscriberId;
-        cookie.set(request, reply, { subscriberId: asked, email: given.email });
+        cookie.set(request, reply, { subscriberId: subscriberId ?? nobody, email: given.email });
         return seeOther(request, reply, letterPaths.waiting);
       },
     };
