@@ -4,12 +4,12 @@ import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { offersFor } from '@frontage/contract/booking/offers.ts';
 import { dayIn, longDay, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { failureTitle } from '@frontage/contract/contact/messages.ts';
 import { keepText } from '../form/enhanced/keptText.ts';
+import { trapOf } from '../form/enhanced/trapOf.ts';
 import { showFaults, showNotice } from './faults.browser.ts';
 import { openPage } from './page.browser.ts';
 import { createPicker } from './picker.browser.ts';
-import type { Sent } from './sendBooking.browser.ts';
+import { failed, type Sent } from './sent.ts';
 import { showStep } from './steps.browser.ts';
 import { wantedHour } from './wantedHour.browser.ts';
 
@@ -24,7 +24,7 @@ function start(form: HTMLFormElement): void {
   const kind = form.getAttribute(bookingMarks.form) === 'move' ? 'move' : 'book';
   let hold: string | undefined;
   let isSending = false;
-  const trap = form.querySelector<HTMLInputElement>('[aria-hidden] input[tabindex="-1"]');
+  const trap = trapOf(form);
   const picker = createPicker(page, () => hold);
   // Hours are not kept: others may have taken them by then.
   const forgetText =
@@ -112,7 +112,7 @@ function start(form: HTMLFormElement): void {
 
   async function sendIfValid(fields: Record<string, string>): Promise<Sent> {
     const sending = await loadSending().catch(() => undefined);
-    if (!sending) return { outcome: 'failed', title: failureTitle, text: bookingTexts.unsentText };
+    if (!sending) return failed();
     const details = kind === 'book' ? sending.faultsOf(fields) : [];
     return details.length > 0 ? { outcome: 'invalid', details } : sending.send(kind, fields);
   }

@@ -9,19 +9,12 @@ import {
 } from '@frontage/client/sendMail.ts';
 import { bookingChanged, bookingSuccess, holdSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { type FailureDetail, failureDetail } from '@frontage/contract/contact/answers.ts';
-import { duplicateMarker, duplicateText, duplicateTitle, failureTitle } from '@frontage/contract/contact/messages.ts';
+import { duplicateMarker, duplicateText, duplicateTitle } from '@frontage/contract/contact/messages.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import { failed, type Sent } from './sent.ts';
 
 /* What it takes to check and send, loaded when an hour is taken: most visitors look at hours and go. */
-
-/** How sending ended. All but `done` leave what was typed where it is. */
-export type Sent =
-  | { outcome: 'done'; confirmed: string }
-  | { outcome: 'taken' }
-  | { outcome: 'invalid'; details: Pick<FailureDetail, 'message' | 'context'>[] }
-  | { outcome: 'failed'; title: string; text: string };
 
 let earlier: Attempt | undefined;
 
@@ -72,10 +65,6 @@ export async function send(kind: 'book' | 'move', fields: Record<string, string>
     const details = detailsOf(failure.data);
     return details.length > 0 ? { outcome: 'invalid', details } : failed(failure.message);
   }
-}
-
-function failed(text: string = bookingTexts.unsentText): Sent {
-  return { outcome: 'failed', title: failureTitle, text };
 }
 
 function detailsOf(data: unknown): FailureDetail[] {

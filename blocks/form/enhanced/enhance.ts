@@ -15,6 +15,7 @@ import { createFormView, type Fault } from './formView.ts';
 import { keepText } from './keptText.ts';
 import { faultsOf, watchFiles } from './nativeFaults.ts';
 import { rememberTyped } from './rememberTyped.ts';
+import { trapOf } from './trapOf.ts';
 
 const loadSending = () => import('@frontage/client/sendMail.ts');
 
@@ -24,7 +25,7 @@ export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data> & Taki
   const mail = form.getAttribute(formMarks.enhanced) ?? '';
   const formId = form.getAttribute(formMarks.form) ?? '';
   const called = { form, formId, view };
-  const trap = form.querySelector<HTMLInputElement>('[aria-hidden] input[tabindex="-1"]');
+  const trap = trapOf(form);
   // Woken by the first touch, which is when a fresh one is asked for.
   let token: Promise<void> | undefined = freshToken();
   let attempt: Attempt | undefined;

@@ -34,12 +34,9 @@ export function keepText(form: HTMLFormElement, formId: string, part: HTMLElemen
   const kept = isAnswered(form) ? undefined : readTyped(formId);
   if (kept && controls().some(({ name }) => kept[name])) {
     // Chosen before the script came: a choice of now goes before an earlier one.
-    const chosen = new Set(
-      controls()
-        .filter(isChanged)
-        .map(({ name }) => name),
-    );
-    for (const control of controls()) if (!chosen.has(control.name)) fill(control, kept[control.name]);
+    const all = controls();
+    const chosen = new Set(all.filter(isChanged).map(({ name }) => name));
+    for (const control of all) if (!chosen.has(control.name)) fill(control, kept[control.name]);
     form.dispatchEvent(new Event('change'));
     if (line) line.hidden = false;
   }
