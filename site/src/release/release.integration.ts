@@ -26,8 +26,11 @@ export function release(hosts: PageHosts): AstroIntegration {
       async getStaticPaths() {
         const paths = await prerenderer.getStaticPaths();
         const pages = paths.filter(({ route }) => route.type === 'page').length;
-        const scripts = (await filesIn(root)).filter((file) => file.endsWith('.js'));
-        const classes = (await Promise.all(scripts.map((file) => readFile(file, 'utf8')))).flatMap(classesInScript);
+        const files = (await filesIn(root)).filter((file) => file.endsWith('.js'));
+        const scripts = new Map(
+          await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
+        );
+        const classes = [...scripts.values()].flatMap(classesInScript);
         threads = openReleaseThreads({
           hosts,
           pageEffort: effortFor(pages),
