@@ -1,7 +1,7 @@
 /**
  * Everything that must hold, in the order of what fails fastest: types, format and lint, repository checks with unit
- * and server tests, browser journeys. Ends with the names of what
- * failed, as they are far above by then, and one line that counts.
+ * and server tests, browser journeys. Ends with the names of what failed, as they are far above by then, and one line
+ * that counts.
  *
  *   npm test            all of it
  *   npm test -- unit    one step: types, lint, unit, server, journeys
@@ -69,7 +69,10 @@ for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.incl
     stdio: 'inherit',
     env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  const outcome = step.report && existsSync(step.report.file) ? readReport(step.report) : undefined;
+  const outcome =
+    step.report && existsSync(step.report.file)
+      ? step.report.read(JSON.parse(readFileSync(step.report.file, 'utf8')))
+      : undefined;
   const named = outcome?.failures ?? [];
   // A step can fail without a failed test: a file that does not load, a server that does not start.
   const failed = status !== 0 && named.length === 0 ? [`the step ended with ${status}, see its output`] : named;
@@ -84,7 +87,3 @@ for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.incl
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
-
-function readReport({ file, read }: NonNullable<Step['report']>): Outcome {
-  return read(JSON.parse(readFileSync(file, 'utf8')));
-}

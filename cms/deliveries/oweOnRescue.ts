@@ -13,7 +13,7 @@ export const oweOnRescue: CollectionAfterChangeHook<Lead> = async ({ doc, operat
   // Read anew: `doc` has only what the caller asked to be answered.
   const lead = await payload.findByID({ collection: 'leads', id: doc.id, depth: 0, joins: false, req });
   if (lead.status === 'quarantine') return;
-  const [newest] = await newestDelivery(payload, req, lead);
+  const newest = await newestDelivery(payload, req, lead);
   if (newest) {
     // Put back into quarantine and rescued again: nobody is told twice, but of what came meanwhile.
     const isNews = lead.addedAt && Date.parse(lead.addedAt) > Date.parse(newest.createdAt);
@@ -29,7 +29,7 @@ export const oweOnRescue: CollectionAfterChangeHook<Lead> = async ({ doc, operat
 async function newestDelivery(payload: Payload, req: PayloadRequest, { id }: Lead) {
   const where = { lead: { equals: id } };
   const { docs } = await payload.find({ collection: 'deliveries', where, sort: '-id', limit: 1, depth: 0, req });
-  return docs;
+  return docs[0];
 }
 
 function addedTo({ addition, projectTypes, timeline }: Lead): string {

@@ -16,13 +16,8 @@ async function pressSendAgain(payload: Payload, ...deliveries: readonly { id: nu
   }
 }
 
-/** Until everything that is owed is due. */
-async function letTimePass(payload: Payload): Promise<void> {
-  await payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: null } });
-  await payload.update({ collection: 'deliveries', where: {}, data: { nextTryAt: null } });
-}
-
-it('counts the tries anew for what was sent again while it waited behind another mail', async () => {
+/** A host whose mail server refuses at first, and once it is slow fails with `late`. */
+async function openSlowHost(late: Error) {
   const begun = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   let isSlow = false;
@@ -30,16 +25,33 @@ it('counts the tries anew for what was sent again while it waited behind another
     variables: { DELIVERY_PAUSES: '60' },
     mailer: () => ({
       async send() {
-        if (isSlow) {
-          begun.resolve();
-          await released.promise;
-        }
-        throw new Error('mailbox is full');
+        if (!isSlow) throw new Error('mailbox is full');
+        begun.resolve();
+        await released.promise;
+        throw late;
       },
     }),
   });
   onTestFinished(host.close);
-  const { app, payload } = host;
+  const { payload } = host;
+  return {
+    ...host,
+    /** Makes everything due, and acts while the first mail is being tried. */
+    async whileTrying(act: () => Promise<void>): Promise<void> {
+      await payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: null } });
+      await payload.update({ collection: 'deliveries', where: {}, data: { nextTryAt: null } });
+      isSlow = true;
+      const running = payload.jobs.run({ silent: true });
+      await begun.promise;
+      await act();
+      released.resolve();
+      await running;
+    },
+  };
+}
+
+it('counts the tries anew for what was sent again while it waited behind another mail', async () => {
+  const { app, payload, whileTrying } = await openSlowHost(new Error('mailbox is full'));
   const acknowledgement = async () => {
     const { docs } = await payload.find({ collection: 'deliveries', where: { kind: { equals: 'acknowledgement' } } });
     if (!docs[0]) throw new Error('No acknowledgement is owed');
@@ -50,13 +62,7 @@ it('counts the tries anew for what was sent again while it waited behind another
   expect(await acknowledgement()).toMatchObject({ status: 'owed', attempts: 1 });
 
   // Its second try is the last one, and it waits behind the mail to sales.
-  await letTimePass(payload);
-  isSlow = true;
-  const running = payload.jobs.run({ silent: true });
-  await begun.promise;
-  await pressSendAgain(payload, await acknowledgement());
-  released.resolve();
-  await running;
+  await whileTrying(async () => pressSendAgain(payload, await acknowledgement()));
 
   const tried = await acknowledgement();
   expect(tried).toMatchObject({ status: 'owed', attempts: 1 });
@@ -64,22 +70,7 @@ it('counts the tries anew for what was sent again while it waited behind another
 });
 
 it('tries those again that were sent again while the mail server turned out to be away', async () => {
-  const begun = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  let isAway = false;
-  const host = await openTestHost({
-    variables: { DELIVERY_PAUSES: '60' },
-    mailer: () => ({
-      async send() {
-        if (!isAway) throw new Error('mailbox is full');
-        begun.resolve();
-        await released.promise;
-        throw new Unreachable('the mail server did not answer');
-      },
-    }),
-  });
-  onTestFinished(host.close);
-  const { app, payload } = host;
+  const { app, payload, whileTrying } = await openSlowHost(new Unreachable('the mail server did not answer'));
   const mails = async () =>
     (await payload.find({ collection: 'deliveries', where: { kind: { not_equals: 'crm' } }, sort: 'id' })).docs;
   await send(app, typed);
@@ -87,13 +78,7 @@ it('tries those again that were sent again while the mail server turned out to b
   await payload.jobs.run({ silent: true });
   expect((await mails()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
 
-  await letTimePass(payload);
-  isAway = true;
-  const running = payload.jobs.run({ silent: true });
-  await begun.promise;
-  await pressSendAgain(payload, ...(await mails()));
-  released.resolve();
-  await running;
+  await whileTrying(async () => pressSendAgain(payload, ...(await mails())));
 
   // The first was being tried when it was pressed, the second found nobody, and so the others were not tried at all.
   for (const one of await mails()) {
