@@ -6,21 +6,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_type" AS ENUM('page', 'service', 'case', 'industry');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_articles_cover_drawing" AS ENUM('storage');
   CREATE TYPE "public"."enum_articles_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__articles_v_version_cover_drawing" AS ENUM('storage');
   CREATE TYPE "public"."enum__articles_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_categories_slug" AS ENUM('blog', 'case', 'news', 'digital-transformation', 'ada', 'ai', 'ar-vr', 'blockchain', 'web-development', 'mobile-development', 'insights', 'video', 'search', 'big-data');
+  CREATE TYPE "public"."enum_tags_group" AS ENUM('technologies', 'protocols');
+  CREATE TYPE "public"."enum_changes_kind" AS ENUM('published', 'unpublished', 'deleted');
   CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'in-work', 'answered', 'won', 'lost', 'quarantine');
   CREATE TYPE "public"."enum_leads_country_source" AS ENUM('visitor', 'cookie', 'lookup', 'default');
   CREATE TYPE "public"."enum_lead_files_field" AS ENUM('file', 'proof', 'essay');
+  CREATE TYPE "public"."enum_bookings_state" AS ENUM('booked', 'cancelled', 'quarantine');
+  CREATE TYPE "public"."enum_subscribers_state" AS ENUM('waiting', 'entered', 'left', 'quarantine');
   CREATE TYPE "public"."enum_mails_status" AS ENUM('owed', 'sent', 'failed');
+  CREATE TYPE "public"."enum_deliveries_status" AS ENUM('owed', 'delivered', 'failed');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('sales-notice', 'acknowledgement', 'mail', 'crm', 'crm-note', 'webhook', 'document-link', 'letter-confirm', 'call-booking', 'call-end');
+  CREATE TYPE "public"."enum_deliveries_event" AS ENUM('request.received', 'request.changed');
+  CREATE TYPE "public"."enum_deals_stage" AS ENUM('open', 'won', 'lost');
+  CREATE TYPE "public"."enum_webhooks_events" AS ENUM('request.received', 'request.changed');
+  CREATE TYPE "public"."enum_webhooks_format" AS ENUM('standard', 'slack');
+  CREATE TYPE "public"."enum_removals_kind" AS ENUM('retention', 'request');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'sales');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliverMail');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliverMail');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver');
   CREATE TYPE "public"."enum_site_settings_socials_network" AS ENUM('facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews');
   CREATE TYPE "public"."enum_site_settings_navigation_links_drawing" AS ENUM('consulting', 'contracts', 'wallets', 'nft', 'dapps', 'migration', 'audit', 'operation');
   CREATE TYPE "public"."enum__site_settings_v_version_socials_network" AS ENUM('facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews');
   CREATE TYPE "public"."enum__site_settings_v_version_navigation_links_drawing" AS ENUM('consulting', 'contracts', 'wallets', 'nft', 'dapps', 'migration', 'audit', 'operation');
+  CREATE TYPE "public"."enum_booking_weekdays" AS ENUM('1', '2', '3', '4', '5', '6', '7');
+  CREATE TYPE "public"."enum_booking_minutes" AS ENUM('30', '40');
   CREATE TABLE "pages_breadcrumbs" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -41,6 +56,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"head_no_index" boolean,
   	"offer_service_name" varchar,
   	"offer_starting_price_usd" numeric,
+  	"card_label" varchar,
+  	"card_description" varchar,
+  	"card_picture_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_pages_status" DEFAULT 'draft'
@@ -68,6 +86,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_head_no_index" boolean,
   	"version_offer_service_name" varchar,
   	"version_offer_starting_price_usd" numeric,
+  	"version_card_label" varchar,
+  	"version_card_description" varchar,
+  	"version_card_picture_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
@@ -76,12 +97,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
+  CREATE TABLE "redirects" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"from" varchar NOT NULL,
+  	"to" varchar NOT NULL,
+  	"is_permanent" boolean DEFAULT true,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "articles" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
   	"slug" varchar,
   	"excerpt" varchar,
+  	"lead" varchar,
   	"preview_id" integer,
+  	"cover_id" integer,
+  	"cover_drawing" "enum_articles_cover_drawing",
+  	"layout" jsonb,
+  	"head_title" varchar,
+  	"head_description" varchar,
+  	"head_image_id" integer,
+  	"head_no_index" boolean,
   	"date" timestamp(3) with time zone,
   	"time_to_read" numeric,
   	"category_id" integer,
@@ -95,7 +133,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"categories_id" integer
+  	"categories_id" integer,
+  	"tags_id" integer
   );
   
   CREATE TABLE "_articles_v" (
@@ -104,7 +143,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_slug" varchar,
   	"version_excerpt" varchar,
+  	"version_lead" varchar,
   	"version_preview_id" integer,
+  	"version_cover_id" integer,
+  	"version_cover_drawing" "enum__articles_v_version_cover_drawing",
+  	"version_layout" jsonb,
+  	"version_head_title" varchar,
+  	"version_head_description" varchar,
+  	"version_head_image_id" integer,
+  	"version_head_no_index" boolean,
   	"version_date" timestamp(3) with time zone,
   	"version_time_to_read" numeric,
   	"version_category_id" integer,
@@ -121,7 +168,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"categories_id" integer
+  	"categories_id" integer,
+  	"tags_id" integer
   );
   
   CREATE TABLE "categories" (
@@ -129,6 +177,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"term_id" numeric NOT NULL,
   	"name" varchar NOT NULL,
   	"slug" "enum_categories_slug" NOT NULL,
+  	"heading" varchar,
+  	"description" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "tags" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"slug" varchar NOT NULL,
+  	"group" "enum_tags_group" NOT NULL,
+  	"term_id" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "glossary" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"description" varchar NOT NULL,
+  	"more" varchar,
+  	"article_id" integer,
+  	"slug" varchar NOT NULL,
+  	"letter" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -167,6 +239,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seats" numeric NOT NULL,
   	"seats_taken" numeric NOT NULL,
   	"href" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "reviews" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"job_title" varchar NOT NULL,
+  	"picture_id" integer,
+  	"description" varchar NOT NULL,
+  	"rating" numeric NOT NULL,
+  	"date" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -283,9 +367,53 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sizes_webp120x120_filename" varchar
   );
   
+  CREATE TABLE "documents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"title" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric
+  );
+  
+  CREATE TABLE "changes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"of" varchar NOT NULL,
+  	"document" numeric,
+  	"title" varchar NOT NULL,
+  	"kind" "enum_changes_kind" NOT NULL,
+  	"by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "releases" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"release" varchar NOT NULL,
+  	"last_change" numeric,
+  	"change_count" numeric NOT NULL,
+  	"changes" jsonb NOT NULL,
+  	"total" numeric NOT NULL,
+  	"rendered" numeric NOT NULL,
+  	"removed" numeric NOT NULL,
+  	"ms" numeric NOT NULL,
+  	"faults" jsonb NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "leads" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"status" "enum_leads_status" DEFAULT 'new' NOT NULL,
+  	"owner_id" integer,
   	"received_at" timestamp(3) with time zone,
   	"quarantine_reason" varchar,
   	"name" varchar NOT NULL,
@@ -295,9 +423,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"phone" varchar,
   	"phone_e164" varchar,
   	"message" varchar,
+  	"details" varchar,
+  	"estimate" jsonb,
   	"timeline" varchar,
+  	"addition" varchar,
+  	"added_at" timestamp(3) with time zone,
+  	"event_id" integer,
+  	"document_id" integer,
+  	"article_id" integer,
   	"country" varchar,
   	"country_source" "enum_leads_country_source",
+  	"remarks" varchar,
+  	"crm_deal_id" varchar,
+  	"crm_person_id" varchar,
+  	"crm_note_id" varchar,
+  	"crm_company_id" varchar,
   	"form_id" varchar,
   	"resend_url" varchar,
   	"client_time" varchar,
@@ -308,6 +448,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_at" timestamp(3) with time zone,
   	"idempotency_key" varchar,
   	"payload_hash" varchar,
+  	"read_at" timestamp(3) with time zone,
+  	"last_exchange_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -333,6 +475,51 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "bookings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"starts_at" timestamp(3) with time zone NOT NULL,
+  	"ends_at" timestamp(3) with time zone NOT NULL,
+  	"host" varchar NOT NULL,
+  	"room" varchar,
+  	"zone" varchar NOT NULL,
+  	"state" "enum_bookings_state" NOT NULL,
+  	"lead_id" integer,
+  	"place" varchar,
+  	"uid" varchar NOT NULL,
+  	"sequence" numeric DEFAULT 0 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "subscribers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"state" "enum_subscribers_state" NOT NULL,
+  	"quarantine_reason" varchar,
+  	"email" varchar NOT NULL,
+  	"name" varchar,
+  	"country" varchar,
+  	"uri" varchar,
+  	"form_id" varchar,
+  	"asked_at" timestamp(3) with time zone,
+  	"entered_at" timestamp(3) with time zone,
+  	"left_at" timestamp(3) with time zone,
+  	"consent_version" varchar,
+  	"consent_at" timestamp(3) with time zone,
+  	"consent_text" varchar,
+  	"mailed_at" timestamp(3) with time zone,
+  	"mails_in_day" numeric DEFAULT 0,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "subscribers_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "mails" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"subject" varchar NOT NULL,
@@ -344,10 +531,116 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"status" "enum_mails_status" DEFAULT 'owed' NOT NULL,
   	"kind" varchar NOT NULL,
   	"lead_id" integer,
+  	"subscriber_id" integer,
+  	"unsubscribe_url" varchar,
+  	"calendar" varchar,
   	"attempts" numeric DEFAULT 0 NOT NULL,
   	"sent_at" timestamp(3) with time zone,
   	"last_error" varchar,
   	"eml_name" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "deliveries" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"last_error" varchar,
+  	"timeline" jsonb,
+  	"status" "enum_deliveries_status" DEFAULT 'owed' NOT NULL,
+  	"kind" "enum_deliveries_kind" NOT NULL,
+  	"lead_id" integer,
+  	"mail_id" integer,
+  	"subscriber_id" integer,
+  	"webhook_id" integer,
+  	"event" "enum_deliveries_event",
+  	"body" varchar,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"next_try_at" timestamp(3) with time zone,
+  	"delivered_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "deals" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"stage" "enum_deals_stage" DEFAULT 'open' NOT NULL,
+  	"person_id" integer,
+  	"company_id" integer,
+  	"lead_id" integer,
+  	"external_id" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "persons" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"phone" varchar,
+  	"company_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "companies" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"normalized_name" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "notes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"content" varchar NOT NULL,
+  	"deal_id" integer NOT NULL,
+  	"person_id" integer,
+  	"external_id" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "webhooks_events" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_webhooks_events",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "webhooks" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"url" varchar NOT NULL,
+  	"format" "enum_webhooks_format" DEFAULT 'standard' NOT NULL,
+  	"active" boolean DEFAULT true,
+  	"secret" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "consents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"answered_at" timestamp(3) with time zone NOT NULL,
+  	"version" varchar NOT NULL,
+  	"counting" boolean DEFAULT false NOT NULL,
+  	"campaigns" boolean DEFAULT false NOT NULL,
+  	"visitor" varchar NOT NULL,
+  	"answer" numeric NOT NULL,
+  	"text" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "removals" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum_removals_kind" NOT NULL,
+  	"rule" varchar NOT NULL,
+  	"counts" jsonb NOT NULL,
+  	"by_id" integer,
+  	"address_hash" varchar,
+  	"consents" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -424,14 +717,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"pages_id" integer,
+  	"redirects_id" integer,
   	"articles_id" integer,
   	"categories_id" integer,
+  	"tags_id" integer,
+  	"glossary_id" integer,
   	"offices_id" integer,
   	"events_id" integer,
+  	"reviews_id" integer,
   	"media_id" integer,
+  	"documents_id" integer,
+  	"changes_id" integer,
+  	"releases_id" integer,
   	"leads_id" integer,
   	"lead_files_id" integer,
+  	"bookings_id" integer,
+  	"subscribers_id" integer,
   	"mails_id" integer,
+  	"deliveries_id" integer,
+  	"deals_id" integer,
+  	"persons_id" integer,
+  	"companies_id" integer,
+  	"notes_id" integer,
+  	"webhooks_id" integer,
+  	"consents_id" integer,
+  	"removals_id" integer,
   	"users_id" integer
   );
   
@@ -525,8 +835,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"starting_price_usd" numeric NOT NULL,
   	"call_to_action_label" varchar NOT NULL,
   	"call_to_action_href" varchar NOT NULL,
+  	"contact_form_path" varchar,
   	"privacy_path" varchar NOT NULL,
   	"sitemap_path" varchar NOT NULL,
+  	"newsletter_heading" varchar NOT NULL,
+  	"newsletter_button_text" varchar NOT NULL,
+  	"newsletter_note" varchar NOT NULL,
+  	"consent_version" varchar,
+  	"consent_heading" varchar,
+  	"consent_text" varchar,
+  	"consent_refuse_text" varchar,
+  	"consent_allow_text" varchar,
+  	"consent_choose_text" varchar,
+  	"consent_choose_heading" varchar,
+  	"consent_choose_note" varchar,
+  	"consent_needed_label" varchar,
+  	"consent_needed_text" varchar,
+  	"consent_counting_label" varchar,
+  	"consent_counting_text" varchar,
+  	"consent_campaigns_label" varchar,
+  	"consent_campaigns_text" varchar,
+  	"consent_keep_text" varchar,
+  	"consent_back_text" varchar,
+  	"consent_footer_label" varchar,
+  	"consent_policy_href" varchar,
+  	"pages_glossary_heading" varchar,
+  	"pages_glossary_description" varchar,
+  	"pages_search_heading" varchar,
+  	"pages_search_description" varchar,
+  	"pages_not_found_heading" varchar,
+  	"pages_not_found_description" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -603,54 +941,194 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_starting_price_usd" numeric NOT NULL,
   	"version_call_to_action_label" varchar NOT NULL,
   	"version_call_to_action_href" varchar NOT NULL,
+  	"version_contact_form_path" varchar,
   	"version_privacy_path" varchar NOT NULL,
   	"version_sitemap_path" varchar NOT NULL,
+  	"version_newsletter_heading" varchar NOT NULL,
+  	"version_newsletter_button_text" varchar NOT NULL,
+  	"version_newsletter_note" varchar NOT NULL,
+  	"version_consent_version" varchar,
+  	"version_consent_heading" varchar,
+  	"version_consent_text" varchar,
+  	"version_consent_refuse_text" varchar,
+  	"version_consent_allow_text" varchar,
+  	"version_consent_choose_text" varchar,
+  	"version_consent_choose_heading" varchar,
+  	"version_consent_choose_note" varchar,
+  	"version_consent_needed_label" varchar,
+  	"version_consent_needed_text" varchar,
+  	"version_consent_counting_label" varchar,
+  	"version_consent_counting_text" varchar,
+  	"version_consent_campaigns_label" varchar,
+  	"version_consent_campaigns_text" varchar,
+  	"version_consent_keep_text" varchar,
+  	"version_consent_back_text" varchar,
+  	"version_consent_footer_label" varchar,
+  	"version_consent_policy_href" varchar,
+  	"version_pages_glossary_heading" varchar,
+  	"version_pages_glossary_description" varchar,
+  	"version_pages_search_heading" varchar,
+  	"version_pages_search_description" varchar,
+  	"version_pages_not_found_heading" varchar,
+  	"version_pages_not_found_description" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "booking_desks" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"host" varchar NOT NULL,
+  	"role" varchar,
+  	"office_id" integer NOT NULL,
+  	"room" varchar
+  );
+  
+  CREATE TABLE "booking_weekdays" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_booking_weekdays",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "booking_days_off" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"from" varchar NOT NULL,
+  	"to" varchar,
+  	"office_id" integer
+  );
+  
+  CREATE TABLE "booking" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"minutes" "enum_booking_minutes" DEFAULT '40' NOT NULL,
+  	"pause_minutes" numeric DEFAULT 20 NOT NULL,
+  	"notice_hours" numeric DEFAULT 24 NOT NULL,
+  	"days_ahead" numeric DEFAULT 30 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "booking_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "publication" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version" varchar,
-  	"last_built_version" varchar,
-  	"last_built_at" timestamp(3) with time zone,
-  	"last_error" varchar,
+  	"embedded_version" varchar,
+  	"live_release" varchar,
+  	"live_version" varchar,
+  	"live_at" timestamp(3) with time zone,
+  	"held_release" varchar,
+  	"activity" jsonb,
+  	"faults" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "retention" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"quarantine_days" numeric DEFAULT 30 NOT NULL,
+  	"request_months" numeric DEFAULT 24 NOT NULL,
+  	"contract_months" numeric DEFAULT 120 NOT NULL,
+  	"scholarship_form" varchar DEFAULT 'scholarship',
+  	"scholarship_day" varchar DEFAULT '06-30' NOT NULL,
+  	"seat_form" varchar DEFAULT 'event-seat',
+  	"seat_days" numeric DEFAULT 31 NOT NULL,
+  	"unconfirmed_days" numeric DEFAULT 30 NOT NULL,
+  	"left_days" numeric DEFAULT 30 NOT NULL,
+  	"consent_months" numeric DEFAULT 36 NOT NULL,
+  	"last_run_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
   
   ALTER TABLE "pages_breadcrumbs" ADD CONSTRAINT "pages_breadcrumbs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_head_image_id_media_id_fk" FOREIGN KEY ("head_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_card_picture_id_media_id_fk" FOREIGN KEY ("card_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_version_breadcrumbs" ADD CONSTRAINT "_pages_v_version_breadcrumbs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_head_image_id_media_id_fk" FOREIGN KEY ("version_head_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_card_picture_id_media_id_fk" FOREIGN KEY ("version_card_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_preview_id_media_id_fk" FOREIGN KEY ("preview_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "articles" ADD CONSTRAINT "articles_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "articles" ADD CONSTRAINT "articles_head_image_id_media_id_fk" FOREIGN KEY ("head_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_categories_fk" FOREIGN KEY ("categories_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_parent_id_articles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_preview_id_media_id_fk" FOREIGN KEY ("version_preview_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_head_image_id_media_id_fk" FOREIGN KEY ("version_head_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_category_id_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_categories_fk" FOREIGN KEY ("categories_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "glossary" ADD CONSTRAINT "glossary_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "offices_texts" ADD CONSTRAINT "offices_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "reviews" ADD CONSTRAINT "reviews_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads_texts" ADD CONSTRAINT "leads_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_files" ADD CONSTRAINT "lead_files_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "bookings" ADD CONSTRAINT "bookings_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "subscribers_texts" ADD CONSTRAINT "subscribers_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "mails" ADD CONSTRAINT "mails_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "deals" ADD CONSTRAINT "deals_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "deals" ADD CONSTRAINT "deals_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "deals" ADD CONSTRAINT "deals_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "persons" ADD CONSTRAINT "persons_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "notes" ADD CONSTRAINT "notes_deal_id_deals_id_fk" FOREIGN KEY ("deal_id") REFERENCES "public"."deals"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "notes" ADD CONSTRAINT "notes_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "webhooks_events" ADD CONSTRAINT "webhooks_events_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "removals" ADD CONSTRAINT "removals_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_categories_fk" FOREIGN KEY ("categories_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_glossary_fk" FOREIGN KEY ("glossary_id") REFERENCES "public"."glossary"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reviews_fk" FOREIGN KEY ("reviews_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_changes_fk" FOREIGN KEY ("changes_id") REFERENCES "public"."changes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_releases_fk" FOREIGN KEY ("releases_id") REFERENCES "public"."releases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_lead_files_fk" FOREIGN KEY ("lead_files_id") REFERENCES "public"."lead_files"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_bookings_fk" FOREIGN KEY ("bookings_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_deliveries_fk" FOREIGN KEY ("deliveries_id") REFERENCES "public"."deliveries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_deals_fk" FOREIGN KEY ("deals_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_persons_fk" FOREIGN KEY ("persons_id") REFERENCES "public"."persons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_notes_fk" FOREIGN KEY ("notes_id") REFERENCES "public"."notes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_webhooks_fk" FOREIGN KEY ("webhooks_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_consents_fk" FOREIGN KEY ("consents_id") REFERENCES "public"."consents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_removals_fk" FOREIGN KEY ("removals_id") REFERENCES "public"."removals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -666,10 +1144,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_site_settings_v_version_footer_columns_links" ADD CONSTRAINT "_site_settings_v_version_footer_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v_version_footer_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_footer_columns" ADD CONSTRAINT "_site_settings_v_version_footer_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_statistics" ADD CONSTRAINT "_site_settings_v_version_statistics_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "booking_desks" ADD CONSTRAINT "booking_desks_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "booking_desks" ADD CONSTRAINT "booking_desks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "booking_weekdays" ADD CONSTRAINT "booking_weekdays_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "booking_days_off" ADD CONSTRAINT "booking_days_off_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "booking_days_off" ADD CONSTRAINT "booking_days_off_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "booking_texts" ADD CONSTRAINT "booking_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "pages_breadcrumbs_order_idx" ON "pages_breadcrumbs" USING btree ("_order");
   CREATE INDEX "pages_breadcrumbs_parent_id_idx" ON "pages_breadcrumbs" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
   CREATE INDEX "pages_head_head_image_idx" ON "pages" USING btree ("head_image_id");
+  CREATE INDEX "pages_card_card_picture_idx" ON "pages" USING btree ("card_picture_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
@@ -678,14 +1163,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v" USING btree ("version_slug");
   CREATE INDEX "_pages_v_version_head_version_head_image_idx" ON "_pages_v" USING btree ("version_head_image_id");
+  CREATE INDEX "_pages_v_version_card_version_card_picture_idx" ON "_pages_v" USING btree ("version_card_picture_id");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
   CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
   CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
   CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+  CREATE INDEX "redirects_to_idx" ON "redirects" USING btree ("to");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
   CREATE UNIQUE INDEX "articles_slug_idx" ON "articles" USING btree ("slug");
   CREATE INDEX "articles_preview_idx" ON "articles" USING btree ("preview_id");
+  CREATE INDEX "articles_cover_idx" ON "articles" USING btree ("cover_id");
+  CREATE INDEX "articles_head_head_image_idx" ON "articles" USING btree ("head_image_id");
   CREATE INDEX "articles_date_idx" ON "articles" USING btree ("date");
   CREATE INDEX "articles_category_idx" ON "articles" USING btree ("category_id");
   CREATE INDEX "articles_updated_at_idx" ON "articles" USING btree ("updated_at");
@@ -695,9 +1187,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_rels_parent_idx" ON "articles_rels" USING btree ("parent_id");
   CREATE INDEX "articles_rels_path_idx" ON "articles_rels" USING btree ("path");
   CREATE INDEX "articles_rels_categories_id_idx" ON "articles_rels" USING btree ("categories_id");
+  CREATE INDEX "articles_rels_tags_id_idx" ON "articles_rels" USING btree ("tags_id");
   CREATE INDEX "_articles_v_parent_idx" ON "_articles_v" USING btree ("parent_id");
   CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v" USING btree ("version_slug");
   CREATE INDEX "_articles_v_version_version_preview_idx" ON "_articles_v" USING btree ("version_preview_id");
+  CREATE INDEX "_articles_v_version_version_cover_idx" ON "_articles_v" USING btree ("version_cover_id");
+  CREATE INDEX "_articles_v_version_head_version_head_image_idx" ON "_articles_v" USING btree ("version_head_image_id");
   CREATE INDEX "_articles_v_version_version_date_idx" ON "_articles_v" USING btree ("version_date");
   CREATE INDEX "_articles_v_version_version_category_idx" ON "_articles_v" USING btree ("version_category_id");
   CREATE INDEX "_articles_v_version_version_updated_at_idx" ON "_articles_v" USING btree ("version_updated_at");
@@ -710,10 +1205,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_rels_parent_idx" ON "_articles_v_rels" USING btree ("parent_id");
   CREATE INDEX "_articles_v_rels_path_idx" ON "_articles_v_rels" USING btree ("path");
   CREATE INDEX "_articles_v_rels_categories_id_idx" ON "_articles_v_rels" USING btree ("categories_id");
+  CREATE INDEX "_articles_v_rels_tags_id_idx" ON "_articles_v_rels" USING btree ("tags_id");
   CREATE UNIQUE INDEX "categories_term_id_idx" ON "categories" USING btree ("term_id");
   CREATE UNIQUE INDEX "categories_slug_idx" ON "categories" USING btree ("slug");
   CREATE INDEX "categories_updated_at_idx" ON "categories" USING btree ("updated_at");
   CREATE INDEX "categories_created_at_idx" ON "categories" USING btree ("created_at");
+  CREATE UNIQUE INDEX "tags_slug_idx" ON "tags" USING btree ("slug");
+  CREATE UNIQUE INDEX "tags_term_id_idx" ON "tags" USING btree ("term_id");
+  CREATE INDEX "tags_updated_at_idx" ON "tags" USING btree ("updated_at");
+  CREATE INDEX "tags_created_at_idx" ON "tags" USING btree ("created_at");
+  CREATE INDEX "glossary_article_idx" ON "glossary" USING btree ("article_id");
+  CREATE UNIQUE INDEX "glossary_slug_idx" ON "glossary" USING btree ("slug");
+  CREATE INDEX "glossary_letter_idx" ON "glossary" USING btree ("letter");
+  CREATE INDEX "glossary_updated_at_idx" ON "glossary" USING btree ("updated_at");
+  CREATE INDEX "glossary_created_at_idx" ON "glossary" USING btree ("created_at");
   CREATE INDEX "offices_updated_at_idx" ON "offices" USING btree ("updated_at");
   CREATE INDEX "offices_created_at_idx" ON "offices" USING btree ("created_at");
   CREATE INDEX "offices_texts_order_parent" ON "offices_texts" USING btree ("order","parent_id");
@@ -722,6 +1227,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_ends_idx" ON "events" USING btree ("ends");
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
   CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
+  CREATE INDEX "reviews_picture_idx" ON "reviews" USING btree ("picture_id");
+  CREATE INDEX "reviews_updated_at_idx" ON "reviews" USING btree ("updated_at");
+  CREATE INDEX "reviews_created_at_idx" ON "reviews" USING btree ("created_at");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
@@ -741,12 +1249,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_webp218x156_sizes_webp218x156_filename_idx" ON "media" USING btree ("sizes_webp218x156_filename");
   CREATE INDEX "media_sizes_avif120x120_sizes_avif120x120_filename_idx" ON "media" USING btree ("sizes_avif120x120_filename");
   CREATE INDEX "media_sizes_webp120x120_sizes_webp120x120_filename_idx" ON "media" USING btree ("sizes_webp120x120_filename");
+  CREATE UNIQUE INDEX "documents_name_idx" ON "documents" USING btree ("name");
+  CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
+  CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
+  CREATE UNIQUE INDEX "documents_filename_idx" ON "documents" USING btree ("filename");
+  CREATE INDEX "changes_updated_at_idx" ON "changes" USING btree ("updated_at");
+  CREATE INDEX "changes_created_at_idx" ON "changes" USING btree ("created_at");
+  CREATE INDEX "releases_release_idx" ON "releases" USING btree ("release");
+  CREATE INDEX "releases_updated_at_idx" ON "releases" USING btree ("updated_at");
+  CREATE INDEX "releases_created_at_idx" ON "releases" USING btree ("created_at");
   CREATE INDEX "leads_status_idx" ON "leads" USING btree ("status");
+  CREATE INDEX "leads_owner_idx" ON "leads" USING btree ("owner_id");
   CREATE INDEX "leads_received_at_idx" ON "leads" USING btree ("received_at");
   CREATE INDEX "leads_email_idx" ON "leads" USING btree ("email");
+  CREATE INDEX "leads_added_at_idx" ON "leads" USING btree ("added_at");
+  CREATE INDEX "leads_event_idx" ON "leads" USING btree ("event_id");
+  CREATE INDEX "leads_document_idx" ON "leads" USING btree ("document_id");
+  CREATE INDEX "leads_article_idx" ON "leads" USING btree ("article_id");
   CREATE INDEX "leads_consent_at_idx" ON "leads" USING btree ("consent_at");
   CREATE UNIQUE INDEX "leads_idempotency_key_idx" ON "leads" USING btree ("idempotency_key");
   CREATE INDEX "leads_payload_hash_idx" ON "leads" USING btree ("payload_hash");
+  CREATE INDEX "leads_read_at_idx" ON "leads" USING btree ("read_at");
+  CREATE INDEX "leads_last_exchange_at_idx" ON "leads" USING btree ("last_exchange_at");
   CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
   CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
   CREATE INDEX "leads_texts_order_parent" ON "leads_texts" USING btree ("order","parent_id");
@@ -754,10 +1278,64 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "lead_files_storage_name_idx" ON "lead_files" USING btree ("storage_name");
   CREATE INDEX "lead_files_updated_at_idx" ON "lead_files" USING btree ("updated_at");
   CREATE INDEX "lead_files_created_at_idx" ON "lead_files" USING btree ("created_at");
+  CREATE INDEX "bookings_starts_at_idx" ON "bookings" USING btree ("starts_at");
+  CREATE INDEX "bookings_state_idx" ON "bookings" USING btree ("state");
+  CREATE INDEX "bookings_lead_idx" ON "bookings" USING btree ("lead_id");
+  CREATE UNIQUE INDEX "bookings_place_idx" ON "bookings" USING btree ("place");
+  CREATE UNIQUE INDEX "bookings_uid_idx" ON "bookings" USING btree ("uid");
+  CREATE INDEX "bookings_updated_at_idx" ON "bookings" USING btree ("updated_at");
+  CREATE INDEX "bookings_created_at_idx" ON "bookings" USING btree ("created_at");
+  CREATE INDEX "subscribers_state_idx" ON "subscribers" USING btree ("state");
+  CREATE UNIQUE INDEX "subscribers_email_idx" ON "subscribers" USING btree ("email");
+  CREATE INDEX "subscribers_updated_at_idx" ON "subscribers" USING btree ("updated_at");
+  CREATE INDEX "subscribers_created_at_idx" ON "subscribers" USING btree ("created_at");
+  CREATE INDEX "subscribers_texts_order_parent" ON "subscribers_texts" USING btree ("order","parent_id");
   CREATE INDEX "mails_status_idx" ON "mails" USING btree ("status");
   CREATE INDEX "mails_lead_idx" ON "mails" USING btree ("lead_id");
+  CREATE INDEX "mails_subscriber_idx" ON "mails" USING btree ("subscriber_id");
   CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
   CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
+  CREATE INDEX "deliveries_status_idx" ON "deliveries" USING btree ("status");
+  CREATE INDEX "deliveries_lead_idx" ON "deliveries" USING btree ("lead_id");
+  CREATE INDEX "deliveries_mail_idx" ON "deliveries" USING btree ("mail_id");
+  CREATE INDEX "deliveries_subscriber_idx" ON "deliveries" USING btree ("subscriber_id");
+  CREATE INDEX "deliveries_webhook_idx" ON "deliveries" USING btree ("webhook_id");
+  CREATE INDEX "deliveries_next_try_at_idx" ON "deliveries" USING btree ("next_try_at");
+  CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
+  CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
+  CREATE INDEX "deals_stage_idx" ON "deals" USING btree ("stage");
+  CREATE INDEX "deals_person_idx" ON "deals" USING btree ("person_id");
+  CREATE INDEX "deals_company_idx" ON "deals" USING btree ("company_id");
+  CREATE INDEX "deals_lead_idx" ON "deals" USING btree ("lead_id");
+  CREATE UNIQUE INDEX "deals_external_id_idx" ON "deals" USING btree ("external_id");
+  CREATE INDEX "deals_updated_at_idx" ON "deals" USING btree ("updated_at");
+  CREATE INDEX "deals_created_at_idx" ON "deals" USING btree ("created_at");
+  CREATE UNIQUE INDEX "persons_email_idx" ON "persons" USING btree ("email");
+  CREATE INDEX "persons_company_idx" ON "persons" USING btree ("company_id");
+  CREATE INDEX "persons_updated_at_idx" ON "persons" USING btree ("updated_at");
+  CREATE INDEX "persons_created_at_idx" ON "persons" USING btree ("created_at");
+  CREATE UNIQUE INDEX "companies_normalized_name_idx" ON "companies" USING btree ("normalized_name");
+  CREATE INDEX "companies_updated_at_idx" ON "companies" USING btree ("updated_at");
+  CREATE INDEX "companies_created_at_idx" ON "companies" USING btree ("created_at");
+  CREATE INDEX "notes_deal_idx" ON "notes" USING btree ("deal_id");
+  CREATE INDEX "notes_person_idx" ON "notes" USING btree ("person_id");
+  CREATE UNIQUE INDEX "notes_external_id_idx" ON "notes" USING btree ("external_id");
+  CREATE INDEX "notes_updated_at_idx" ON "notes" USING btree ("updated_at");
+  CREATE INDEX "notes_created_at_idx" ON "notes" USING btree ("created_at");
+  CREATE INDEX "webhooks_events_order_idx" ON "webhooks_events" USING btree ("order");
+  CREATE INDEX "webhooks_events_parent_idx" ON "webhooks_events" USING btree ("parent_id");
+  CREATE INDEX "webhooks_active_idx" ON "webhooks" USING btree ("active");
+  CREATE INDEX "webhooks_updated_at_idx" ON "webhooks" USING btree ("updated_at");
+  CREATE INDEX "webhooks_created_at_idx" ON "webhooks" USING btree ("created_at");
+  CREATE INDEX "consents_answered_at_idx" ON "consents" USING btree ("answered_at");
+  CREATE INDEX "consents_updated_at_idx" ON "consents" USING btree ("updated_at");
+  CREATE INDEX "consents_created_at_idx" ON "consents" USING btree ("created_at");
+  CREATE UNIQUE INDEX "visitor_answer_idx" ON "consents" USING btree ("visitor","answer");
+  CREATE INDEX "removals_kind_idx" ON "removals" USING btree ("kind");
+  CREATE INDEX "removals_by_idx" ON "removals" USING btree ("by_id");
+  CREATE INDEX "removals_address_hash_idx" ON "removals" USING btree ("address_hash");
+  CREATE INDEX "removals_updated_at_idx" ON "removals" USING btree ("updated_at");
+  CREATE INDEX "removals_created_at_idx" ON "removals" USING btree ("created_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -782,14 +1360,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
   CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
   CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_articles_id_idx" ON "payload_locked_documents_rels" USING btree ("articles_id");
   CREATE INDEX "payload_locked_documents_rels_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("categories_id");
+  CREATE INDEX "payload_locked_documents_rels_tags_id_idx" ON "payload_locked_documents_rels" USING btree ("tags_id");
+  CREATE INDEX "payload_locked_documents_rels_glossary_id_idx" ON "payload_locked_documents_rels" USING btree ("glossary_id");
   CREATE INDEX "payload_locked_documents_rels_offices_id_idx" ON "payload_locked_documents_rels" USING btree ("offices_id");
   CREATE INDEX "payload_locked_documents_rels_events_id_idx" ON "payload_locked_documents_rels" USING btree ("events_id");
+  CREATE INDEX "payload_locked_documents_rels_reviews_id_idx" ON "payload_locked_documents_rels" USING btree ("reviews_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
+  CREATE INDEX "payload_locked_documents_rels_changes_id_idx" ON "payload_locked_documents_rels" USING btree ("changes_id");
+  CREATE INDEX "payload_locked_documents_rels_releases_id_idx" ON "payload_locked_documents_rels" USING btree ("releases_id");
   CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
   CREATE INDEX "payload_locked_documents_rels_lead_files_id_idx" ON "payload_locked_documents_rels" USING btree ("lead_files_id");
+  CREATE INDEX "payload_locked_documents_rels_bookings_id_idx" ON "payload_locked_documents_rels" USING btree ("bookings_id");
+  CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
   CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
+  CREATE INDEX "payload_locked_documents_rels_deliveries_id_idx" ON "payload_locked_documents_rels" USING btree ("deliveries_id");
+  CREATE INDEX "payload_locked_documents_rels_deals_id_idx" ON "payload_locked_documents_rels" USING btree ("deals_id");
+  CREATE INDEX "payload_locked_documents_rels_persons_id_idx" ON "payload_locked_documents_rels" USING btree ("persons_id");
+  CREATE INDEX "payload_locked_documents_rels_companies_id_idx" ON "payload_locked_documents_rels" USING btree ("companies_id");
+  CREATE INDEX "payload_locked_documents_rels_notes_id_idx" ON "payload_locked_documents_rels" USING btree ("notes_id");
+  CREATE INDEX "payload_locked_documents_rels_webhooks_id_idx" ON "payload_locked_documents_rels" USING btree ("webhooks_id");
+  CREATE INDEX "payload_locked_documents_rels_consents_id_idx" ON "payload_locked_documents_rels" USING btree ("consents_id");
+  CREATE INDEX "payload_locked_documents_rels_removals_id_idx" ON "payload_locked_documents_rels" USING btree ("removals_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
@@ -825,7 +1420,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_settings_v_version_statistics_order_idx" ON "_site_settings_v_version_statistics" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_statistics_parent_id_idx" ON "_site_settings_v_version_statistics" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
-  CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");`)
+  CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
+  CREATE INDEX "booking_desks_order_idx" ON "booking_desks" USING btree ("_order");
+  CREATE INDEX "booking_desks_parent_id_idx" ON "booking_desks" USING btree ("_parent_id");
+  CREATE INDEX "booking_desks_office_idx" ON "booking_desks" USING btree ("office_id");
+  CREATE INDEX "booking_weekdays_order_idx" ON "booking_weekdays" USING btree ("order");
+  CREATE INDEX "booking_weekdays_parent_idx" ON "booking_weekdays" USING btree ("parent_id");
+  CREATE INDEX "booking_days_off_order_idx" ON "booking_days_off" USING btree ("_order");
+  CREATE INDEX "booking_days_off_parent_id_idx" ON "booking_days_off" USING btree ("_parent_id");
+  CREATE INDEX "booking_days_off_office_idx" ON "booking_days_off" USING btree ("office_id");
+  CREATE INDEX "booking_texts_order_parent" ON "booking_texts" USING btree ("order","parent_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -834,19 +1438,38 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "pages" CASCADE;
   DROP TABLE "_pages_v_version_breadcrumbs" CASCADE;
   DROP TABLE "_pages_v" CASCADE;
+  DROP TABLE "redirects" CASCADE;
   DROP TABLE "articles" CASCADE;
   DROP TABLE "articles_rels" CASCADE;
   DROP TABLE "_articles_v" CASCADE;
   DROP TABLE "_articles_v_rels" CASCADE;
   DROP TABLE "categories" CASCADE;
+  DROP TABLE "tags" CASCADE;
+  DROP TABLE "glossary" CASCADE;
   DROP TABLE "offices" CASCADE;
   DROP TABLE "offices_texts" CASCADE;
   DROP TABLE "events" CASCADE;
+  DROP TABLE "reviews" CASCADE;
   DROP TABLE "media" CASCADE;
+  DROP TABLE "documents" CASCADE;
+  DROP TABLE "changes" CASCADE;
+  DROP TABLE "releases" CASCADE;
   DROP TABLE "leads" CASCADE;
   DROP TABLE "leads_texts" CASCADE;
   DROP TABLE "lead_files" CASCADE;
+  DROP TABLE "bookings" CASCADE;
+  DROP TABLE "subscribers" CASCADE;
+  DROP TABLE "subscribers_texts" CASCADE;
   DROP TABLE "mails" CASCADE;
+  DROP TABLE "deliveries" CASCADE;
+  DROP TABLE "deals" CASCADE;
+  DROP TABLE "persons" CASCADE;
+  DROP TABLE "companies" CASCADE;
+  DROP TABLE "notes" CASCADE;
+  DROP TABLE "webhooks_events" CASCADE;
+  DROP TABLE "webhooks" CASCADE;
+  DROP TABLE "consents" CASCADE;
+  DROP TABLE "removals" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
@@ -871,18 +1494,37 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_site_settings_v_version_footer_columns" CASCADE;
   DROP TABLE "_site_settings_v_version_statistics" CASCADE;
   DROP TABLE "_site_settings_v" CASCADE;
+  DROP TABLE "booking_desks" CASCADE;
+  DROP TABLE "booking_weekdays" CASCADE;
+  DROP TABLE "booking_days_off" CASCADE;
+  DROP TABLE "booking" CASCADE;
+  DROP TABLE "booking_texts" CASCADE;
   DROP TABLE "publication" CASCADE;
+  DROP TABLE "retention" CASCADE;
   DROP TYPE "public"."enum_pages_type";
   DROP TYPE "public"."enum_pages_status";
   DROP TYPE "public"."enum__pages_v_version_type";
   DROP TYPE "public"."enum__pages_v_version_status";
+  DROP TYPE "public"."enum_articles_cover_drawing";
   DROP TYPE "public"."enum_articles_status";
+  DROP TYPE "public"."enum__articles_v_version_cover_drawing";
   DROP TYPE "public"."enum__articles_v_version_status";
   DROP TYPE "public"."enum_categories_slug";
+  DROP TYPE "public"."enum_tags_group";
+  DROP TYPE "public"."enum_changes_kind";
   DROP TYPE "public"."enum_leads_status";
   DROP TYPE "public"."enum_leads_country_source";
   DROP TYPE "public"."enum_lead_files_field";
+  DROP TYPE "public"."enum_bookings_state";
+  DROP TYPE "public"."enum_subscribers_state";
   DROP TYPE "public"."enum_mails_status";
+  DROP TYPE "public"."enum_deliveries_status";
+  DROP TYPE "public"."enum_deliveries_kind";
+  DROP TYPE "public"."enum_deliveries_event";
+  DROP TYPE "public"."enum_deals_stage";
+  DROP TYPE "public"."enum_webhooks_events";
+  DROP TYPE "public"."enum_webhooks_format";
+  DROP TYPE "public"."enum_removals_kind";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
@@ -890,5 +1532,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_site_settings_socials_network";
   DROP TYPE "public"."enum_site_settings_navigation_links_drawing";
   DROP TYPE "public"."enum__site_settings_v_version_socials_network";
-  DROP TYPE "public"."enum__site_settings_v_version_navigation_links_drawing";`)
+  DROP TYPE "public"."enum__site_settings_v_version_navigation_links_drawing";
+  DROP TYPE "public"."enum_booking_weekdays";
+  DROP TYPE "public"."enum_booking_minutes";`)
 }

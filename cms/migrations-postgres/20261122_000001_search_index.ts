@@ -2,7 +2,6 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /** Full-text search: what is shown of a document, and its words. Payload does not know the table. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.execute(sql`DROP TABLE IF EXISTS search_index`)
   await db.execute(sql`CREATE TABLE search_index (
     id serial PRIMARY KEY,
     collection varchar NOT NULL,

@@ -24,14 +24,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`head_no_index\` integer,
   	\`offer_service_name\` text,
   	\`offer_starting_price_usd\` numeric,
+  	\`card_label\` text,
+  	\`card_description\` text,
+  	\`card_picture_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`head_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`head_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`card_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`pages_slug_idx\` ON \`pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`pages_head_head_image_idx\` ON \`pages\` (\`head_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_card_card_picture_idx\` ON \`pages\` (\`card_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
@@ -60,6 +65,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_head_no_index\` integer,
   	\`version_offer_service_name\` text,
   	\`version_offer_starting_price_usd\` numeric,
+  	\`version_card_label\` text,
+  	\`version_card_description\` text,
+  	\`version_card_picture_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -67,24 +75,47 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_head_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_head_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_card_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_slug_idx\` ON \`_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_head_version_head_image_idx\` ON \`_pages_v\` (\`version_head_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_card_version_card_picture_idx\` ON \`_pages_v\` (\`version_card_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`redirects\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`from\` text NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`is_permanent\` integer DEFAULT true,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_to_idx\` ON \`redirects\` (\`to\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`articles\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`slug\` text,
   	\`excerpt\` text,
+  	\`lead\` text,
   	\`preview_id\` integer,
+  	\`cover_id\` integer,
+  	\`cover_drawing\` text,
+  	\`layout\` text,
+  	\`head_title\` text,
+  	\`head_description\` text,
+  	\`head_image_id\` integer,
+  	\`head_no_index\` integer,
   	\`date\` text,
   	\`time_to_read\` numeric,
   	\`category_id\` integer,
@@ -92,11 +123,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`preview_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`head_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`category_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`articles_preview_idx\` ON \`articles\` (\`preview_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_cover_idx\` ON \`articles\` (\`cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_head_head_image_idx\` ON \`articles\` (\`head_image_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_date_idx\` ON \`articles\` (\`date\`);`)
   await db.run(sql`CREATE INDEX \`articles_category_idx\` ON \`articles\` (\`category_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
@@ -108,21 +143,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`categories_id\` integer,
+  	\`tags_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`categories_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`categories_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`articles_rels_order_idx\` ON \`articles_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`articles_rels_parent_idx\` ON \`articles_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_rels_path_idx\` ON \`articles_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`articles_rels_categories_id_idx\` ON \`articles_rels\` (\`categories_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_rels_tags_id_idx\` ON \`articles_rels\` (\`tags_id\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_slug\` text,
   	\`version_excerpt\` text,
+  	\`version_lead\` text,
   	\`version_preview_id\` integer,
+  	\`version_cover_id\` integer,
+  	\`version_cover_drawing\` text,
+  	\`version_layout\` text,
+  	\`version_head_title\` text,
+  	\`version_head_description\` text,
+  	\`version_head_image_id\` integer,
+  	\`version_head_no_index\` integer,
   	\`version_date\` text,
   	\`version_time_to_read\` numeric,
   	\`version_category_id\` integer,
@@ -134,12 +180,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_preview_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_head_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_category_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_slug_idx\` ON \`_articles_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_preview_idx\` ON \`_articles_v\` (\`version_preview_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_cover_idx\` ON \`_articles_v\` (\`version_cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_head_version_head_image_idx\` ON \`_articles_v\` (\`version_head_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_date_idx\` ON \`_articles_v\` (\`version_date\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_category_idx\` ON \`_articles_v\` (\`version_category_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
@@ -154,19 +204,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`categories_id\` integer,
+  	\`tags_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`categories_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`categories_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_articles_v_rels_order_idx\` ON \`_articles_v_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_rels_parent_idx\` ON \`_articles_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_rels_path_idx\` ON \`_articles_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_rels_categories_id_idx\` ON \`_articles_v_rels\` (\`categories_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_tags_id_idx\` ON \`_articles_v_rels\` (\`tags_id\`);`)
   await db.run(sql`CREATE TABLE \`categories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`term_id\` numeric NOT NULL,
   	\`name\` text NOT NULL,
   	\`slug\` text NOT NULL,
+  	\`heading\` text,
+  	\`description\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -175,6 +230,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`categories_slug_idx\` ON \`categories\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`categories_updated_at_idx\` ON \`categories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`categories_created_at_idx\` ON \`categories\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`tags\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`slug\` text NOT NULL,
+  	\`group\` text NOT NULL,
+  	\`term_id\` numeric NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`tags_slug_idx\` ON \`tags\` (\`slug\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tags_term_id_idx\` ON \`tags\` (\`term_id\`);`)
+  await db.run(sql`CREATE INDEX \`tags_updated_at_idx\` ON \`tags\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`tags_created_at_idx\` ON \`tags\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`glossary\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`description\` text NOT NULL,
+  	\`more\` text,
+  	\`article_id\` integer,
+  	\`slug\` text NOT NULL,
+  	\`letter\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`article_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`glossary_article_idx\` ON \`glossary\` (\`article_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`glossary_slug_idx\` ON \`glossary\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`glossary_letter_idx\` ON \`glossary\` (\`letter\`);`)
+  await db.run(sql`CREATE INDEX \`glossary_updated_at_idx\` ON \`glossary\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`glossary_created_at_idx\` ON \`glossary\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`offices\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`city\` text NOT NULL,
@@ -222,6 +309,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`events_ends_idx\` ON \`events\` (\`ends\`);`)
   await db.run(sql`CREATE INDEX \`events_updated_at_idx\` ON \`events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`events_created_at_idx\` ON \`events\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`reviews\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`job_title\` text NOT NULL,
+  	\`picture_id\` integer,
+  	\`description\` text NOT NULL,
+  	\`rating\` numeric NOT NULL,
+  	\`date\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`reviews_picture_idx\` ON \`reviews\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_updated_at_idx\` ON \`reviews\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_created_at_idx\` ON \`reviews\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`alt\` text NOT NULL,
@@ -353,9 +456,62 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_webp218x156_sizes_webp218x156_filename_idx\` ON \`media\` (\`sizes_webp218x156_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_avif120x120_sizes_avif120x120_filename_idx\` ON \`media\` (\`sizes_avif120x120_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_webp120x120_sizes_webp120x120_filename_idx\` ON \`media\` (\`sizes_webp120x120_filename\`);`)
+  await db.run(sql`CREATE TABLE \`documents\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`documents_name_idx\` ON \`documents\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`documents_created_at_idx\` ON \`documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`documents_filename_idx\` ON \`documents\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`changes\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`of\` text NOT NULL,
+  	\`document\` numeric,
+  	\`title\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`changes_updated_at_idx\` ON \`changes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`changes_created_at_idx\` ON \`changes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`releases\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`release\` text NOT NULL,
+  	\`last_change\` numeric,
+  	\`change_count\` numeric NOT NULL,
+  	\`changes\` text NOT NULL,
+  	\`total\` numeric NOT NULL,
+  	\`rendered\` numeric NOT NULL,
+  	\`removed\` numeric NOT NULL,
+  	\`ms\` numeric NOT NULL,
+  	\`faults\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`releases_release_idx\` ON \`releases\` (\`release\`);`)
+  await db.run(sql`CREATE INDEX \`releases_updated_at_idx\` ON \`releases\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`releases_created_at_idx\` ON \`releases\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`leads\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`owner_id\` integer,
   	\`received_at\` text,
   	\`quarantine_reason\` text,
   	\`name\` text NOT NULL,
@@ -365,9 +521,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`phone\` text,
   	\`phone_e164\` text,
   	\`message\` text,
+  	\`details\` text,
+  	\`estimate\` text,
   	\`timeline\` text,
+  	\`addition\` text,
+  	\`added_at\` text,
+  	\`event_id\` integer,
+  	\`document_id\` integer,
+  	\`article_id\` integer,
   	\`country\` text,
   	\`country_source\` text,
+  	\`remarks\` text,
+  	\`crm_deal_id\` text,
+  	\`crm_person_id\` text,
+  	\`crm_note_id\` text,
+  	\`crm_company_id\` text,
   	\`form_id\` text,
   	\`resend_url\` text,
   	\`client_time\` text,
@@ -378,16 +546,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`consent_at\` text,
   	\`idempotency_key\` text,
   	\`payload_hash\` text,
+  	\`read_at\` text,
+  	\`last_exchange_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`owner_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`event_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`document_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`article_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`leads_status_idx\` ON \`leads\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`leads_owner_idx\` ON \`leads\` (\`owner_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_received_at_idx\` ON \`leads\` (\`received_at\`);`)
   await db.run(sql`CREATE INDEX \`leads_email_idx\` ON \`leads\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`leads_added_at_idx\` ON \`leads\` (\`added_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_event_idx\` ON \`leads\` (\`event_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_document_idx\` ON \`leads\` (\`document_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_article_idx\` ON \`leads\` (\`article_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_consent_at_idx\` ON \`leads\` (\`consent_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`leads_idempotency_key_idx\` ON \`leads\` (\`idempotency_key\`);`)
   await db.run(sql`CREATE INDEX \`leads_payload_hash_idx\` ON \`leads\` (\`payload_hash\`);`)
+  await db.run(sql`CREATE INDEX \`leads_read_at_idx\` ON \`leads\` (\`read_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_last_exchange_at_idx\` ON \`leads\` (\`last_exchange_at\`);`)
   await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`leads_texts\` (
@@ -418,6 +599,65 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`lead_files_storage_name_idx\` ON \`lead_files\` (\`storage_name\`);`)
   await db.run(sql`CREATE INDEX \`lead_files_updated_at_idx\` ON \`lead_files\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`lead_files_created_at_idx\` ON \`lead_files\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`bookings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`starts_at\` text NOT NULL,
+  	\`ends_at\` text NOT NULL,
+  	\`host\` text NOT NULL,
+  	\`room\` text,
+  	\`zone\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`lead_id\` integer,
+  	\`place\` text,
+  	\`uid\` text NOT NULL,
+  	\`sequence\` numeric DEFAULT 0 NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`bookings_starts_at_idx\` ON \`bookings\` (\`starts_at\`);`)
+  await db.run(sql`CREATE INDEX \`bookings_state_idx\` ON \`bookings\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`bookings_lead_idx\` ON \`bookings\` (\`lead_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`bookings_place_idx\` ON \`bookings\` (\`place\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`bookings_uid_idx\` ON \`bookings\` (\`uid\`);`)
+  await db.run(sql`CREATE INDEX \`bookings_updated_at_idx\` ON \`bookings\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`bookings_created_at_idx\` ON \`bookings\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`subscribers\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`quarantine_reason\` text,
+  	\`email\` text NOT NULL,
+  	\`name\` text,
+  	\`country\` text,
+  	\`uri\` text,
+  	\`form_id\` text,
+  	\`asked_at\` text,
+  	\`entered_at\` text,
+  	\`left_at\` text,
+  	\`consent_version\` text,
+  	\`consent_at\` text,
+  	\`consent_text\` text,
+  	\`mailed_at\` text,
+  	\`mails_in_day\` numeric DEFAULT 0,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`subscribers_state_idx\` ON \`subscribers\` (\`state\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscribers_email_idx\` ON \`subscribers\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`subscribers_updated_at_idx\` ON \`subscribers\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`subscribers_created_at_idx\` ON \`subscribers\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`subscribers_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`subscribers_texts_order_parent\` ON \`subscribers_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`mails\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`subject\` text NOT NULL,
@@ -429,19 +669,180 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`status\` text DEFAULT 'owed' NOT NULL,
   	\`kind\` text NOT NULL,
   	\`lead_id\` integer,
+  	\`subscriber_id\` integer,
+  	\`unsubscribe_url\` text,
+  	\`calendar\` text,
   	\`attempts\` numeric DEFAULT 0 NOT NULL,
   	\`sent_at\` text,
   	\`last_error\` text,
   	\`eml_name\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`subscriber_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`mails_status_idx\` ON \`mails\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`mails_lead_idx\` ON \`mails\` (\`lead_id\`);`)
+  await db.run(sql`CREATE INDEX \`mails_subscriber_idx\` ON \`mails\` (\`subscriber_id\`);`)
   await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`deliveries\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`last_error\` text,
+  	\`timeline\` text,
+  	\`status\` text DEFAULT 'owed' NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`lead_id\` integer,
+  	\`mail_id\` integer,
+  	\`subscriber_id\` integer,
+  	\`webhook_id\` integer,
+  	\`event\` text,
+  	\`body\` text,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`next_try_at\` text,
+  	\`delivered_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`mail_id\`) REFERENCES \`mails\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`subscriber_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`webhook_id\`) REFERENCES \`webhooks\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`deliveries_status_idx\` ON \`deliveries\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_lead_idx\` ON \`deliveries\` (\`lead_id\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_mail_idx\` ON \`deliveries\` (\`mail_id\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_subscriber_idx\` ON \`deliveries\` (\`subscriber_id\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_webhook_idx\` ON \`deliveries\` (\`webhook_id\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_next_try_at_idx\` ON \`deliveries\` (\`next_try_at\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_updated_at_idx\` ON \`deliveries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_created_at_idx\` ON \`deliveries\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`deals\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`stage\` text DEFAULT 'open' NOT NULL,
+  	\`person_id\` integer,
+  	\`company_id\` integer,
+  	\`lead_id\` integer,
+  	\`external_id\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`person_id\`) REFERENCES \`persons\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`deals_stage_idx\` ON \`deals\` (\`stage\`);`)
+  await db.run(sql`CREATE INDEX \`deals_person_idx\` ON \`deals\` (\`person_id\`);`)
+  await db.run(sql`CREATE INDEX \`deals_company_idx\` ON \`deals\` (\`company_id\`);`)
+  await db.run(sql`CREATE INDEX \`deals_lead_idx\` ON \`deals\` (\`lead_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`deals_external_id_idx\` ON \`deals\` (\`external_id\`);`)
+  await db.run(sql`CREATE INDEX \`deals_updated_at_idx\` ON \`deals\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`deals_created_at_idx\` ON \`deals\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`persons\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`phone\` text,
+  	\`company_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`company_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`persons_email_idx\` ON \`persons\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`persons_company_idx\` ON \`persons\` (\`company_id\`);`)
+  await db.run(sql`CREATE INDEX \`persons_updated_at_idx\` ON \`persons\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`persons_created_at_idx\` ON \`persons\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`companies\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`normalized_name\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`companies_normalized_name_idx\` ON \`companies\` (\`normalized_name\`);`)
+  await db.run(sql`CREATE INDEX \`companies_updated_at_idx\` ON \`companies\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`companies_created_at_idx\` ON \`companies\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`notes\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`content\` text NOT NULL,
+  	\`deal_id\` integer NOT NULL,
+  	\`person_id\` integer,
+  	\`external_id\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`deal_id\`) REFERENCES \`deals\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`person_id\`) REFERENCES \`persons\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`notes_deal_idx\` ON \`notes\` (\`deal_id\`);`)
+  await db.run(sql`CREATE INDEX \`notes_person_idx\` ON \`notes\` (\`person_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`notes_external_id_idx\` ON \`notes\` (\`external_id\`);`)
+  await db.run(sql`CREATE INDEX \`notes_updated_at_idx\` ON \`notes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`notes_created_at_idx\` ON \`notes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`webhooks_events\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`webhooks\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`webhooks_events_order_idx\` ON \`webhooks_events\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`webhooks_events_parent_idx\` ON \`webhooks_events\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`webhooks\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`url\` text NOT NULL,
+  	\`format\` text DEFAULT 'standard' NOT NULL,
+  	\`active\` integer DEFAULT true,
+  	\`secret\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`webhooks_active_idx\` ON \`webhooks\` (\`active\`);`)
+  await db.run(sql`CREATE INDEX \`webhooks_updated_at_idx\` ON \`webhooks\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`webhooks_created_at_idx\` ON \`webhooks\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`consents\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`answered_at\` text NOT NULL,
+  	\`version\` text NOT NULL,
+  	\`counting\` integer DEFAULT false NOT NULL,
+  	\`campaigns\` integer DEFAULT false NOT NULL,
+  	\`visitor\` text NOT NULL,
+  	\`answer\` numeric NOT NULL,
+  	\`text\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`consents_answered_at_idx\` ON \`consents\` (\`answered_at\`);`)
+  await db.run(sql`CREATE INDEX \`consents_updated_at_idx\` ON \`consents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`consents_created_at_idx\` ON \`consents\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`visitor_answer_idx\` ON \`consents\` (\`visitor\`,\`answer\`);`)
+  await db.run(sql`CREATE TABLE \`removals\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`rule\` text NOT NULL,
+  	\`counts\` text NOT NULL,
+  	\`by_id\` integer,
+  	\`address_hash\` text,
+  	\`consents\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`removals_kind_idx\` ON \`removals\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`removals_by_idx\` ON \`removals\` (\`by_id\`);`)
+  await db.run(sql`CREATE INDEX \`removals_address_hash_idx\` ON \`removals\` (\`address_hash\`);`)
+  await db.run(sql`CREATE INDEX \`removals_updated_at_idx\` ON \`removals\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`removals_created_at_idx\` ON \`removals\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -536,25 +937,59 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`pages_id\` integer,
+  	\`redirects_id\` integer,
   	\`articles_id\` integer,
   	\`categories_id\` integer,
+  	\`tags_id\` integer,
+  	\`glossary_id\` integer,
   	\`offices_id\` integer,
   	\`events_id\` integer,
+  	\`reviews_id\` integer,
   	\`media_id\` integer,
+  	\`documents_id\` integer,
+  	\`changes_id\` integer,
+  	\`releases_id\` integer,
   	\`leads_id\` integer,
   	\`lead_files_id\` integer,
+  	\`bookings_id\` integer,
+  	\`subscribers_id\` integer,
   	\`mails_id\` integer,
+  	\`deliveries_id\` integer,
+  	\`deals_id\` integer,
+  	\`persons_id\` integer,
+  	\`companies_id\` integer,
+  	\`notes_id\` integer,
+  	\`webhooks_id\` integer,
+  	\`consents_id\` integer,
+  	\`removals_id\` integer,
   	\`users_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`categories_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`glossary_id\`) REFERENCES \`glossary\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`offices_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`events_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`reviews_id\`) REFERENCES \`reviews\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`documents_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`changes_id\`) REFERENCES \`changes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`releases_id\`) REFERENCES \`releases\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`leads_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`lead_files_id\`) REFERENCES \`lead_files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`bookings_id\`) REFERENCES \`bookings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`subscribers_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`mails_id\`) REFERENCES \`mails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`deliveries_id\`) REFERENCES \`deliveries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`deals_id\`) REFERENCES \`deals\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`persons_id\`) REFERENCES \`persons\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`companies_id\`) REFERENCES \`companies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`notes_id\`) REFERENCES \`notes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`webhooks_id\`) REFERENCES \`webhooks\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`consents_id\`) REFERENCES \`consents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`removals_id\`) REFERENCES \`removals\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -562,14 +997,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_articles_id_idx\` ON \`payload_locked_documents_rels\` (\`articles_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`categories_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_tags_id_idx\` ON \`payload_locked_documents_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_glossary_id_idx\` ON \`payload_locked_documents_rels\` (\`glossary_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_offices_id_idx\` ON \`payload_locked_documents_rels\` (\`offices_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_events_id_idx\` ON \`payload_locked_documents_rels\` (\`events_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_reviews_id_idx\` ON \`payload_locked_documents_rels\` (\`reviews_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_changes_id_idx\` ON \`payload_locked_documents_rels\` (\`changes_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_releases_id_idx\` ON \`payload_locked_documents_rels\` (\`releases_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_leads_id_idx\` ON \`payload_locked_documents_rels\` (\`leads_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_lead_files_id_idx\` ON \`payload_locked_documents_rels\` (\`lead_files_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_bookings_id_idx\` ON \`payload_locked_documents_rels\` (\`bookings_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscribers_id_idx\` ON \`payload_locked_documents_rels\` (\`subscribers_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`mails_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_deliveries_id_idx\` ON \`payload_locked_documents_rels\` (\`deliveries_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_deals_id_idx\` ON \`payload_locked_documents_rels\` (\`deals_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_persons_id_idx\` ON \`payload_locked_documents_rels\` (\`persons_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_companies_id_idx\` ON \`payload_locked_documents_rels\` (\`companies_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_notes_id_idx\` ON \`payload_locked_documents_rels\` (\`notes_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_webhooks_id_idx\` ON \`payload_locked_documents_rels\` (\`webhooks_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_consents_id_idx\` ON \`payload_locked_documents_rels\` (\`consents_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_removals_id_idx\` ON \`payload_locked_documents_rels\` (\`removals_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -690,8 +1142,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`starting_price_usd\` numeric NOT NULL,
   	\`call_to_action_label\` text NOT NULL,
   	\`call_to_action_href\` text NOT NULL,
+  	\`contact_form_path\` text,
   	\`privacy_path\` text NOT NULL,
   	\`sitemap_path\` text NOT NULL,
+  	\`newsletter_heading\` text NOT NULL,
+  	\`newsletter_button_text\` text NOT NULL,
+  	\`newsletter_note\` text NOT NULL,
+  	\`consent_version\` text,
+  	\`consent_heading\` text,
+  	\`consent_text\` text,
+  	\`consent_refuse_text\` text,
+  	\`consent_allow_text\` text,
+  	\`consent_choose_text\` text,
+  	\`consent_choose_heading\` text,
+  	\`consent_choose_note\` text,
+  	\`consent_needed_label\` text,
+  	\`consent_needed_text\` text,
+  	\`consent_counting_label\` text,
+  	\`consent_counting_text\` text,
+  	\`consent_campaigns_label\` text,
+  	\`consent_campaigns_text\` text,
+  	\`consent_keep_text\` text,
+  	\`consent_back_text\` text,
+  	\`consent_footer_label\` text,
+  	\`consent_policy_href\` text,
+  	\`pages_glossary_heading\` text,
+  	\`pages_glossary_description\` text,
+  	\`pages_search_heading\` text,
+  	\`pages_search_description\` text,
+  	\`pages_not_found_heading\` text,
+  	\`pages_not_found_description\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -786,8 +1266,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_starting_price_usd\` numeric NOT NULL,
   	\`version_call_to_action_label\` text NOT NULL,
   	\`version_call_to_action_href\` text NOT NULL,
+  	\`version_contact_form_path\` text,
   	\`version_privacy_path\` text NOT NULL,
   	\`version_sitemap_path\` text NOT NULL,
+  	\`version_newsletter_heading\` text NOT NULL,
+  	\`version_newsletter_button_text\` text NOT NULL,
+  	\`version_newsletter_note\` text NOT NULL,
+  	\`version_consent_version\` text,
+  	\`version_consent_heading\` text,
+  	\`version_consent_text\` text,
+  	\`version_consent_refuse_text\` text,
+  	\`version_consent_allow_text\` text,
+  	\`version_consent_choose_text\` text,
+  	\`version_consent_choose_heading\` text,
+  	\`version_consent_choose_note\` text,
+  	\`version_consent_needed_label\` text,
+  	\`version_consent_needed_text\` text,
+  	\`version_consent_counting_label\` text,
+  	\`version_consent_counting_text\` text,
+  	\`version_consent_campaigns_label\` text,
+  	\`version_consent_campaigns_text\` text,
+  	\`version_consent_keep_text\` text,
+  	\`version_consent_back_text\` text,
+  	\`version_consent_footer_label\` text,
+  	\`version_consent_policy_href\` text,
+  	\`version_pages_glossary_heading\` text,
+  	\`version_pages_glossary_description\` text,
+  	\`version_pages_search_heading\` text,
+  	\`version_pages_search_description\` text,
+  	\`version_pages_not_found_heading\` text,
+  	\`version_pages_not_found_description\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -796,12 +1304,93 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_site_settings_v_created_at_idx\` ON \`_site_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_updated_at_idx\` ON \`_site_settings_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`booking_desks\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`host\` text NOT NULL,
+  	\`role\` text,
+  	\`office_id\` integer NOT NULL,
+  	\`room\` text,
+  	FOREIGN KEY (\`office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`booking\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`booking_desks_order_idx\` ON \`booking_desks\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`booking_desks_parent_id_idx\` ON \`booking_desks\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`booking_desks_office_idx\` ON \`booking_desks\` (\`office_id\`);`)
+  await db.run(sql`CREATE TABLE \`booking_weekdays\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`booking\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`booking_weekdays_order_idx\` ON \`booking_weekdays\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`booking_weekdays_parent_idx\` ON \`booking_weekdays\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`booking_days_off\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`from\` text NOT NULL,
+  	\`to\` text,
+  	\`office_id\` integer,
+  	FOREIGN KEY (\`office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`booking\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`booking_days_off_order_idx\` ON \`booking_days_off\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`booking_days_off_parent_id_idx\` ON \`booking_days_off\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`booking_days_off_office_idx\` ON \`booking_days_off\` (\`office_id\`);`)
+  await db.run(sql`CREATE TABLE \`booking\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`minutes\` text DEFAULT '40' NOT NULL,
+  	\`pause_minutes\` numeric DEFAULT 20 NOT NULL,
+  	\`notice_hours\` numeric DEFAULT 24 NOT NULL,
+  	\`days_ahead\` numeric DEFAULT 30 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`booking_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`booking\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`booking_texts_order_parent\` ON \`booking_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`publication\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version\` text,
-  	\`last_built_version\` text,
-  	\`last_built_at\` text,
-  	\`last_error\` text,
+  	\`embedded_version\` text,
+  	\`live_release\` text,
+  	\`live_version\` text,
+  	\`live_at\` text,
+  	\`held_release\` text,
+  	\`activity\` text,
+  	\`faults\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`retention\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`quarantine_days\` numeric DEFAULT 30 NOT NULL,
+  	\`request_months\` numeric DEFAULT 24 NOT NULL,
+  	\`contract_months\` numeric DEFAULT 120 NOT NULL,
+  	\`scholarship_form\` text DEFAULT 'scholarship',
+  	\`scholarship_day\` text DEFAULT '06-30' NOT NULL,
+  	\`seat_form\` text DEFAULT 'event-seat',
+  	\`seat_days\` numeric DEFAULT 31 NOT NULL,
+  	\`unconfirmed_days\` numeric DEFAULT 30 NOT NULL,
+  	\`left_days\` numeric DEFAULT 30 NOT NULL,
+  	\`consent_months\` numeric DEFAULT 36 NOT NULL,
+  	\`last_run_at\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -813,19 +1402,38 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`pages\`;`)
   await db.run(sql`DROP TABLE \`_pages_v_version_breadcrumbs\`;`)
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
+  await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`articles\`;`)
   await db.run(sql`DROP TABLE \`articles_rels\`;`)
   await db.run(sql`DROP TABLE \`_articles_v\`;`)
   await db.run(sql`DROP TABLE \`_articles_v_rels\`;`)
   await db.run(sql`DROP TABLE \`categories\`;`)
+  await db.run(sql`DROP TABLE \`tags\`;`)
+  await db.run(sql`DROP TABLE \`glossary\`;`)
   await db.run(sql`DROP TABLE \`offices\`;`)
   await db.run(sql`DROP TABLE \`offices_texts\`;`)
   await db.run(sql`DROP TABLE \`events\`;`)
+  await db.run(sql`DROP TABLE \`reviews\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`documents\`;`)
+  await db.run(sql`DROP TABLE \`changes\`;`)
+  await db.run(sql`DROP TABLE \`releases\`;`)
   await db.run(sql`DROP TABLE \`leads\`;`)
   await db.run(sql`DROP TABLE \`leads_texts\`;`)
   await db.run(sql`DROP TABLE \`lead_files\`;`)
+  await db.run(sql`DROP TABLE \`bookings\`;`)
+  await db.run(sql`DROP TABLE \`subscribers\`;`)
+  await db.run(sql`DROP TABLE \`subscribers_texts\`;`)
   await db.run(sql`DROP TABLE \`mails\`;`)
+  await db.run(sql`DROP TABLE \`deliveries\`;`)
+  await db.run(sql`DROP TABLE \`deals\`;`)
+  await db.run(sql`DROP TABLE \`persons\`;`)
+  await db.run(sql`DROP TABLE \`companies\`;`)
+  await db.run(sql`DROP TABLE \`notes\`;`)
+  await db.run(sql`DROP TABLE \`webhooks_events\`;`)
+  await db.run(sql`DROP TABLE \`webhooks\`;`)
+  await db.run(sql`DROP TABLE \`consents\`;`)
+  await db.run(sql`DROP TABLE \`removals\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
@@ -850,5 +1458,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_site_settings_v_version_footer_columns\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_version_statistics\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v\`;`)
+  await db.run(sql`DROP TABLE \`booking_desks\`;`)
+  await db.run(sql`DROP TABLE \`booking_weekdays\`;`)
+  await db.run(sql`DROP TABLE \`booking_days_off\`;`)
+  await db.run(sql`DROP TABLE \`booking\`;`)
+  await db.run(sql`DROP TABLE \`booking_texts\`;`)
   await db.run(sql`DROP TABLE \`publication\`;`)
+  await db.run(sql`DROP TABLE \`retention\`;`)
 }
