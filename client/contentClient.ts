@@ -25,8 +25,8 @@ interface ContentClientOptions {
   send: (call: ContentCall) => Promise<unknown>;
   /** Keeps answers that have passed the contract; without it every call is sent. */
   remember?: <Answer>(call: ContentCall, ask: () => Promise<Answer>) => Promise<Answer>;
-  /** The error to reject with where an answer does not fit the contract; without it the schema's own. */
-  misfit?: (call: ContentCall, raw: unknown, error: z.ZodError) => Error;
+  /** What of an answer that does not fit the contract is taken all the same; throws where nothing is. */
+  misfit?: <Answer>(call: ContentCall, raw: unknown, error: z.ZodError, schema: z.ZodType<Answer>) => Answer;
 }
 
 /** The typed client of the content API. It falls out of the contract: the compiler asks for each new endpoint here. */
@@ -36,8 +36,9 @@ export function createContentClient({ namespace, send, remember, misfit }: Conte
     async function ask(call: ContentCall): Promise<AnswerOf<Name>> {
       const raw = await send(call);
       const result = endpoint.answer.safeParse(raw);
-      if (!result.success) throw misfit?.(call, raw, result.error) ?? result.error;
-      return result.data as AnswerOf<Name>;
+      if (result.success) return result.data as AnswerOf<Name>;
+      if (misfit) return misfit(call, raw, result.error, endpoint.answer) as AnswerOf<Name>;
+      throw result.error;
     }
     return async (query) => {
       const call = describeCall(endpoint.method, pathOf(endpoint, namespace), query);

@@ -78,6 +78,8 @@ export interface Config {
     reviews: Review;
     media: Media;
     documents: LibraryDocument;
+    changes: Change;
+    releases: Release;
     leads: Lead;
     'lead-files': LeadFile;
     bookings: Booking;
@@ -131,6 +133,8 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    changes: ChangesSelect<false> | ChangesSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-files': LeadFilesSelect<false> | LeadFilesSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
@@ -3427,6 +3431,54 @@ export interface LibraryDocument {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changes".
+ */
+export interface Change {
+  id: number;
+  of: string;
+  document?: number | null;
+  title: string;
+  kind: 'published' | 'unpublished' | 'deleted';
+  by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  release: string;
+  lastChange?: number | null;
+  changeCount: number;
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  total: number;
+  rendered: number;
+  removed: number;
+  ms: number;
+  faults:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
  */
 export interface Lead {
@@ -3988,6 +4040,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: number | LibraryDocument;
+      } | null)
+    | ({
+        relationTo: 'changes';
+        value: number | Change;
+      } | null)
+    | ({
+        relationTo: 'releases';
+        value: number | Release;
       } | null)
     | ({
         relationTo: 'leads';
@@ -5662,6 +5722,36 @@ export interface DocumentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changes_select".
+ */
+export interface ChangesSelect<T extends boolean = true> {
+  of?: T;
+  document?: T;
+  title?: T;
+  kind?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  release?: T;
+  lastChange?: T;
+  changeCount?: T;
+  changes?: T;
+  total?: T;
+  rendered?: T;
+  removed?: T;
+  ms?: T;
+  faults?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads_select".
  */
 export interface LeadsSelect<T extends boolean = true> {
@@ -6056,6 +6146,10 @@ export interface SiteSetting {
      */
     href: string;
   };
+  /**
+   * The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the button in the header leads
+   */
+  contactFormPath?: string | null;
   navigation?:
     | {
         /**
@@ -6362,9 +6456,29 @@ export interface BookingPlan {
 export interface Publication {
   id: number;
   version?: string | null;
-  lastBuiltVersion?: string | null;
-  lastBuiltAt?: string | null;
-  lastError?: string | null;
+  embeddedVersion?: string | null;
+  liveRelease?: string | null;
+  liveVersion?: string | null;
+  liveAt?: string | null;
+  heldRelease?: string | null;
+  activity?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  faults?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6451,6 +6565,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  contactFormPath?: T;
   navigation?:
     | T
     | {
@@ -6591,9 +6706,13 @@ export interface BookingSelect<T extends boolean = true> {
  */
 export interface PublicationSelect<T extends boolean = true> {
   version?: T;
-  lastBuiltVersion?: T;
-  lastBuiltAt?: T;
-  lastError?: T;
+  embeddedVersion?: T;
+  liveRelease?: T;
+  liveVersion?: T;
+  liveAt?: T;
+  heldRelease?: T;
+  activity?: T;
+  faults?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -29,6 +29,9 @@ export const contactFormAnchor = 'contact-form';
 /** The form by which readers ask for the letter; it stands on articles and lists. */
 export const newsletterFormId = 'newsletter';
 
+/** The form by which readers of the glossary ask for a term that is missing. */
+export const missingTermFormId = 'glossary-term';
+
 /** What a visitor may allow, beside what is needed: counting of pages and forms, and of what led here. */
 const consentPurposes = ['counting', 'campaigns'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];

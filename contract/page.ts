@@ -44,12 +44,17 @@ export const page = z.object({
 
 export type Page = z.infer<typeof page>;
 
+/** What stands around every page, whatever it shows itself. */
+export type Surroundings = Pick<Page, 'site' | 'offices' | 'events' | 'reviews'>;
+
+/** A page without what stands around every other one too. */
+export type PageDocument = Omit<Page, keyof Surroundings>;
+
 /**
  * What a block may know of the page it stands on, beside its own fields.
  * Made once for each page by the site.
  */
-export interface PageContext
-  extends Pick<Page, 'path' | 'title' | 'breadcrumbs' | 'offices' | 'events' | 'reviews' | 'site'> {
+export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' | 'breadcrumbs'> {
   /** Newest first, by category slug, for each category that a block of the page asks for. */
   articlesByCategory: Record<string, ArticleCard[]>;
   /** The articles that the blocks of the page name. */
@@ -58,8 +63,10 @@ export interface PageContext
   casesBySlug: Record<string, PageCard>;
   /** The trap and token of each form on the page, by form id. */
   formTokens: Record<string, FormToken>;
-  /** The moment of the build; what begins or ends is measured against it. */
-  builtAt: Date;
+  /** The day of the publication, at midnight UTC; what begins or ends is measured against it. */
+  today: Date;
+  /** Of the publication, in UTC: a page that shows nothing but the year holds for longer than one that shows the day. */
+  year: number;
 }
 
 /** The properties of every block component. `id` is unique on the page: the anchor, or one made from the position. */

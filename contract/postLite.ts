@@ -9,6 +9,11 @@ export const postLite = z.object({
   categories: z.array(z.string()),
   date: z.iso.datetime(),
   modified: z.iso.datetime(),
+  /**
+   * Changes whenever the document, or anything that its answer holds of others, does; to be compared, not read. Where
+   * it is left out, `modified` has to do.
+   */
+  version: z.string().optional(),
 });
 
 export type PostLite = z.infer<typeof postLite>;

@@ -50,6 +50,10 @@ export const siteSettings = z.object({
   socials: z.array(z.object({ network: z.enum(socialNetworks), href: link.shape.href })),
   /** The button in the header. */
   callToAction: link,
+  contactFormPath: link.shape.href.optional().meta({
+    description:
+      'The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the button in the header leads',
+  }),
   navigation: z.array(menuGroup).min(1).max(8),
   footerColumns: z
     .array(z.object({ heading: line('Heading of the column', { max: 30 }), links: z.array(link).min(1).max(10) }))

@@ -36,6 +36,7 @@ export const settings: DemoContent['settings'] = {
     { network: 'reviews', href: 'https://reviews.quayline.example' },
   ],
   callToAction: { label: 'Book a free call', href: '/book' },
+  contactFormPath: '/contacts',
   navigation: [
     {
       label: 'Services',

@@ -2,33 +2,60 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = [
-  'cms/**/*.{ts,tsx,css,json}',
-  'blocks/**/*.{schema,editor}.ts',
-  'blocks/*.ts',
-  'blocks/editor/*.ts',
-  'contract/**/*.ts',
-  'package-lock.json',
-];
+const root = join(import.meta.dirname, '..');
 
-/** A mark of everything the admin is built from. */
-function markOf(root: string): string {
+/** Code that is built before it runs, once for each version of its sources. */
+interface Build {
+  sources: readonly string[];
+  /** Holds the mark of the sources that the build was made from. */
+  stamp: string;
+}
+
+/** What renders pages, and the scripts, styles and fonts that they ask for. */
+export const siteBuild: Build = {
+  sources: [
+    'site/src/**/*.{ts,tsx,astro,css}',
+    'site/public/**/*',
+    'site/astro.config.ts',
+    'blocks/**/*.{ts,tsx,astro,css}',
+    'client/**/*.ts',
+    'contract/**/*.ts',
+    'design/**/*.{ts,tsx,css}',
+    'package-lock.json',
+  ],
+  stamp: join(root, 'site', 'dist', 'built-from'),
+};
+
+export const adminBuild: Build = {
+  sources: [
+    'cms/**/*.{ts,tsx,css,json}',
+    'blocks/**/*.{schema,editor}.ts',
+    'blocks/*.ts',
+    'blocks/editor/*.ts',
+    'contract/**/*.ts',
+    'package-lock.json',
+  ],
+  stamp: join(root, 'cms', '.next', 'frontage-built-from'),
+};
+
+const generated = new Set(['node_modules', '.next', 'dist', '.cache', '.astro']);
+const isTest = /\.test\.tsx?$/;
+
+/** Whether a build belongs to the sources as they are. */
+export function isBuilt({ sources, stamp }: Build): boolean {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === markOf(sources);
+}
+
+export function rememberBuild({ sources, stamp }: Build): void {
+  writeFileSync(stamp, markOf(sources));
+}
+
+/** A mark of everything that a build is made from. */
+function markOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
   const files = sources.flatMap((pattern) =>
-    globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' || name === '.next' }),
+    globSync(pattern, { cwd: root, exclude: (name) => generated.has(name) || isTest.test(name) }),
   );
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
-}
-
-const stampOf = (root: string) => join(root, 'cms', '.next', 'frontage-built-from');
-
-/** Whether the admin's build belongs to the sources as they are. */
-export function adminIsBuilt(root: string): boolean {
-  const stamp = stampOf(root);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === markOf(root);
-}
-
-export function rememberAdminBuild(root: string): void {
-  writeFileSync(stampOf(root), markOf(root));
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 
 interface Surroundings {
   root: string;
@@ -16,12 +16,12 @@ const patienceMs = 10_000;
 const maxRestarts = 20;
 
 /** Words for {@link spawn}: a TypeScript file on this Node, or an npm script of a workspace after `--run-script`. */
-function launch(words: string[], { root, variables }: Surroundings): ChildProcess {
+function launch(words: string[], { root, variables }: Surroundings, output: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
   const [first, ...rest] = words;
   const options = {
     cwd: root,
     env: { ...process.env, ...variables },
-    stdio: ['ignore', 'inherit', 'inherit'] as ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output] satisfies StdioOptions,
   };
   if (first === '--run-script') return spawn('npm', ['run', '--silent', ...rest], { ...options, detached: true });
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...words], { ...options, detached: true });
@@ -37,17 +37,20 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-/** Runs something that ends by itself; rejects, naming it, when it ends badly. */
-export function runToEnd(words: string[], surroundings: Surroundings): Promise<void> {
+/** Runs something that ends by itself; rejects, naming it, when it ends badly. What it said is shown only then. */
+export function runToEnd(words: string[], surroundings: Surroundings, { isQuiet = false } = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = launch(words, surroundings);
+    const child = launch(words, surroundings, isQuiet ? 'pipe' : 'inherit');
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
     const stop = () => signal(child, 'SIGTERM');
     process.once('exit', stop);
     child.on('error', reject);
     child.on('exit', (code) => {
       process.off('exit', stop);
-      if (code === 0) resolve();
-      else reject(new Error(`"${words.join(' ')}" ended with code ${code}. What it said stands above.`));
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(said));
+      reject(new Error(`"${words.join(' ')}" ended with code ${code}. What it said stands above.`));
     });
   });
 }

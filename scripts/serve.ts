@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
-import { adminIsBuilt, rememberAdminBuild } from './adminBuild.ts';
+import { adminBuild, isBuilt, rememberBuild, siteBuild } from './builds.ts';
 import { runToEnd, type Service, startService } from './processes.ts';
 import { untilAnswers } from './untilAnswers.ts';
 
@@ -24,6 +24,7 @@ const variables = {
   DATA_DIR: dataDirectory,
   SITE_URL: siteUrl,
   NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
   // A newcomer reads progress here, not a line for each request; whoever operates it asks for more.
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 };
@@ -55,16 +56,21 @@ async function serve(): Promise<void> {
   services.push(startService('website', [...hostCommand], { root, variables }));
   await untilAnswers(`http://127.0.0.1:${port}/healthz`, 60_000);
 
-  say('Building the website from the content of the CMS');
-  services.push(startService('publisher', ['backend/src/publish/main.ts'], { root, variables }));
+  if (!isBuilt(siteBuild)) {
+    say("Building the website's code (once for each version of it)");
+    await runToEnd(['--run-script', 'build', '--workspace', 'site'], { root, variables }, { isQuiet: true });
+    rememberBuild(siteBuild);
+  }
+  say('Rendering the pages from the content of the CMS');
+  services.push(startService('renderer', ['site/src/renderer/main.ts'], { root, variables }));
   await untilAnswers(`http://127.0.0.1:${port}/`, 300_000);
   say(`The website answers:  ${siteUrl}`);
   say(`A landing page:       ${siteUrl}/services/flow-blockchain-development-company`);
 
-  if (!adminIsBuilt(root)) {
+  if (!isBuilt(adminBuild)) {
     say('Building the admin (one to two minutes the first time); the website serves meanwhile');
-    await runToEnd(['--run-script', 'build', '--workspace', 'cms'], { root, variables });
-    rememberAdminBuild(root);
+    await runToEnd(['--run-script', 'build', '--workspace', 'cms'], { root, variables }, { isQuiet: true });
+    rememberBuild(adminBuild);
   }
   services.push(startService('admin', ['--run-script', 'start', '--workspace', 'cms'], { root, variables }));
   await untilAnswers(`http://127.0.0.1:${adminPort}/admin/login`, 120_000);

@@ -56,6 +56,7 @@ const variables = z.object({
     .string()
     .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
     .default([]),
+  RENDERER_SOCKET: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -93,6 +94,8 @@ export interface Environment {
     webhookPrivateHosts: readonly string[];
   };
   releasesDir: string;
+  /** Where the renderer listens. */
+  rendererSocket: string;
   /** Signs tokens and handles. Made once and kept in DATA_DIR: pages on disk hold tokens made with it. */
   secret: string;
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
@@ -127,6 +130,7 @@ export function readEnvironment(given: Record<string, string | undefined> = proc
     crm: crmOf(values),
     delivery: { pausesS: values.DELIVERY_PAUSES ?? defaultPausesS, webhookPrivateHosts: values.WEBHOOK_PRIVATE_HOSTS },
     releasesDir: join(cms.dataDir, 'releases'),
+    rendererSocket: values.RENDERER_SOCKET ?? join(cms.dataDir, 'renderer.sock'),
     secret: keptSecret(cms.dataDir, 'backend-secret'),
     logLevel: values.LOG_LEVEL,
   };

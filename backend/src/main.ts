@@ -21,6 +21,10 @@ import { createPayloadDownloadStore } from './download/PayloadDownloadStore.ts';
 import { type Environment, omissionsOf, readEnvironment } from './environment.ts';
 import { keepTerms } from './retention/keepTerms.ts';
 import { openPictureThread } from './social/drawInThread.ts';
+import { createPayloadPublication } from './publishing/payloadPublication.ts';
+import { keepPublished } from './publishing/keepPublished.ts';
+import { openReleaseFolder } from './publishing/releaseFolder.ts';
+import { openRendererClient } from './publishing/rendererClient.ts';
 import { createPayloadRedirects } from './static/redirects.ts';
 import { openReleases } from './static/releases.ts';
 import { createPayloadSubscriberStore } from './subscribe/PayloadSubscriberStore.ts';
@@ -91,7 +95,18 @@ async function serve(environment: Environment): Promise<void> {
   const worker = await startWorker(payload, { onFault: (error) => logger.error({ err: error }, 'the outbox failed') });
   const terms = keepTerms({ payload, folders: cms, now, logger });
 
+  const publishing = keepPublished({
+    publication: createPayloadPublication(payload),
+    releases: openReleaseFolder(environment.releasesDir),
+    renderer: openRendererClient(environment.rendererSocket),
+    now,
+    // Whoever runs the product reads these lines, whatever level its log has.
+    report: (line) => console.log(line),
+    onFault: (error) => logger.error({ err: error }, 'what is published could not be looked at'),
+  });
+
   async function end(): Promise<void> {
+    await publishing.stop();
     await app.close();
     await pictures.close();
     watch.stop();

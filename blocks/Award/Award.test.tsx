@@ -4,9 +4,9 @@ import { examplePage, propsOf } from '../examples/pageContext.ts';
 import { awardExamples } from './Award.examples.ts';
 import { Award } from './Award.tsx';
 
-function htmlAt(builtAt: string): string {
+function htmlAt(today: string): string {
   const props = propsOf(awardExamples, 'with a rating');
-  return renderToStaticMarkup(<Award {...props} page={{ ...examplePage, builtAt: new Date(builtAt) }} />);
+  return renderToStaticMarkup(<Award {...props} page={{ ...examplePage, today: new Date(today) }} />);
 }
 
 describe('Award', () => {

@@ -7,7 +7,7 @@ import { ReviewWidget } from './ReviewWidget.tsx';
 
 /** Design brief §4.10. Before its first day and after its last it is not there at all. Decision 41. */
 export function Award({ block, page, id }: BlockProps<BlockOf<'award'>>) {
-  if (!isCurrent(block, page.builtAt)) return null;
+  if (!isCurrent(block, page.today)) return null;
   const headingId = `${id}-heading`;
   return (
     <Section id={id} ground="land" padding="none" labelledBy={headingId}>

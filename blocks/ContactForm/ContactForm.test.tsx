@@ -77,12 +77,12 @@ describe('what an editor may ask for', () => {
 
   it('is a seat, for as long as the event is to come and has one', () => {
     const props = propsOf(contactFormExamples, 'for seats at an evening');
-    const { events, builtAt } = props.page;
+    const { events, today } = props.page;
     const at = (page: Partial<typeof props.page>) =>
       renderToStaticMarkup(<ContactForm {...props} page={{ ...props.page, ...page }} />);
     expect(at({})).toContain('<form');
     expect(at({ events: events.map((event) => ({ ...event, seatsTaken: event.seats })) })).toBe('');
-    expect(at({ builtAt: new Date(builtAt.getTime() + 200 * 86_400_000) })).toBe('');
+    expect(at({ today: new Date(today.getTime() + 200 * 86_400_000) })).toBe('');
   });
 
   it('is no file', () => {

@@ -7,7 +7,7 @@ import { formSettingsOf } from '../form/formSettings.ts';
 /** False for a form that asks for seats at an event which has ended or is full. Decision 41. */
 export function isFormOpen({ block, page }: BlockProps<BlockOf<'contact_form'>>): boolean {
   if (block.eventSlug === undefined) return true;
-  const event = upcomingEvent(page.events, page.builtAt, block.eventSlug);
+  const event = upcomingEvent(page.events, page.today, block.eventSlug);
   return event !== undefined && event.seatsTaken < event.seats;
 }
 

@@ -34,6 +34,6 @@ export const eventBannerExamples = defineExamples(eventBanner, [
   {
     name: 'the event has ended',
     block: { acf_fc_layout: 'event_banner', buttonText: 'Keep me a seat' },
-    page: { builtAt: new Date('2027-03-04T21:30:00Z') },
+    page: { today: new Date('2027-03-04T21:30:00Z') },
   },
 ]);

@@ -6,7 +6,7 @@ import { EventBanner } from './EventBanner.tsx';
 import { seatPlan, seatPlanSize, seatsInWords } from './seatPlan.ts';
 import { dayOf, upcomingEvent } from './upcomingEvent.ts';
 
-const { events, builtAt } = propsOf(eventBannerExamples, 'the next event').page;
+const { events, today } = propsOf(eventBannerExamples, 'the next event').page;
 const [ledgerNight] = events;
 if (!ledgerNight) throw new Error('The example page has no event');
 
@@ -42,11 +42,11 @@ describe('upcomingEvent', () => {
   const later = { ...ledgerNight, id: 2, slug: 'later', starts: '2027-05-01T18:00:00Z', ends: '2027-05-01T20:00:00Z' };
 
   it('takes the event that begins first, whatever the order they come in', () => {
-    expect(upcomingEvent([later, ledgerNight], builtAt)?.slug).toBe('ledger-night');
+    expect(upcomingEvent([later, ledgerNight], today)?.slug).toBe('ledger-night');
   });
 
   it('takes the chosen one, and none when that one has ended', () => {
-    expect(upcomingEvent([ledgerNight, later], builtAt, 'later')?.slug).toBe('later');
+    expect(upcomingEvent([ledgerNight, later], today, 'later')?.slug).toBe('later');
     expect(upcomingEvent([ledgerNight, later], new Date('2027-04-01T00:00:00Z'), 'ledger-night')).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ import { dayOf, upcomingEvent } from './upcomingEvent.ts';
 
 /** Design brief §4.20: the date as the figure, the seats counted. Nothing when the event has ended. */
 export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banner'>>) {
-  const event = upcomingEvent(page.events, page.builtAt, block.eventSlug);
+  const event = upcomingEvent(page.events, page.today, block.eventSlug);
   if (!event) return null;
   const headingId = `${id}-heading`;
   const day = dayOf(event);

@@ -26,7 +26,7 @@ const { pastHeading: _heading, past: _past, ...withoutPast } = block;
 
 export const eventDetailsExamples = defineExamples(eventDetails, [
   { name: 'an evening to come', block },
-  { name: 'an evening that is over', block, page: { builtAt: new Date('2027-06-01T12:00:00Z') } },
+  { name: 'an evening that is over', block, page: { today: new Date('2027-06-01T12:00:00Z') } },
   {
     name: 'no evenings before it',
     block: withoutPast,

@@ -15,7 +15,7 @@ type Block = BlockOf<'event_details'>;
 
 /** Date as the figure, facts and seats beside the programme; below it what is over. */
 export function EventDetails({ block, page, id }: BlockProps<Block>) {
-  const event = upcomingEvent(page.events, page.builtAt, block.eventSlug);
+  const event = upcomingEvent(page.events, page.today, block.eventSlug);
   const headingId = `${id}-heading`;
   return (
     <>

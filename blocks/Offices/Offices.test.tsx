@@ -14,7 +14,7 @@ it('says the hours of each office in words, not only as a bar', () => {
 });
 
 it('counts the hours from the moment of the build, so summer time moves them', () => {
-  const html = render({ ...five, page: { ...five.page, builtAt: new Date('2026-07-01T12:00:00Z') } });
+  const html = render({ ...five, page: { ...five.page, today: new Date('2026-07-01T12:00:00Z') } });
   expect(html).toContain('13:00 to 22:00 UTC');
   expect(html).not.toContain('14:00 to 23:00 UTC');
 });

@@ -36,7 +36,7 @@ export function Offices({ block, page, id }: BlockProps<BlockOf<'offices'>>) {
         </thead>
         <tbody>
           {page.offices.map((office) => (
-            <Row key={office.id} office={office} builtAt={page.builtAt} />
+            <Row key={office.id} office={office} today={page.today} />
           ))}
         </tbody>
       </table>
@@ -44,8 +44,8 @@ export function Offices({ block, page, id }: BlockProps<BlockOf<'offices'>>) {
   );
 }
 
-function Row({ office, builtAt }: { office: Office; builtAt: Date }) {
-  const hours = workingHoursUtc(office, builtAt);
+function Row({ office, today }: { office: Office; today: Date }) {
+  const hours = workingHoursUtc(office, today);
   return (
     <tr className={styles.office}>
       <th scope="row" className={styles.city}>

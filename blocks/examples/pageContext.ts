@@ -46,7 +46,8 @@ export const examplePage: PageContext = {
     newsletter: { formToken: 'example-token', trapName: 'fax_number' },
     'glossary-term': { formToken: 'example-token', trapName: 'fax_number' },
   },
-  builtAt: new Date('2026-11-21T12:00:00Z'),
+  today: new Date('2026-11-21T12:00:00Z'),
+  year: 2026,
   offices: z.array(office).parse([
     {
       id: 1,

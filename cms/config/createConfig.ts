@@ -36,6 +36,8 @@ import { siteSettings } from '../globals/siteSettings.ts';
 import { type Deliver, deliverTask } from '../jobs/deliver.ts';
 import { privateLogging } from '../logging/privateLogging.ts';
 import type { Config as Generated } from '../payload-types.ts';
+import { changes } from '../publication/changes.ts';
+import { releases } from '../publication/releases.ts';
 
 declare module 'payload' {
   export interface GeneratedTypes extends Generated {}
@@ -68,6 +70,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       reviews,
       media(mediaDir),
       documents(documentsDir),
+      changes,
+      releases,
       leads,
       leadFiles(uploadsDir),
       bookings,

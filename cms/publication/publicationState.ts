@@ -1,15 +1,42 @@
+import { pageFault } from '@frontage/contract/release.ts';
+import { z } from 'zod';
 import type { Publication } from '../payload-types.ts';
+
+/** What the publisher is doing, as it notes it in the global `publication`. */
+export const publisherActivity = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('idle') }),
+  /** Addresses in all, those to be rendered, and those of them that are done. */
+  z.object({ kind: z.literal('rendering'), total: z.int(), toRender: z.int(), rendered: z.int() }),
+  z.object({
+    kind: z.literal('failed'),
+    message: z.string(),
+    /** ISO time of the next try; missing where only another change can help. */
+    nextTryAt: z.string().optional(),
+  }),
+]);
+
+export type PublisherActivity = z.infer<typeof publisherActivity>;
 
 /** How the site stands to what was published. */
 export type PublicationState =
-  | { kind: 'shown'; builtAt: string | undefined }
-  | { kind: 'building' }
-  | { kind: 'failed'; message: string };
+  | { kind: 'shown'; liveAt: string | undefined }
+  /** Published, and not looked at by the publisher yet. */
+  | { kind: 'waiting' }
+  | Extract<PublisherActivity, { kind: 'rendering' | 'failed' }>
+  /** Somebody went back to this release: what is published since waits. */
+  | { kind: 'held'; release: string };
 
-/** A failed build counts until one goes well: the publisher empties the message then. */
+/** Only what visitors get counts as shown: a publisher that is silent has not published. */
 export function publicationState(publication: Partial<Publication>): PublicationState {
-  const { version, lastBuiltVersion, lastBuiltAt, lastError } = publication;
-  if (lastError) return { kind: 'failed', message: lastError };
-  if (version && version === lastBuiltVersion) return { kind: 'shown', builtAt: lastBuiltAt ?? undefined };
-  return { kind: 'building' };
+  const { heldRelease, liveAt, liveVersion, version } = publication;
+  const activity = publisherActivity.safeParse(publication.activity).data;
+  if (heldRelease) return { kind: 'held', release: heldRelease };
+  if (activity && activity.kind !== 'idle') return activity;
+  if (version && version === liveVersion) return { kind: 'shown', liveAt: liveAt ?? undefined };
+  return { kind: 'waiting' };
+}
+
+/** Documents that could not be shown as they were published. */
+export function faultsOf({ faults }: Partial<Publication>) {
+  return z.array(pageFault).catch([]).parse(faults ?? []);
 }

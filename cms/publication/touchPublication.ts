@@ -5,13 +5,41 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
+import type { ChangeKind } from './changes.ts';
+
+interface Change {
+  /** Slug of the collection or the global. */
+  of: string;
+  document?: number;
+  title: string;
+  kind: ChangeKind;
+}
+
+/** What other documents show of them is part of those documents' answers. */
+const embedded = ['media', 'categories', 'tags'];
 
 /**
- * Marks that the published content is no longer what the site was built of. Within the transaction of the change:
- * the mark and the change are there together, or neither is.
+ * Marks that the published content is no longer what the site was made of, and notes what changed. Within the
+ * transaction of the change: all are there together, or none is. The mark comes first: it makes transactions wait for
+ * each other, so that changes are numbered in the order in which they come to be.
  */
-export async function touchPublication(req: PayloadRequest): Promise<void> {
-  await req.payload.updateGlobal({ slug: 'publication', data: { version: randomUUID() }, req, depth: 0 });
+async function touchPublication(req: PayloadRequest, change: Change, isNew = false): Promise<void> {
+  const version = randomUUID();
+  const isShownElsewhere = embedded.includes(change.of) && !isNew;
+  const data = { version, ...(isShownElsewhere ? { embeddedVersion: version } : {}) };
+  await req.payload.updateGlobal({ slug: 'publication', data, req, depth: 0 });
+  await req.payload.create({ collection: 'changes', data: { ...change, by: nameOf(req) }, req, depth: 0 });
+}
+
+function nameOf({ user }: PayloadRequest): string | null {
+  if (!user || !('email' in user)) return null;
+  return user.name || user.email;
+}
+
+/** What people call a document. */
+function titleOf(doc: Record<string, unknown>): string {
+  const title = doc.title ?? doc.name ?? doc.city ?? doc.alt ?? doc.from ?? doc.filename;
+  return typeof title === 'string' && title !== '' ? title : String(doc.id);
 }
 
 /** For a collection with drafts: touches when the document that visitors see was written, not when a draft was. */
@@ -23,28 +51,33 @@ export const touchWhenPublished: CollectionAfterChangeHook = async ({ collection
   });
   // A draft is saved beside the document as a version and leaves the document's own time as it was.
   const isWritten = published?.updatedAt === doc.updatedAt;
-  if (isWritten && (operation === 'update' || published?._status === 'published')) await touchPublication(req);
+  const isPublished = published?._status === 'published';
+  if (isWritten && (operation === 'update' || isPublished)) {
+    const kind = isPublished ? 'published' : 'unpublished';
+    await touchPublication(req, { of: collection.slug, document: doc.id, title: titleOf(doc), kind });
+  }
   return doc;
 };
 
 /** For a collection without drafts: each change is published. */
-export const touchOnChange: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await touchPublication(req);
+export const touchOnChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const change = { of: collection.slug, document: doc.id, title: titleOf(doc), kind: 'published' } as const;
+  await touchPublication(req, change, operation === 'create');
   return doc;
 };
 
 /** For the library: a new picture stands on no page yet, a changed one may. */
-export const touchOnReplace: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation === 'update') await touchPublication(req);
+export const touchOnReplace: CollectionAfterChangeHook = async (args) =>
+  args.operation === 'update' ? touchOnChange(args) : args.doc;
+
+export const touchOnDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  if (doc._status === 'draft') return doc;
+  await touchPublication(req, { of: collection.slug, document: doc.id, title: titleOf(doc), kind: 'deleted' });
   return doc;
 };
 
-export const touchOnDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  if (doc._status !== 'draft') await touchPublication(req);
-  return doc;
-};
-
-export const touchOnSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
-  await touchPublication(req);
+export const touchOnSettings: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  const title = typeof global.label === 'string' ? global.label : global.slug;
+  await touchPublication(req, { of: global.slug, title, kind: 'published' });
   return doc;
 };

@@ -48,3 +48,5 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     isProduction: APP_ENV === 'production',
   };
 }
+
+export type SiteEnvironment = ReturnType<typeof readEnvironment>;

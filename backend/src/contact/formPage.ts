@@ -13,5 +13,5 @@ export function formPage(
   if (!release || target?.kind !== 'page') return undefined;
   const file = join(release.directory, target.file);
   if (!existsSync(file)) return undefined;
-  return { html: readFileSync(file, 'utf8'), headers: release.headersOf(target.path) };
+  return { html: readFileSync(file, 'utf8'), headers: release.pageAt(target.path)?.headers ?? {} };
 }

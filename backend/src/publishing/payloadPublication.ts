@@ -1,26 +1,80 @@
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import type { Publication } from './publisher.ts';
+
+/** Changes of one release that the history names. */
+const changesNamed = 20;
+/** Releases that the history tells of. */
+const releasesNoted = 200;
 
 /** What the publisher asks of the CMS, through Payload's Local API. */
 export function createPayloadPublication(payload: Payload): Publication {
+  const note = (data: Record<string, unknown>) => payload.updateGlobal({ slug: 'publication', data, depth: 0 });
+
   return {
-    async version() {
-      const { version } = await payload.findGlobal({ slug: 'publication', depth: 0 });
-      return version ?? 'never changed';
+    async state() {
+      const { heldRelease, version } = await payload.findGlobal({
+        slug: 'publication',
+        depth: 0,
+        select: { version: true, heldRelease: true },
+      });
+      return { version: version ?? 'never changed', heldRelease: heldRelease ?? undefined };
+    },
+    async lastChange() {
+      const { docs } = await payload.find({ collection: 'changes', sort: '-id', limit: 1, depth: 0, pagination: false });
+      return docs[0]?.id;
     },
     async nextTurnOf(after) {
-      const turns = await Promise.all([earliestEnd(payload, after), earliestArticle(payload, after)]);
+      const published = { _status: { equals: 'published' } };
+      const turns = await Promise.all([
+        earliest(payload, 'events', 'ends', after),
+        earliest(payload, 'articles', 'date', after, published),
+        earliest(payload, 'reviews', 'date', after),
+      ]);
       return [nextMidnight(after), ...turns.filter((turn) => turn !== undefined)].sort(
         (a, b) => a.getTime() - b.getTime(),
       )[0];
     },
-    async record({ version, error }) {
-      const data = error
-        ? { lastError: error }
-        : { lastBuiltVersion: version, lastBuiltAt: new Date().toISOString(), lastError: null };
-      await payload.updateGlobal({ slug: 'publication', data, depth: 0 });
+    async noteActivity(activity) {
+      await note({ activity });
+    },
+    async noteLive({ faults, id, version }) {
+      await note({ liveRelease: id, liveVersion: version, liveAt: new Date().toISOString(), faults });
+    },
+    async noteRelease(summary, lastChange) {
+      const { faults, id, ms, removed, rendered, total } = summary;
+      const { docs, totalDocs } = await changesSince(payload, lastChange);
+      const changes = docs.map(({ by, document, kind, of, title }) => ({ by, document, kind, of, title }));
+      await payload.create({
+        collection: 'releases',
+        data: { release: id, lastChange: lastChange ?? null, changes, changeCount: totalDocs, faults, ms, removed, rendered, total },
+        depth: 0,
+      });
+      await forgetOld(payload);
     },
   };
+}
+
+/** The newest changes that no release contains yet, up to one. */
+async function changesSince(payload: Payload, lastChange = 0) {
+  const { docs } = await payload.find({ collection: 'releases', sort: '-id', limit: 1, depth: 0, pagination: false });
+  const where: Where = { id: { greater_than: docs[0]?.lastChange ?? 0, less_than_equal: lastChange } };
+  return payload.find({ collection: 'changes', where, sort: '-id', limit: changesNamed, depth: 0 });
+}
+
+/** The history ends somewhere: changes are known to the releases that contain them. */
+async function forgetOld(payload: Payload): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    sort: '-id',
+    limit: 1,
+    page: releasesNoted + 1,
+    depth: 0,
+    pagination: false,
+  });
+  const [oldest] = docs;
+  if (!oldest) return;
+  await payload.delete({ collection: 'releases', where: { id: { less_than_equal: oldest.id } } });
+  await payload.delete({ collection: 'changes', where: { id: { less_than_equal: oldest.lastChange ?? 0 } } });
 }
 
 /** Days that stand in blocks, such as an award's last one, turn at midnight UTC; so does the year of the footer. */
@@ -28,20 +82,16 @@ function nextMidnight(after: Date): Date {
   return new Date(Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate() + 1));
 }
 
-async function earliestEnd(payload: Payload, after: Date): Promise<Date | undefined> {
-  const { docs } = await payload.find({
-    collection: 'events',
-    where: { ends: { greater_than: after.toISOString() } },
-    sort: 'ends',
-    limit: 1,
-    depth: 0,
-  });
-  return docs[0] ? new Date(docs[0].ends) : undefined;
-}
-
-/** An article with a date to come is published when that moment comes. */
-async function earliestArticle(payload: Payload, after: Date): Promise<Date | undefined> {
-  const where = { and: [{ date: { greater_than: after.toISOString() } }, { _status: { equals: 'published' } }] };
-  const { docs } = await payload.find({ collection: 'articles', where, sort: 'date', limit: 1, depth: 0 });
-  return docs[0] ? new Date(docs[0].date) : undefined;
+/** The earliest date of a field that is still to come. */
+async function earliest(
+  payload: Payload,
+  collection: Extract<CollectionSlug, 'events' | 'articles' | 'reviews'>,
+  field: string,
+  after: Date,
+  further: Where = {},
+): Promise<Date | undefined> {
+  const where = { and: [{ [field]: { greater_than: after.toISOString() } }, further] };
+  const { docs } = await payload.find({ collection, where, sort: field, limit: 1, depth: 0, pagination: false });
+  const value: unknown = docs[0] && Reflect.get(docs[0], field);
+  return typeof value === 'string' ? new Date(value) : undefined;
 }

@@ -1,63 +1,143 @@
-import type { Releases } from './releases.ts';
+import { randomBytes } from 'node:crypto';
+import type { PublisherActivity } from '@frontage/cms/publication/publicationState.ts';
+import type { ReleaseSummary } from '@frontage/contract/release.ts';
+import type { ReleaseFolder } from './releaseFolder.ts';
+import { type Renderer, RendererFault } from './Renderer.ts';
 
-/** What the publisher asks of the CMS. */
-export interface Publication {
-  /** A mark that changes with every published change. */
-  version(): Promise<string>;
-  /** When published content next begins or ends by itself, such as an event that ends; undefined when nothing will. */
-  nextTurnOf(after: Date): Promise<Date | undefined>;
-  /** Notes for editors how the last build went. */
-  record(outcome: { version: string; error?: string }): Promise<void>;
+/** What is published, and the mark by which a newer state is known. */
+export interface PublishedState {
+  /** Changes with every published change. */
+  version: string;
+  /** The release that the site is to stay at, whatever is published. */
+  heldRelease: string | undefined;
 }
 
-/** Builds the site into a directory. Rejects with a message for editors. */
-export type BuildSite = (directory: string) => Promise<void>;
+/** What the publisher asks of the CMS, and notes in it. */
+export interface Publication {
+  state(): Promise<PublishedState>;
+  /** The last change that was noted; undefined where none was. */
+  lastChange(): Promise<number | undefined>;
+  /** When published content next begins or ends by itself, such as an event that ends; undefined when nothing will. */
+  nextTurnOf(after: Date): Promise<Date | undefined>;
+  noteActivity(activity: PublisherActivity): Promise<void>;
+  /** Visitors get this release from now on. */
+  noteLive(summary: ReleaseSummary): Promise<void>;
+  /** A release was made; `lastChange` is the last that it contains. */
+  noteRelease(summary: ReleaseSummary, lastChange: number | undefined): Promise<void>;
+}
 
 export interface PublisherOptions {
   publication: Publication;
-  releases: Releases;
-  buildSite: BuildSite;
-  now?: () => Date;
+  releases: ReleaseFolder;
+  renderer: Renderer;
+  now: () => Date;
   report: (line: string) => void;
 }
 
-export type PublishOutcome = 'nothing to do' | 'published' | 'failed';
+export type PublishOutcome = 'nothing to do' | 'published' | 'held' | 'failed';
+
+/** ms before another try after a passing fault: the first pause, which doubles each time, and the longest. */
+const pausesMs = { first: 1_000, longest: 60_000 };
+/** Failures in a row from which on one that passes by itself is reported. */
+const reportedFrom = 3;
+/** ms between two notes of how far a publication has come. */
+const noteEveryMs = 500;
 
 /**
- * Keeps the served release equal to what is published: builds when content changed or when a moment has come at which
- * content begins or ends. The old release is served until the new one is whole; a failed build changes nothing.
+ * Keeps the served release equal to what is published: has one made when content changed, when a moment has come at
+ * which content begins or ends, and once after a start. The old release is served until the new one is whole. What
+ * fails by something that passes is tried again with growing pauses, everything else once the content is another.
  */
-export function createPublisher({
-  publication,
-  releases,
-  buildSite,
-  now = () => new Date(),
-  report,
-}: PublisherOptions) {
-  let builtVersion: string | undefined;
+export function createPublisher({ now, publication, releases, renderer, report }: PublisherOptions) {
+  /** The version of the release that was made last; undefined until one was. */
+  let made: string | undefined;
+  /** The version that could not be published. */
+  let refused: string | undefined;
+  /** Where the site was held when that was looked at last. */
+  let heldAt: string | undefined;
   let nextTurn: Date | undefined;
+  let nextTry: Date | undefined;
+  let failures = 0;
 
-  /** One look: builds at most once. A version that failed is not tried again until content changes. */
+  /** One look: publishes at most once. */
   return async function publishIfDue(): Promise<PublishOutcome> {
-    const version = await publication.version();
+    const state = await publication.state();
     const isTurn = nextTurn !== undefined && nextTurn <= now();
-    if (version === builtVersion && !isTurn) return 'nothing to do';
-    builtVersion = version;
+    if (nextTry ? nextTry > now() && state.version === refused : isUpToDate(state) && !isTurn) {
+      return (await serveWanted(state)) ? 'published' : 'nothing to do';
+    }
     const startedAt = now();
-    nextTurn = await publication.nextTurnOf(startedAt);
-    const release = releases.begin();
     try {
-      await buildSite(release.directory);
-      await releases.makeCurrent(release.id);
+      nextTurn = await publication.nextTurnOf(startedAt);
+      const lastChange = await publication.lastChange();
+      const summary = await render(state.version, startedAt);
+      made = state.version;
+      [refused, nextTry, failures] = [undefined, undefined, 0];
+      await publication.noteRelease(summary, lastChange);
+      await serveWanted(await publication.state(), summary);
+      await publication.noteActivity({ kind: 'idle' });
+      report(`Published in ${((now().getTime() - startedAt.getTime()) / 1000).toFixed(1)} s: ${wordsOf(summary)}`);
+      return state.heldRelease ? 'held' : 'published';
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      report(`The site was not published, and shows what it showed before:\n${message}`);
-      await releases.discard(release.id);
-      await publication.record({ version, error: message });
+      await fail(state.version, error);
       return 'failed';
     }
-    await publication.record({ version });
-    report(`Published in ${((now().getTime() - startedAt.getTime()) / 1000).toFixed(1)} s`);
-    return 'published';
   };
+
+  function isUpToDate({ version }: PublishedState): boolean {
+    return version === made || version === refused;
+  }
+
+  function render(version: string, moment: Date): Promise<ReleaseSummary> {
+    const id = `${moment.toISOString().replace(/[^0-9]/g, '').slice(0, 14)}-${randomBytes(3).toString('hex')}`;
+    let notedAt = 0;
+    return renderer.publish({ version, id, moment: moment.toISOString() }, (progress) => {
+      if (Date.now() - notedAt < noteEveryMs) return;
+      notedAt = Date.now();
+      // How far it is may stay untold.
+      void publication.noteActivity({ kind: 'rendering', ...progress }).catch(() => undefined);
+    });
+  }
+
+  /** Serves the release at which the site is held, or the newest; true where visitors get another one now. */
+  async function serveWanted({ heldRelease }: PublishedState, newest?: ReleaseSummary): Promise<boolean> {
+    if (!newest && heldRelease === heldAt) return false;
+    heldAt = heldRelease;
+    const wanted = await releases.find(heldRelease ?? newest?.id);
+    if (!wanted) return false;
+    if (wanted.id === (await releases.currentId())) {
+      if (newest) await publication.noteLive(wanted);
+      return false;
+    }
+    await releases.makeCurrent(wanted.id, [heldRelease, newest?.id]);
+    await publication.noteLive(wanted);
+    return true;
+  }
+
+  async function fail(version: string, error: unknown): Promise<void> {
+    const message = error instanceof Error ? error.message : String(error);
+    const isPassing = !(error instanceof RendererFault) || error.isPassing;
+    refused = version;
+    nextTry = undefined;
+    failures += 1;
+    if (isPassing) {
+      const pauseMs = Math.min(pausesMs.first * 2 ** (failures - 1), pausesMs.longest);
+      nextTry = new Date(now().getTime() + pauseMs);
+    }
+    // A renderer that starts anew is back before anybody has read that it was away.
+    if (!isPassing || failures === reportedFrom) {
+      report(`The site was not published, and shows what it showed before:\n${message}`);
+    }
+    await publication.noteActivity({
+      kind: 'failed',
+      message,
+      ...(nextTry ? { nextTryAt: nextTry.toISOString() } : {}),
+    });
+  }
+}
+
+function wordsOf({ faults, removed, rendered, total }: ReleaseSummary): string {
+  const gone = removed > 0 ? `, ${removed} taken away` : '';
+  const missed = faults.length > 0 ? `, ${faults.length} could not be shown` : '';
+  return `${rendered} of ${total} pages rendered${gone}${missed}`;
 }

@@ -2,8 +2,8 @@
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The ending of the compressed twin that lies beside a file. */
-export const endingOf: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+/** The ending of the compressed twin that lies beside a file; gzip is made where somebody asks for it. */
+export const endingOf: Record<Encoding, string> = { br: '.br', gzip: '', identity: '' };
 
 /** Encodings that the reader takes, best first; `identity` always at the end. RFC 9110 §12.5.3. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {

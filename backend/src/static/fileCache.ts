@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { type Encoding, endingOf } from './encoding.ts';
+
+const gzipped = promisify(gzip);
 
 /** Bytes of one file that are still worth keeping in memory. */
 const maxFileBytes = 1_000_000;
@@ -33,7 +37,7 @@ export class FileCache {
   }
 
   #recall(path: string, encoding: Encoding): CachedFile | undefined {
-    const key = path + endingOf[encoding];
+    const key = keyOf(path, encoding);
     const file = this.#files.get(key);
     if (!file) return undefined;
     this.#files.delete(key);
@@ -42,13 +46,16 @@ export class FileCache {
   }
 
   async #load(path: string, encoding: Encoding): Promise<CachedFile | undefined> {
-    const key = path + endingOf[encoding];
-    const found = await stat(key).catch(() => undefined);
+    const source = path + endingOf[encoding];
+    const found = await stat(source).catch(() => undefined);
     if (!found?.isFile()) return undefined;
-    const content = found.size <= maxFileBytes ? await readFile(key) : undefined;
+    const isLarge = found.size > maxFileBytes;
+    if (encoding === 'gzip' && (isLarge || !isText.test(path))) return undefined;
+    const read = isLarge ? undefined : await readFile(source);
+    const content = read && encoding === 'gzip' ? await gzipped(read) : read;
     const etag = content ? etagOf(content) : `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
-    const file: CachedFile = { path: key, encoding, sizeBytes: found.size, etag, content };
-    this.#keep(key, file);
+    const file: CachedFile = { path: source, encoding, sizeBytes: content?.length ?? found.size, etag, content };
+    this.#keep(keyOf(path, encoding), file);
     return file;
   }
 
@@ -62,6 +69,11 @@ export class FileCache {
     }
   }
 }
+
+/** Pictures and fonts are compressed already. */
+const isText = /\.(?:html|css|js|svg|json|xml|txt|webmanifest)$/;
+
+const keyOf = (path: string, encoding: Encoding) => `${encoding} ${path}`;
 
 /** Says of bytes whether a reader has them already. */
 export function etagOf(content: Buffer): string {

@@ -25,7 +25,7 @@ export function openPageTexts(releases: Releases): (path: string) => PageText | 
     }
     if (!texts.has(path)) texts.set(path, textOf(join(current.directory, `${path.slice(1)}.html`)));
     const html = texts.get(path);
-    return html === undefined ? undefined : { html, headers: current.headersOf(path), release: current };
+    return html === undefined ? undefined : { html, headers: current.pageAt(path)?.headers ?? {}, release: current };
   };
 }
 

@@ -1,15 +1,23 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { z } from 'zod';
+import { pageMarks, releaseFiles, servedPages } from '@frontage/contract/release.ts';
 
-const headersByPath = z.record(z.string(), z.record(z.string(), z.string()));
+/** What is known of a page beside its text. */
+export interface ServedPage {
+  headers: Record<string, string>;
+  /** A form stands on it, so the moment at which it is served counts. */
+  hasForm: boolean;
+  /** It shows free hours, which are drawn anew. */
+  hasCallDays: boolean;
+}
 
-/** The built state of the site that is served now. */
+/** The state of the site that is served now. */
 export interface ServedRelease {
   id: string;
+  /** Holds the files as they are served. */
   directory: string;
-  /** Headers of the page at a path, as the build made them. */
-  headersOf(path: string): Record<string, string>;
+  /** Undefined where the release has no page at a path. */
+  pageAt(path: string): ServedPage | undefined;
 }
 
 /** Finds the release that is served. */
@@ -38,7 +46,7 @@ export function openReleases(directory: string): Releases {
       const names = readdirSync(directory, { withFileTypes: true });
       return names
         .filter((entry) => entry.isDirectory())
-        .map((entry) => join(directory, entry.name))
+        .map((entry) => join(directory, entry.name, releaseFiles.public))
         .sort()
         .reverse();
     },
@@ -55,6 +63,20 @@ function targetOf(pointer: string): string | undefined {
 }
 
 function open(directory: string, id: string): ServedRelease {
-  const headers = headersByPath.parse(JSON.parse(readFileSync(join(directory, 'headers.json'), 'utf8')));
-  return { id, directory, headersOf: (path) => headers[path] ?? headers['*'] ?? {} };
+  const file = join(directory, releaseFiles.pages);
+  const { headers, pages } = servedPages.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return {
+    id,
+    directory: join(directory, releaseFiles.public),
+    pageAt(path) {
+      const known = pages[path];
+      if (!known) return undefined;
+      const [place, marks] = known;
+      return {
+        headers: headers[place] ?? {},
+        hasForm: marks.includes(pageMarks.form),
+        hasCallDays: marks.includes(pageMarks.callDays),
+      };
+    },
+  };
 }

@@ -10,7 +10,6 @@ import { acceptedEncodings } from './encoding.ts';
 import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
 import type { PageInTime } from './pagesInTime.ts';
-import { openPagesWithForms } from './pagesWithForms.ts';
 import { nothingHerePage, type PlainPage, preparingPage } from './plainPage.ts';
 import type { Redirects } from './redirects.ts';
 import type { Releases, ServedRelease } from './releases.ts';
@@ -31,7 +30,6 @@ export function servePages(
 ): AnswerPage {
   const cache = new FileCache();
   const missedAddress = openMissedAddress(releases);
-  const hasForm = openPagesWithForms();
 
   app.get('/*', answer);
   return answer;
@@ -66,9 +64,10 @@ export function servePages(
       if (redirect) return sendOn(request, reply, redirect);
       return sendNothing(request, reply, release);
     }
-    reply.headers(release.headersOf(path)).header('Cache-Control', 'no-cache');
+    const page = release.pageAt(path);
+    reply.headers(page?.headers ?? {}).header('Cache-Control', 'no-cache');
     if (path === '/404') reply.code(404);
-    if (hasForm(release, file)) openings.stamp(request, reply);
+    if (page?.hasForm) openings.stamp(request, reply);
     return send(request, reply, file, (await pageInTime(release, file, accepted)) ?? found);
   }
 
@@ -106,7 +105,7 @@ export function servePages(
       acceptedEncodings(request.headers['accept-encoding']),
     );
     if (!found) return sendPlain(reply.code(404), nothingHerePage);
-    reply.code(404).headers(release.headersOf('/404')).header('Cache-Control', 'no-cache');
+    reply.code(404).headers(release.pageAt('/404')?.headers ?? {}).header('Cache-Control', 'no-cache');
     const html = missedAddress(request);
     if (html !== undefined) return sendHtml(request, reply, html);
     return send(request, reply, '404.html', found);

@@ -13,13 +13,10 @@ const networkNames = {
   reviews: 'Reviews',
 } satisfies Record<SocialNetwork, string>;
 
-type FooterProps = Pick<PageContext, 'site' | 'offices' | 'path'> & {
-  /** Of the copyright line; without it the year of the build. */
-  year?: number;
-};
+type FooterProps = Pick<PageContext, 'site' | 'offices' | 'path' | 'year'>;
 
 /** The foot of every page: specification §2.4, design brief §4. The wordmark's line leaves the page at the right. */
-export function Footer({ site, offices, path, year = new Date().getUTCFullYear() }: FooterProps) {
+export function Footer({ site, offices, path, year }: FooterProps) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <footer data-ground="ink" className={styles.footer}>

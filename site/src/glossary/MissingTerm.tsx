@@ -4,6 +4,7 @@ import { OnceSent, SentFrame, UntilSent } from '@frontage/blocks/form/enhanced/S
 import form from '@frontage/blocks/form/form.module.css';
 import { fieldId, formSettingsOf } from '@frontage/blocks/form/formSettings.ts';
 import { ThankYou } from '@frontage/blocks/form/ThankYou.tsx';
+import { missingTermFormId } from '@frontage/contract/constants.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -11,9 +12,6 @@ import { Field } from '@frontage/design/kit/Field/Field.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import styles from './MissingTerm.module.css';
-
-/** The form by which readers suggest a term; it arrives like any other request. */
-export const missingTermFormId = 'glossary-term';
 
 /** Closes the glossary. The browser can send the form by itself. */
 export function MissingTerm({ page }: { page: Pick<PageContext, 'site' | 'path' | 'formTokens'> }) {

@@ -1,7 +1,8 @@
 import { socialImagePx } from '@frontage/contract/constants.ts';
-import type { Page, PageContext } from '@frontage/contract/page.ts';
+import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { PageHead } from '@frontage/contract/pageHead.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { type PicturedType, pathOfSocialImage } from '@frontage/contract/socialImage.ts';
 
 /** What stands in the head of a document. */
@@ -35,8 +36,8 @@ type HeadSource = Pick<PageContext, 'path' | 'site'> & {
 };
 
 /** The head of a page of blocks. */
-export function headOfPage(page: Page, surroundings: HeadSurroundings): Head {
-  return headOf({ ...page, document: page }, surroundings);
+export function headOfPage(page: PageDocument, site: SiteSettings, surroundings: HeadSurroundings): Head {
+  return headOf({ path: page.path, site, head: page.head, document: page }, surroundings);
 }
 
 /** Any head. Indexed only in production and unless somebody asks otherwise. Specification §2.3, decision 32. */

@@ -1,7 +1,7 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import { glossaryLetters, pathOfLetter } from '@frontage/contract/glossary.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
-import type { PageData } from '../page-data/pageData.ts';
+import type { Facts } from '../page-data/facts.ts';
 
 /** An address that search engines are meant to know. */
 export interface IndexedPage {
@@ -13,44 +13,43 @@ export interface IndexedPage {
 }
 
 /** Pages made of page blocks, and those the site makes itself; pages that ask not to be indexed are left out. */
-export async function indexedPages(pageData: PageData): Promise<IndexedPage[]> {
-  const pages = await pageData.loadPages();
+export async function indexedPages(facts: Pick<Facts, 'pages' | 'sections' | 'glossary'>): Promise<IndexedPage[]> {
   return [
-    ...pages
-      .filter((page) => !page.head.noIndex)
-      .map((page) => ({
-        path: page.path,
-        title: page.title,
-        modified: page.modified,
-        pictures: page.card.picture ? [page.card.picture] : [],
+    ...(await facts.pages())
+      .filter(({ isIndexed }) => isIndexed)
+      .map(({ card, modified, path, title }) => ({
+        path,
+        title,
+        modified,
+        pictures: card.picture ? [card.picture] : [],
       })),
-    ...(await indexedLists(pageData)),
-    ...(await glossaryPages(pageData)),
+    ...(await indexedLists(facts)),
+    ...(await glossaryPages(facts)),
     { path: '/sitemap', title: 'Sitemap', pictures: [] },
     { path: '/developers/api', title: 'Content API', pictures: [] },
   ];
 }
 
-export async function indexedArticles(pageData: PageData): Promise<IndexedPage[]> {
-  const [articles, modified] = await Promise.all([pageData.listArticles(), pageData.articleTimes()]);
-  return articles.map((article) => ({
+export async function indexedArticles(facts: Pick<Facts, 'articles' | 'articleTimes'>): Promise<IndexedPage[]> {
+  const modified = await facts.articleTimes();
+  return (await facts.articles()).map((article) => ({
     path: pathOfArticle(article),
     title: article.title,
-    modified: modified.get(article.id) ?? article.date,
+    modified: modified[article.id] ?? article.date,
     pictures: [article.preview],
   }));
 }
 
 /** The first page of each list that has articles; `search` has none, as its path is the search page's. */
-export async function indexedLists(pageData: PageData): Promise<IndexedPage[]> {
-  const { categories } = await pageData.loadArticleList();
+export async function indexedLists(facts: Pick<Facts, 'sections'>): Promise<IndexedPage[]> {
+  const { categories } = await facts.sections();
   return categories
     .filter(({ count, slug }) => slug === 'blog' || (count > 0 && slug !== 'search'))
     .map(({ name, slug }) => ({ path: `/${slug}`, title: name, pictures: [] }));
 }
 
-async function glossaryPages(pageData: PageData): Promise<IndexedPage[]> {
-  const terms = await pageData.loadGlossary();
+async function glossaryPages(facts: Pick<Facts, 'glossary'>): Promise<IndexedPage[]> {
+  const terms = await facts.glossary();
   const letters = glossaryLetters.filter((letter) => terms.some((term) => term.letter === letter));
   if (letters.length === 0) return [];
   const pages = letters.map((letter) => ({ path: pathOfLetter(letter), title: `Glossary: ${letter}`, pictures: [] }));

@@ -1,8 +1,8 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
-import type { Page } from '@frontage/contract/page.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { absolute } from '../head/headOf.ts';
+import type { PageSummary } from '../page-data/contentMemory.ts';
 
 const headings: [PageType, string][] = [
   ['service', 'Services'],
@@ -16,19 +16,19 @@ const articlesNamed = 100;
 
 interface LlmsContent {
   site: SiteSettings;
-  pages: readonly Page[];
+  pages: readonly Pick<PageSummary, 'type' | 'path' | 'title' | 'description' | 'isIndexed'>[];
   articles: readonly ArticleCard[];
   siteUrl: string;
 }
 
 /** `llms.txt`: what the site is and where its texts stand, for language models. llmstxt.org. */
 export function llmsText({ site, pages, articles, siteUrl }: LlmsContent): string {
-  const open = pages.filter((page) => !page.head.noIndex);
+  const open = pages.filter(({ isIndexed }) => isIndexed);
   const groups = headings.map(([type, heading]) => ({
     heading,
     lines: open
       .filter((page) => page.type === type)
-      .map((page) => entry(page.title, absolute(siteUrl, page.path), page.head.description)),
+      .map((page) => entry(page.title, absolute(siteUrl, page.path), page.description)),
   }));
   const written = articles
     .slice(0, articlesNamed)

@@ -2,9 +2,14 @@ import { articleBlock, block } from '@frontage/contract/blocks.ts';
 import { describeIssue } from '@frontage/contract/describeIssue.ts';
 import type { z } from 'zod';
 
-/** Content that does not fit the contract: stops the build, and says where to mend it. */
+/** Content that cannot be shown as it is: the message says where to mend it. */
 export class ContentError extends Error {
   override name = 'ContentError';
+}
+
+/** The backend does not answer: no fault of the content, and worth another try. */
+export class BackendAway extends Error {
+  override name = 'BackendAway';
 }
 
 /** The names an editor may use for a block of a page, or of an article. */
@@ -19,13 +24,7 @@ function knownLayouts(raw: unknown): string[] {
  */
 export function contentErrorOf(place: string, raw: unknown, error: z.ZodError): ContentError {
   const lines = error.issues.map((issue) => `  ${lineOf(issue, raw)}`);
-  return new ContentError(
-    [
-      `${place} cannot be built:`,
-      ...lines,
-      'Mend it in the CMS and publish again. The site keeps its last good state.',
-    ].join('\n'),
-  );
+  return new ContentError([`${place} cannot be shown:`, ...lines].join('\n'));
 }
 
 function lineOf(issue: z.core.$ZodIssue, raw: unknown): string {

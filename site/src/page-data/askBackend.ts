@@ -1,28 +1,32 @@
 import { type ContentCall, type ContentClient, createContentClient } from '@frontage/client/contentClient.ts';
 import { createHttpClient, type HttpFailure } from '@frontage/client/http.ts';
 import { z } from 'zod';
-import { ContentError, contentErrorOf } from './ContentError.ts';
+import { BackendAway, contentErrorOf } from './ContentError.ts';
 import { createRequestCache } from './requestCache.ts';
 import { createRequestQueue } from './requestQueue.ts';
 
-interface BackendOptions {
+export interface BackendOptions {
   /** Address of whatever implements the contract. */
   backendUrl: string;
   /** The {namespace} of the content API. */
   namespace: string;
 }
 
-/** The calls of a build: one at a time, each made once. Specification §7, decision 35. */
+/** The calls of a publication: one at a time, each made once. Specification §7, decision 35. */
 export interface Backend {
+  /** Entries of a list that do not fit the contract are left out, and stand in `misfits`. */
   content: ContentClient;
-  /** A call outside the content API; the answer as it came. */
+  /** A call whose answer is taken as it came. */
   ask(path: string, query: Record<string, unknown>): Promise<unknown>;
+  /** What did not fit, in sentences for editors, as far as it was asked for. */
+  misfits: readonly string[];
 }
 
 export function openBackend({ backendUrl, namespace }: BackendOptions): Backend {
   const http = createHttpClient({ baseURL: backendUrl });
   const enqueue = createRequestQueue();
   const cached = createRequestCache();
+  const misfits: string[] = [];
   const remember = <Answer>({ query, ...call }: ContentCall, ask: () => Promise<Answer>) =>
     cached({ ...call, options: query }, ask);
 
@@ -30,34 +34,46 @@ export function openBackend({ backendUrl, namespace }: BackendOptions): Backend 
     const request = () =>
       method === 'GET' ? http.get<unknown>(path, { params: query }) : http.post<unknown>(path, query);
     return enqueue(request).catch((failure: HttpFailure) => {
-      throw new ContentError(`The backend at ${backendUrl} did not answer ${path}: ${failure.message}`);
+      throw new BackendAway(`The backend at ${backendUrl} did not answer ${path}: ${failure.message}`);
     });
   }
 
+  /** A list goes on without the entries that do not fit; of a single document nothing is left. */
+  function fitting<Answer>(call: ContentCall, raw: unknown, error: z.ZodError, schema: z.ZodType<Answer>): Answer {
+    if (!Array.isArray(raw) || !(schema instanceof z.ZodArray)) throw contentErrorOf(placeOf(call, raw), raw, error);
+    const entry = schema.element;
+    const good = raw.flatMap((one: unknown) => {
+      const fit = z.safeParse(entry, one);
+      if (fit.success) return [fit.data];
+      misfits.push(contentErrorOf(`${nameOf(one)} in the answer to ${callName(call)}`, one, fit.error).message);
+      return [];
+    });
+    return schema.parse(good) as Answer;
+  }
+
   return {
-    content: createContentClient({
-      namespace,
-      send,
-      remember,
-      misfit: (call, raw, error) => contentErrorOf(placeOf(call, raw), raw, error),
-    }),
+    content: createContentClient({ namespace, send, remember, misfit: fitting }),
     ask(path, query) {
       const call: ContentCall = { method: 'GET', path, query };
       return remember(call, () => send(call));
     },
+    misfits,
   };
 }
 
 /** What an answer is, in the words of the person who can mend it. */
-function placeOf({ path, query }: ContentCall, raw: unknown): string {
-  const call = path.split('/v1/')[1] ?? path;
-  if (call === 'page' || call === 'post') {
+function placeOf(call: ContentCall, raw: unknown): string {
+  const name = callName(call);
+  const { query } = call;
+  if (name === 'page' || name === 'post') {
     const kind = query.type === 'post' || query.type === 'news' ? 'article' : 'page';
     return `The ${kind} ${nameOf(raw)} (id ${String(query.id)})`;
   }
-  const asked = Object.entries(query).map(([name, value]) => `${name} ${String(value)}`);
-  return `The answer to ${call}${asked.length > 0 ? ` (${asked.join(', ')})` : ''}`;
+  const asked = Object.entries(query).map(([field, value]) => `${field} ${String(value)}`);
+  return `The answer to ${name}${asked.length > 0 ? ` (${asked.join(', ')})` : ''}`;
 }
+
+const callName = ({ path }: ContentCall) => path.split('/v1/')[1] ?? path;
 
 function nameOf(raw: unknown): string {
   const known = z

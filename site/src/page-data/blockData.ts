@@ -1,60 +1,43 @@
-import type { ContentClient } from '@frontage/client/contentClient.ts';
-import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
-import type { PageCard } from '@frontage/contract/pageCard.ts';
 import { referencesIn } from '@frontage/contract/primitives/reference.ts';
 import { ContentError } from './ContentError.ts';
+import type { Facts } from './facts.ts';
 
-type Surroundings = Pick<PageContext, 'articlesByCategory' | 'articlesBySlug' | 'casesBySlug' | 'formTokens'>;
+type BlockData = Pick<PageContext, 'articlesByCategory' | 'articlesBySlug' | 'casesBySlug' | 'formTokens'>;
 
-/** Articles that a list block may ask for. */
-const articlesPerCategory = 8;
-
-/** What the blocks of a layout show beside their own fields; each thing is asked for only where a block needs it. */
-export function surroundingsOf(content: ContentClient, formTokenOf: (formId: string) => Promise<FormToken>) {
-  return async function surroundings(place: string, layout: readonly object[]): Promise<Surroundings> {
-    const { articleSlugs, caseSlugs } = referencesIn(layout);
-    const named = async (type: 'post' | 'news' | 'case', slugs: string[]): Promise<Listed> =>
-      slugs.length > 0 ? listed(content.posts({ type, postSlugs: slugs.join(',') })) : [];
-    const posts = (await named('post', articleSlugs)).filter(isArticle);
-    const missed = articleSlugs.filter((slug) => !posts.some((card) => card.slug === slug));
-    const news = (await named('news', missed)).filter(isArticle);
-    const cases = await named('case', caseSlugs);
-    const articlesBySlug = bySlug([...posts, ...news]);
-    const casesBySlug = bySlug(cases.filter((card): card is PageCard => card.type === 'case'));
-    requireAll(place, 'article', articleSlugs, articlesBySlug);
-    requireAll(place, 'case', caseSlugs, casesBySlug);
-    return {
-      articlesByCategory: Object.fromEntries(
-        await Promise.all(
-          valuesIn(layout, 'category', 'latest_articles').map(async (category) => [
-            category,
-            await content.postsByCategory({ category, count: articlesPerCategory }),
-          ]),
-        ),
-      ),
-      articlesBySlug,
-      casesBySlug,
-      formTokens: Object.fromEntries(
-        await Promise.all(valuesIn(layout, 'formId').map(async (formId) => [formId, await formTokenOf(formId)])),
-      ),
-    };
+/**
+ * What the blocks of a layout show beside their own fields; each thing is asked for only where a block needs it.
+ * Rejects, naming `place`, where a block names what is not published.
+ */
+export async function blockDataOf(facts: Facts, place: string, layout: readonly object[]): Promise<BlockData> {
+  const { articleSlugs, caseSlugs } = referencesIn(layout);
+  const articlesBySlug = await foundBySlug(articleSlugs, facts.article);
+  const casesBySlug = await foundBySlug(caseSlugs, facts.case);
+  requireAll(place, 'article', articleSlugs, articlesBySlug);
+  requireAll(place, 'case', caseSlugs, casesBySlug);
+  return {
+    articlesByCategory: await byName(valuesIn(layout, 'category', 'latest_articles'), facts.latestArticles),
+    articlesBySlug,
+    casesBySlug,
+    formTokens: await byName(valuesIn(layout, 'formId'), facts.formToken),
   };
 }
 
-type Listed = Extract<Awaited<ReturnType<ContentClient['posts']>>, unknown[]>;
-
-async function listed(answer: ReturnType<ContentClient['posts']>): Promise<Listed> {
-  const cards = await answer;
-  return Array.isArray(cards) ? cards : Object.values(cards);
+async function byName<Value>(
+  names: readonly string[],
+  find: (name: string) => Promise<Value>,
+): Promise<Record<string, Value>> {
+  const entries: [string, Value][] = [];
+  for (const name of names) entries.push([name, await find(name)]);
+  return Object.fromEntries(entries);
 }
 
-function isArticle(card: Listed[number]): card is Extract<Listed[number], { type: 'post' | 'news' }> {
-  return card.type === 'post' || card.type === 'news';
-}
-
-function bySlug<Card extends { slug: string }>(cards: Card[]): Record<string, Card> {
-  return Object.fromEntries(cards.map((card) => [card.slug, card]));
+async function foundBySlug<Card>(
+  slugs: readonly string[],
+  find: (slug: string) => Promise<Card | undefined>,
+): Promise<Record<string, Card>> {
+  const all = Object.entries(await byName(slugs, find));
+  return Object.fromEntries(all.flatMap(([slug, card]) => (card === undefined ? [] : [[slug, card] as const])));
 }
 
 function requireAll(place: string, kind: string, slugs: string[], found: Record<string, unknown>): void {

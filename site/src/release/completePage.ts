@@ -1,17 +1,20 @@
-import type { ListedAddress } from '@frontage/contract/nearestMarkup.ts';
-import { addressesOf } from './addresses.ts';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { callDaysMarks } from '@frontage/contract/booking/callDaysMarkup.ts';
 import { type PageHosts, pageHeaders } from './securityHeaders.ts';
 import { inlineShortScripts } from './shortScripts.ts';
 import { createPageSlimmer } from './slimPage.ts';
 
-/** A page as it is served, and what the release knows of it. */
+/** A page as it is served, and what the host has to know of it. */
 export interface CompletedPage {
   html: string;
   headers: Record<string, string>;
-  addresses: ListedAddress[];
+  /** A form stands on it: the host notes when it was served. */
+  hasForm: boolean;
+  /** It holds for half a minute only: the host has its free hours drawn anew. */
+  hasCallDays: boolean;
 }
 
-/** What all pages of a release have in common. */
+/** What all pages have in common. */
 export interface PageSettings {
   hosts: PageHosts;
   /** Class names that scripts may give to elements. */
@@ -20,12 +23,17 @@ export interface PageSettings {
   shortScripts: Readonly<Record<string, string>>;
 }
 
-/** Turns a rendered page into one of a release: only styles that it can use, its own headers, its addresses. */
-export function createPageCompleter(settings: PageSettings): (address: string, rendered: string) => CompletedPage {
+/** Turns a rendered page into one that can be served: only styles that it can use, its own headers. */
+export function createPageCompleter(settings: PageSettings): (rendered: string) => CompletedPage {
   const { hosts, scriptClasses, shortScripts } = settings;
   const slim = createPageSlimmer(new Set(scriptClasses));
-  return (address, rendered) => {
+  return (rendered) => {
     const html = slim(inlineShortScripts(rendered, shortScripts));
-    return { html, headers: pageHeaders(html, hosts), addresses: addressesOf(address, html) };
+    return {
+      html,
+      headers: pageHeaders(html, hosts),
+      hasForm: html.includes(`name="${hiddenFields.formToken}"`),
+      hasCallDays: html.includes(`${callDaysMarks.block}="`),
+    };
   };
 }

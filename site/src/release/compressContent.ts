@@ -1,45 +1,36 @@
-import { writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Files shorter than this, in bytes, gain nothing. */
 const worthwhileBytes = 500;
 
 /** Text that a browser may ask for compressed, pages aside; pictures and fonts are compressed already. */
 export function isCompressible(path: string): boolean {
-  return /\.(?:css|js|mjs|svg|json|xml|txt|webmanifest)$/.test(path) && !/(?:headers|addresses)\.json$/.test(path);
+  return /\.(?:css|js|mjs|svg|json|xml|txt|webmanifest)$/.test(path);
 }
 
-/** How hard to compress. */
-export interface Effort {
-  /** 0 to 11. */
-  brotli: number;
-  /** 1 to 9. */
-  gzip: number;
-}
-
-/** Pages from which on a build should not wait for the last per cent. */
+/** Pages from which on a publication should not wait for the last per cent. */
 const manyPages = 1_000;
 
-/**
- * Measured on our pages: brotli 7 is 10 % larger than 11 and takes a twentieth of the time, 4 is 25 % larger and takes
- * a hundredth. Scripts and drawings are few and kept for a year, so they always get the most.
- */
-export function effortFor(pages: number): Effort {
-  return pages < manyPages ? { brotli: 7, gzip: 9 } : { brotli: 4, gzip: 4 };
-}
+/** 0 to 11. Scripts and drawings are few and kept for a year, so they get the most. */
+export const bestQuality = 11;
 
-export const mostEffort: Effort = { brotli: 11, gzip: 9 };
+/**
+ * How hard the pages of a site are compressed. Measured on our pages: 7 is 10 % larger than 11 and takes a twentieth of
+ * the time, 4 is 25 % larger and takes a hundredth.
+ */
+export function pageQuality(pages: number): number {
+  return pages < manyPages ? 7 : 4;
+}
 
 /** Bytes that reach a new visitor in two round trips: ten packets, then twenty, less the headers. RFC 6928. */
 const twoTripsBytes = 42_000;
 
-/** Writes `file.br` and `file.gz` for what stands, or will stand, in `file`. Blocks its thread meanwhile. */
-export function compressContent(file: string, content: Uint8Array, effort: Effort): void {
-  if (content.length < worthwhileBytes) return;
-  const quick = brotliOf(content, effort.brotli);
+/** The content as brotli; undefined where that gains nothing. Blocks its thread meanwhile. */
+export function compressed(content: Uint8Array, quality: number): Buffer | undefined {
+  if (content.length < worthwhileBytes) return undefined;
+  const quick = brotliOf(content, quality);
   // The few that need one trip more are worth the time to spare it.
-  writeFileSync(`${file}.br`, quick.length > twoTripsBytes ? brotliOf(content, mostEffort.brotli) : quick);
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: effort.gzip }));
+  return quick.length > twoTripsBytes ? brotliOf(content, bestQuality) : quick;
 }
 
 function brotliOf(content: Uint8Array, quality: number): Buffer {

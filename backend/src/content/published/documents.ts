@@ -85,6 +85,7 @@ async function articlesOf(content: PublishedContent, type: 'post' | 'news', now:
       categories: categories.map((category) => category.slug),
       date,
       modified,
+      version: `${modified} ${content.embeddedVersion}`,
     };
     const { term_id, categories: categorySlugs } = lite;
     return { lite, hasSlug: true, show: async () => ({ ...(await card()), type, term_id, categories: categorySlugs }) };
@@ -94,7 +95,16 @@ async function articlesOf(content: PublishedContent, type: 'post' | 'news', now:
 async function pagesOf(content: PublishedContent, type: PostType): Promise<ListedDocument[]> {
   const pages = (await content.pages()).filter((page) => page.type === type);
   return pages.map(({ id, slug, date, modified, card }) => ({
-    lite: { id, type, slug, term_id: null, categories: [], date, modified },
+    lite: {
+      id,
+      type,
+      slug,
+      term_id: null,
+      categories: [],
+      date,
+      modified,
+      version: `${modified} ${content.embeddedVersion}`,
+    },
     hasSlug: true,
     show: card,
   }));

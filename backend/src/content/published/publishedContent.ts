@@ -9,6 +9,8 @@ import { createShelf, type Shelf } from './shelf.ts';
 
 /** What is published at one version of the content, each part read when it is first asked for. */
 export interface PublishedContent {
+  /** Changes with what documents show of others: pictures, categories, tags. */
+  embeddedVersion: string;
   shelf: Shelf;
   articles: () => Promise<ArticleIndex>;
   pages: () => Promise<ListedPages>;
@@ -24,16 +26,21 @@ export function createPublishedContent(payload: Payload): () => Promise<Publishe
   let held: { version: string | null | undefined; content: PublishedContent } | undefined;
   return shared(async () => {
     // Before the content is read: what is read may be newer than its version, never older.
-    const { version } = await payload.findGlobal({ slug: 'publication', depth: 0, select: { version: true } });
+    const { embeddedVersion, version } = await payload.findGlobal({
+      slug: 'publication',
+      depth: 0,
+      select: { version: true, embeddedVersion: true },
+    });
     if (held?.version !== version) held = undefined;
-    held ??= { version, content: readContent(payload) };
+    held ??= { version, content: readContent(payload, embeddedVersion ?? '') };
     return held.content;
   });
 }
 
-function readContent(payload: Payload): PublishedContent {
+function readContent(payload: Payload, embeddedVersion: string): PublishedContent {
   const shelf = createShelf(payload);
   return {
+    embeddedVersion,
     shelf,
     articles: once(() => readArticles(payload, shelf)),
     pages: once(() => readPages(payload, shelf)),

@@ -1,30 +1,31 @@
 import type { ArticleBlock, Block, BlockOf } from '@frontage/contract/blocks.ts';
-import type { Page, PageContext } from '@frontage/contract/page.ts';
+import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { BreadcrumbList, CollectionPage, FAQPage, Service, WebPage } from 'schema-dts';
 import { absolute } from '../headOf.ts';
 import { breadcrumbsId, organizationId, pageId, websiteId } from './ids.ts';
 
 type Place = Pick<PageContext, 'path' | 'title' | 'breadcrumbs'>;
 
-interface PageWords extends Place {
+interface PageWords {
   description: string;
   /** ISO time. */
   modified?: string | undefined;
+  kind?: 'WebPage' | 'CollectionPage';
 }
 
 /** The document itself, which ties all other nodes together. */
-export function webPageNode(page: PageWords, siteUrl: string, kind: 'WebPage' | 'CollectionPage' = 'WebPage') {
+export function webPageNode(page: Place, { description, kind = 'WebPage', modified }: PageWords, siteUrl: string) {
   const node: WebPage | CollectionPage = {
     '@type': kind,
     '@id': pageId(siteUrl, page.path),
     url: absolute(siteUrl, page.path),
     name: page.title,
-    description: page.description,
+    description,
     inLanguage: 'en',
     isPartOf: { '@id': websiteId(siteUrl) },
     about: { '@id': organizationId(siteUrl) },
     ...(page.path === '/' ? {} : { breadcrumb: { '@id': breadcrumbsId(siteUrl, page.path) } }),
-    ...(page.modified ? { dateModified: page.modified } : {}),
+    ...(modified ? { dateModified: modified } : {}),
   };
   return node;
 }
@@ -48,7 +49,7 @@ export function breadcrumbNodes(page: Place, siteUrl: string): BreadcrumbList[] 
 }
 
 /** What a service page offers, and from which price. */
-export function serviceNodes(page: Page, siteUrl: string): Service[] {
+export function serviceNodes(page: PageDocument, siteUrl: string): Service[] {
   if (!page.offer) return [];
   const address = absolute(siteUrl, page.path);
   const { serviceName, startingPriceUsd } = page.offer;

@@ -1,6 +1,6 @@
-import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
-import type { Page, PageContext } from '@frontage/contract/page.ts';
+import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { Graph, Thing } from 'schema-dts';
 import { articleNode, itemListNode } from './articleNodes.ts';
@@ -8,60 +8,78 @@ import { eventNode, officeNode, organizationNode, reviewNode, websiteNode } from
 import { glossaryNodes } from './glossaryNodes.ts';
 import { breadcrumbNodes, faqNodes, serviceNodes, webPageNode } from './pageNodes.ts';
 
-/** What a page without a document knows of itself. */
-export interface OwnPageWords extends Pick<PageContext, 'path' | 'title' | 'breadcrumbs' | 'site' | 'reviews'> {
-  description: string;
-}
+/** The page that a graph is about. Read field by field: the renderer notes what of it a page depends on. */
+export type GraphContext = Pick<
+  PageContext,
+  'path' | 'title' | 'breadcrumbs' | 'site' | 'offices' | 'events' | 'reviews'
+>;
 
 /** Everything a page of blocks says of itself to machines, as one connected graph. Specification §2.3. */
-export function structuredData(page: Page, siteUrl: string): Graph {
-  const isReviewed = page.layout.some((block) => block.acf_fc_layout === 'reviews');
-  return graphOf(page, siteUrl, [
-    webPageNode({ ...page, description: page.head.description }, siteUrl),
-    ...breadcrumbNodes(page, siteUrl),
-    ...serviceNodes(page, siteUrl),
-    ...faqNodes(page.path, page.layout, siteUrl),
-    ...page.offices.map((office) => officeNode(office, page, siteUrl)),
-    ...page.events.map((event) => eventNode(event, siteUrl)),
-    ...(isReviewed ? page.reviews.map((review) => reviewNode(review, siteUrl)) : []),
+export function structuredData(document: PageDocument, context: GraphContext, siteUrl: string): Graph {
+  const isReviewed = document.layout.some((block) => block.acf_fc_layout === 'reviews');
+  const { description } = document.head;
+  return graphOf(context, siteUrl, [
+    webPageNode(context, { description, modified: document.modified }, siteUrl),
+    ...breadcrumbNodes(context, siteUrl),
+    ...serviceNodes(document, siteUrl),
+    ...faqNodes(document.path, document.layout, siteUrl),
+    ...context.offices.map((office) => officeNode(office, context, siteUrl)),
+    ...context.events.map((event) => eventNode(event, siteUrl)),
+    ...(isReviewed ? context.reviews.map((review) => reviewNode(review, siteUrl)) : []),
   ]);
 }
 
 /** An article with the page it stands on. `image` is the whole address of its social picture. */
-export function articleData(page: OwnPageWords & { post: Post; image: string }, siteUrl: string): Graph {
-  return graphOf(page, siteUrl, [
-    webPageNode({ ...page, path: pathOfArticle(page.post), modified: page.post.modified }, siteUrl),
-    ...breadcrumbNodes(page, siteUrl),
-    articleNode(page, siteUrl),
-    ...faqNodes(page.path, page.post.layout, siteUrl),
+export function articleData(
+  article: { post: Post; description: string; image: string },
+  context: GraphContext,
+  siteUrl: string,
+): Graph {
+  const { description, post } = article;
+  return graphOf(context, siteUrl, [
+    webPageNode(context, { description, modified: post.modified }, siteUrl),
+    ...breadcrumbNodes(context, siteUrl),
+    articleNode(article, siteUrl),
+    ...faqNodes(context.path, post.layout, siteUrl),
   ]);
 }
 
 /** One page of a list of articles. */
-export function listData(page: OwnPageWords & { articles: readonly ArticleCard[] }, siteUrl: string): Graph {
-  return graphOf(page, siteUrl, [
-    webPageNode(page, siteUrl, 'CollectionPage'),
-    ...breadcrumbNodes(page, siteUrl),
-    itemListNode(page.path, page.articles, siteUrl),
+export function listData(
+  { articles, description }: { articles: readonly ArticleCard[]; description: string },
+  context: GraphContext,
+  siteUrl: string,
+): Graph {
+  return graphOf(context, siteUrl, [
+    webPageNode(context, { description, kind: 'CollectionPage' }, siteUrl),
+    ...breadcrumbNodes(context, siteUrl),
+    itemListNode(context.path, articles, siteUrl),
   ]);
 }
 
 /** A page of the glossary with the terms it shows. */
-export function glossaryData(page: OwnPageWords & { terms: readonly GlossaryTerm[] }, siteUrl: string): Graph {
-  return graphOf(page, siteUrl, [
-    webPageNode(page, siteUrl, 'CollectionPage'),
-    ...breadcrumbNodes(page, siteUrl),
-    ...glossaryNodes(`Glossary of ${page.site.companyName}`, page.terms, siteUrl),
+export function glossaryData(
+  { description, terms }: { description: string; terms: readonly GlossaryTerm[] },
+  context: GraphContext,
+  siteUrl: string,
+): Graph {
+  return graphOf(context, siteUrl, [
+    webPageNode(context, { description, kind: 'CollectionPage' }, siteUrl),
+    ...breadcrumbNodes(context, siteUrl),
+    ...glossaryNodes(`Glossary of ${context.site.companyName}`, terms, siteUrl),
   ]);
 }
 
 /** A page of the site's own that is nothing but a page. */
-export function plainData(page: OwnPageWords, siteUrl: string): Graph {
-  return graphOf(page, siteUrl, [webPageNode(page, siteUrl), ...breadcrumbNodes(page, siteUrl)]);
+export function plainData({ description }: { description: string }, context: GraphContext, siteUrl: string): Graph {
+  return graphOf(context, siteUrl, [
+    webPageNode(context, { description }, siteUrl),
+    ...breadcrumbNodes(context, siteUrl),
+  ]);
 }
 
 /** The company and the site stand in every graph, so that no node refers to something outside it. */
-function graphOf(page: Pick<PageContext, 'site' | 'reviews'>, siteUrl: string, nodes: Thing[]): Graph {
+function graphOf(page: Pick<GraphContext, 'site' | 'reviews'>, siteUrl: string, nodes: Thing[]): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [organizationNode(page, siteUrl), websiteNode(page, siteUrl), ...nodes],

@@ -6,6 +6,9 @@ import type { APIRoute } from 'astro';
 /** npm runs the site's scripts in its own folder; packages lie in the folder above. */
 const folder = join(process.cwd(), '..', 'node_modules', 'country-flag-icons', '3x2');
 
+/** Made when the site's code is built: it follows from nothing that editors write. */
+export const prerender = true;
+
 export function getStaticPaths() {
   return countryList.map(({ code }) => ({ params: { code } }));
 }

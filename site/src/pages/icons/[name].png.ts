@@ -2,6 +2,9 @@ import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { iconSvg, icons } from '../../machines/icons.ts';
 
+/** Made when the site's code is built: it follows from nothing that editors write. */
+export const prerender = true;
+
 export function getStaticPaths() {
   return icons.map((icon) => ({ params: { name: icon.name }, props: { icon } }));
 }

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type ReleaseSummary, releaseFiles, releaseSummary } from '@frontage/contract/release.ts';
+
+/** Releases that stay on disk: one can go back to them, and pages opened before a swap still find their files. */
+const keptReleases = 10;
+
+/** The releases of the site: `DATA_DIR/releases/<id>/`, and `current`, which points at the one that is served. */
+export interface ReleaseFolder {
+  currentId(): Promise<string | undefined>;
+  /** A whole release; the newest where none is named. Undefined where there is none. */
+  find(id: string | undefined): Promise<ReleaseSummary | undefined>;
+  /** Every whole release, the newest first. */
+  list(): Promise<ReleaseSummary[]>;
+  /** Serves a whole release instead of the one before, in one step. Old ones go, but for those named. */
+  makeCurrent(id: string, kept?: readonly (string | undefined)[]): Promise<void>;
+}
+
+export function openReleaseFolder(directory: string): ReleaseFolder {
+  const pointer = join(directory, 'current');
+
+  async function idsNewestFirst(): Promise<string[]> {
+    await mkdir(directory, { recursive: true });
+    return (await readdir(directory)).filter((name) => /^\d{14}-/.test(name)).sort().reverse();
+  }
+
+  async function summaryOf(id: string): Promise<ReleaseSummary | undefined> {
+    const file = join(directory, id, releaseFiles.summary);
+    if (!existsSync(file)) return undefined;
+    return releaseSummary.safeParse(JSON.parse(await readFile(file, 'utf8'))).data;
+  }
+
+  async function list(): Promise<ReleaseSummary[]> {
+    const all = await Promise.all((await idsNewestFirst()).map(summaryOf));
+    return all.filter((summary) => summary !== undefined);
+  }
+
+  /** Also what a publication that was cut short has left: the renderer makes one at a time. */
+  async function removeOld(kept: ReadonlySet<string | undefined>): Promise<void> {
+    const whole = new Set((await list()).slice(0, keptReleases).map(({ id }) => id));
+    const old = (await idsNewestFirst()).filter((id) => !whole.has(id) && !kept.has(id));
+    await Promise.all(old.map((id) => rm(join(directory, id), { recursive: true, force: true })));
+  }
+
+  return {
+    async currentId() {
+      return readlink(pointer).then(
+        (target) => basename(target),
+        () => undefined,
+      );
+    },
+    async find(id) {
+      return id === undefined ? (await list())[0] : summaryOf(id);
+    },
+    list,
+    async makeCurrent(id, kept = []) {
+      const next = join(directory, `.next-${id}`);
+      await rm(next, { force: true });
+      await symlink(id, next);
+      await rename(next, pointer);
+      await removeOld(new Set([id, ...kept]));
+    },
+  };
+}

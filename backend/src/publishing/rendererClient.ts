@@ -1,0 +1,43 @@
+import { type IncomingMessage, request as send } from 'node:http';
+import { createInterface } from 'node:readline';
+import { releaseSummary } from '@frontage/contract/release.ts';
+import { rendererPaths, renderedLine } from '@frontage/contract/rendering.ts';
+import { type Renderer, RendererFault } from './Renderer.ts';
+
+/** ms without a word of a publication after which the renderer counts as stuck. */
+const silenceMs = 120_000;
+
+/** The renderer behind its socket. It may be away at any time: each call says so, and the next one tries again. */
+export function openRendererClient(socketPath: string): Renderer {
+  async function post(path: string, body: unknown, timeoutMs: number): Promise<IncomingMessage> {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    const call = send({ socketPath, path, method: 'POST', timeout: timeoutMs }, resolve);
+    call.on('timeout', () => call.destroy(new Error(`it was silent for ${timeoutMs / 1000} s`)));
+    call.on('error', reject);
+    call.end(JSON.stringify(body));
+    return promise.catch((error: Error) => {
+      throw away(error);
+    });
+  }
+
+  return {
+    async publish(request, onProgress) {
+      const answer = await post(rendererPaths.publish, request, silenceMs);
+      try {
+        for await (const line of createInterface({ input: answer })) {
+          const said = renderedLine.parse(JSON.parse(line));
+          if (said.kind === 'progress') onProgress(said);
+          else if (said.kind === 'failed') throw new RendererFault(said.message, said);
+          else return releaseSummary.parse(said.summary);
+        }
+      } catch (error) {
+        throw error instanceof RendererFault ? error : away(error instanceof Error ? error : new Error(String(error)));
+      }
+      throw away(new Error('it ended in the middle of a publication'));
+    },
+  };
+}
+
+function away(cause: Error): RendererFault {
+  return new RendererFault(`The renderer does not answer: ${cause.message || cause.name}. It is tried again.`, { isPassing: true });
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/**
+ * What lies in the folder of a release. The renderer writes it, the host serves it: `public/` as it is, and beside it
+ * these files. A release is whole once `release.json` stands in it, which is written last.
+ */
+export const releaseFiles = {
+  /** What is served, each text file with its twin in brotli. */
+  public: 'public',
+  /** Headers and kinds of the pages: {@link servedPages}. */
+  pages: 'pages.json',
+  /** What each page was made of; for the renderer alone. */
+  made: 'made.json',
+  /** In short: {@link releaseSummary}. */
+  summary: 'release.json',
+} as const;
+
+/** What the host must know of the pages of a release. Few pages have headers that no other one has. */
+export const servedPages = z.object({
+  headers: z.array(z.record(z.string(), z.string())),
+  /** By path: the place of its headers, and what is special about it. */
+  pages: z.record(z.string(), z.tuple([z.int().min(0), z.string()])),
+});
+
+export type ServedPages = z.infer<typeof servedPages>;
+
+/** Letters in the second place of a page's entry. */
+export const pageMarks = {
+  /** A form stands on it, so the moment at which it is served counts. */
+  form: 'f',
+  /** It shows free hours, which are drawn anew. */
+  callDays: 'c',
+} as const;
+
+/** A document that could not be shown as it was published. */
+export const pageFault = z.object({
+  path: z.string(),
+  /** Whose editor can mend it; without one, whoever runs the site. */
+  document: z.object({ kind: z.enum(['page', 'article']), id: z.int().positive() }).optional(),
+  /** For people: what does not fit, where, and what was expected. */
+  message: z.string(),
+  /** True where visitors still see the page as it was before, false where they see none. */
+  isKept: z.boolean(),
+});
+
+export type PageFault = z.infer<typeof pageFault>;
+
+/** Addresses that the summary of a release names. */
+export const pathsNamed = 50;
+
+/** What a publication came to. */
+export const releaseSummary = z.object({
+  /** Name of its folder. */
+  id: z.string(),
+  /** The version of the content that it shows, as the CMS named it. */
+  version: z.string(),
+  /** Of the site's code. */
+  code: z.string(),
+  /** ISO time. */
+  madeAt: z.string(),
+  /** Addresses in all, those rendered for it, and those taken away by it. */
+  total: z.int(),
+  rendered: z.int(),
+  removed: z.int(),
+  /** Some of the addresses that were rendered or taken away, at most {@link pathsNamed}. */
+  paths: z.array(z.string()),
+  faults: z.array(pageFault),
+  ms: z.number(),
+});
+
+export type ReleaseSummary = z.infer<typeof releaseSummary>;

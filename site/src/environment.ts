@@ -1,0 +1,4 @@
+import { readEnvironment } from './readEnvironment.ts';
+
+/** What this process was started with. */
+export const environment = readEnvironment(process.env);

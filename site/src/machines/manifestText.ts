@@ -1,0 +1,24 @@
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { icons, pathOfIcon } from './icons.ts';
+
+/** What a device needs to keep the site as an app. W3C Web Application Manifest. */
+export function manifestText(site: Pick<SiteSettings, 'companyName' | 'description'>): string {
+  return JSON.stringify({
+    name: site.companyName,
+    short_name: site.companyName,
+    description: site.description,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: '#F6F1E4',
+    theme_color: '#F6F1E4',
+    icons: icons
+      .filter(({ purpose }) => purpose !== 'touch')
+      .map((icon) => ({
+        src: pathOfIcon(icon),
+        sizes: `${icon.sizePx}x${icon.sizePx}`,
+        type: 'image/png',
+        purpose: icon.purpose,
+      })),
+  });
+}

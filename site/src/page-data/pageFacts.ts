@@ -1,0 +1,233 @@
+import type { ArticleCard } from '@frontage/contract/article.ts';
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
+import type { PageDocument } from '@frontage/contract/page.ts';
+import { z } from 'zod';
+import { relatedArticlesOf } from '../articles/relatedArticles.ts';
+import { type ArticleListPage, articleListPages } from '../lists/articleLists.ts';
+import { type BackendOptions, openBackend } from './askBackend.ts';
+import { ContentError } from './ContentError.ts';
+import type { ContentMemory, PageSummary } from './contentMemory.ts';
+import type { Facts } from './facts.ts';
+import { type Inventory, readInventory, versionOf } from './inventory.ts';
+import { once } from './once.ts';
+import { readSharedContext } from './sharedContext.ts';
+
+export interface PageFactsOptions extends BackendOptions {
+  memory: ContentMemory;
+  /** What has begun and what has ended is measured against it. */
+  moment: Date;
+  /** Documents that cannot be shown and have no last good form: for lists and maps they do not exist. */
+  absent?: { pages: ReadonlySet<number>; articles: ReadonlySet<number> };
+}
+
+/** What is published, and all that is known of it. */
+export interface PageFacts {
+  facts: Facts;
+  inventory: Inventory;
+  /** Changes with the documents that are taken for absent. */
+  absentMark: string;
+  /** What did not fit, in sentences for editors, as far as it was asked for. */
+  misfits: readonly string[];
+}
+
+/** Ids in one call; the contract allows a hundred. */
+const cardsPerCall = 100;
+/** Articles that a list block may ask for. */
+const articlesPerCategory = 8;
+
+const nobody = { pages: new Set<number>(), articles: new Set<number>() };
+
+/** Opens the content as it is published now. The backend is asked for each thing once, and not before it is needed. */
+export async function openPageFacts(options: PageFactsOptions): Promise<PageFacts> {
+  const { absent = nobody, memory, moment, ...backend } = options;
+  const { ask, content, misfits } = openBackend(backend);
+  const sentences: string[] = [];
+  const day = moment.toISOString().slice(0, 10);
+  renewTokens(memory, day);
+  const inventory = await readInventory(content);
+  const sections = await content.newsPage({ page: 1 });
+
+  const shared = once(async () => {
+    const home = inventory.pages.find(({ type, slug }) => type === 'page' && slug === 'home');
+    if (!home) throw new ContentError('The site has no home page: publish a page with the slug "home" in the CMS.');
+    const answer = await ask(pathOf(endpoints.page, backend.namespace), { id: home.id });
+    return readSharedContext(answer, (sentence) => sentences.push(sentence));
+  });
+
+  async function page(id: number): Promise<PageDocument> {
+    const { events, offices, reviews, site, ...document } = await content.page({ id });
+    return document;
+  }
+
+  const summaries = once(async () => {
+    const known: ContentMemory['summaries'] = new Map();
+    for (const row of inventory.pages) {
+      const { id } = row;
+      const current = versionOf(row);
+      const held = memory.summaries.get(id);
+      if (held?.version === current) known.set(id, held);
+      else {
+        const found = await page(id).then(summaryOf, keptWhereUnfit);
+        // What does not fit any more is known by how it fitted last.
+        const value = found ?? held?.value;
+        if (value) known.set(id, { version: current, value });
+      }
+    }
+    memory.summaries = known;
+    return [...known.values()].map(({ value }) => value).filter(({ id }) => !absent.pages.has(id));
+  });
+
+  const cards = once(async () => {
+    const wanted = inventory.articles.map((row) => ({ id: row.id, version: versionOf(row) }));
+    const missing = wanted.filter(({ id, version }) => memory.cards.get(id)?.version !== version);
+    const found = new Map<number, ArticleCard>();
+    for (let first = 0; first < missing.length; first += cardsPerCall) {
+      const newsIds = missing
+        .slice(first, first + cardsPerCall)
+        .map(({ id }) => id)
+        .join(',');
+      for (const card of await content.news({ newsIds, count: cardsPerCall })) found.set(card.id, card);
+    }
+    const known: ContentMemory['cards'] = new Map();
+    for (const { id, version } of wanted) {
+      const value = found.get(id) ?? memory.cards.get(id)?.value;
+      if (value) known.set(id, { version, value });
+    }
+    memory.cards = known;
+    return [...known.values()]
+      .map(({ value }) => value)
+      .filter(({ id }) => !absent.articles.has(id))
+      .sort(newestFirst);
+  });
+
+  const bySlug = once(async () => new Map((await cards()).map((card) => [card.slug, card])));
+  const byId = once(async () => new Map((await cards()).map((card) => [card.id, card])));
+  const related = once(async () => relatedArticlesOf(await cards()));
+  const lists = once(async () => {
+    const { categories, tags } = sections;
+    const pages = articleListPages({ articles: await cards(), categories, tags });
+    return new Map<string, ArticleListPage>(pages.map((list) => [list.path, list]));
+  });
+
+  const glossary = once(() => content.glossary({}));
+
+  async function nearTerms() {
+    const terms = await glossary();
+    const mark = JSON.stringify(terms);
+    if (memory.nearTerms.glossary !== mark) {
+      const byId = new Map<number, typeof terms>();
+      for (const { id } of terms) byId.set(id, await content.glossarySuggestion({ id }));
+      memory.nearTerms = { glossary: mark, byId };
+    }
+    return memory.nearTerms.byId;
+  }
+
+  const facts: Facts = {
+    site: async () => (await shared()).site,
+    offices: async () => (await shared()).offices,
+    events: async () => (await shared()).events,
+    reviews: async () => (await shared()).reviews,
+    socialImage: async () => (await shared()).socialImage,
+
+    pages: summaries,
+    page,
+    async contactForm() {
+      const { callToAction, contactFormPath = callToAction.href.split('#')[0] || '/' } = (await shared()).site;
+      const holder = (await summaries()).find(({ path }) => path === contactFormPath);
+      return holder && formOf(await page(holder.id));
+    },
+    async case(slug) {
+      const found = (await summaries()).find((one) => one.type === 'case' && one.slug === slug);
+      return found && cardOf(found);
+    },
+
+    articles: cards,
+    articleTimes: async () => Object.fromEntries(inventory.articles.map(({ id, modified }) => [id, modified])),
+    async post(id) {
+      const type = inventory.find('article', id)?.type === 'news' ? 'news' : 'post';
+      const answer = await content.post({ id, type });
+      if (answer.type === 'post' || answer.type === 'news') return answer;
+      throw new ContentError(
+        `The backend answered a ${answer.type} where the article with the id ${id} was asked for.`,
+      );
+    },
+    article: async (slug) => (await bySlug()).get(slug),
+    async relatedArticles(id) {
+      const own = (await byId()).get(id);
+      return own ? (await related())(own) : [];
+    },
+    async latestArticles(category) {
+      const isIn = (card: ArticleCard) => [card.category, ...card.second_categories].some(({ slug }) => slug === category);
+      return (await cards()).filter(isIn).slice(0, articlesPerCategory);
+    },
+    sections: async () => sections,
+    lists: async () => [...(await lists()).values()].map(({ frame, path }) => ({ path, title: (frame.tag ?? frame.category).name })),
+    list: async (path) => (await lists()).get(path),
+
+    glossary,
+    async termExtras() {
+      const near = await nearTerms();
+      const articles = await bySlug();
+      return new Map(
+        (await glossary()).map(({ id, articleSlug }) => [
+          id,
+          { article: articleSlug === undefined ? undefined : articles.get(articleSlug), nearby: near.get(id) ?? [] },
+        ]),
+      );
+    },
+
+    async formToken(formId) {
+      const kept = memory.tokens.byForm[formId];
+      if (kept) return kept;
+      const token = standingToken.parse(await ask(paths.formToken, { formId, standing: 1 }));
+      memory.tokens.byForm[formId] = token;
+      return token;
+    },
+
+    today: async () => day,
+    month: async () => day.slice(0, 7),
+    year: async () => day.slice(0, 4),
+  };
+
+  return {
+    facts,
+    inventory,
+    absentMark: [...absent.pages, '/', ...absent.articles].join(' '),
+    get misfits() {
+      return [...misfits, ...sentences];
+    },
+  };
+}
+
+/** Days for which a form that stands in a page keeps its token. */
+const tokenDays = 30;
+
+function renewTokens(memory: ContentMemory, day: string): void {
+  const ageDays = (Date.parse(day) - Date.parse(memory.tokens.since)) / 86_400_000;
+  if (!(ageDays < tokenDays)) memory.tokens = { since: day, byForm: {} };
+}
+
+const standingToken = z.object({ formToken: z.string(), trapName: z.string() });
+
+function summaryOf({ card, head, id, modified, path, slug, title, type }: PageDocument): PageSummary {
+  const { description, noIndex = false } = head;
+  return { id, type, slug, path, title, modified, card, description, isIndexed: !noIndex };
+}
+
+/** A page that does not fit is told of where it is rendered. */
+function keptWhereUnfit(error: unknown): undefined {
+  if (!(error instanceof ContentError)) throw error;
+}
+
+function cardOf({ card, id, modified, path, slug, title, type }: PageSummary) {
+  return { id, type, slug, term_id: null, categories: [], title, path, card, modified };
+}
+
+function formOf({ layout }: PageDocument): BlockOf<'contact_form'> | undefined {
+  return layout.find((block) => block.acf_fc_layout === 'contact_form');
+}
+
+function newestFirst(one: ArticleCard, other: ArticleCard): number {
+  return Date.parse(other.date) - Date.parse(one.date) || other.id - one.id;
+}

@@ -1,0 +1,42 @@
+import { event } from '@frontage/contract/event.ts';
+import { office } from '@frontage/contract/office.ts';
+import { pageHead } from '@frontage/contract/pageHead.ts';
+import { review } from '@frontage/contract/review.ts';
+import { siteSettings } from '@frontage/contract/siteSettings.ts';
+import { z } from 'zod';
+import type { SharedContext } from '../views.ts';
+import { contentErrorOf } from './ContentError.ts';
+
+/** The parts of a page's answer that are the same in every one. */
+const answer = z.object({
+  site: z.unknown(),
+  offices: z.array(z.unknown()).catch([]),
+  events: z.array(z.unknown()).catch([]),
+  reviews: z.array(z.unknown()).catch([]),
+  head: z.unknown(),
+});
+
+/**
+ * Reads what surrounds every page out of the answer for the home page, whatever else of that page does not fit. An
+ * office, an event or a review that does not fit is left out and told to `onMisfit`; without settings that fit no page
+ * can be shown, and it throws.
+ */
+export function readSharedContext(raw: unknown, onMisfit: (sentence: string) => void): SharedContext {
+  const { events, head, offices, reviews, site } = answer.parse(raw);
+  const settings = siteSettings.safeParse(site);
+  if (!settings.success) throw contentErrorOf('With these site settings no page', site, settings.error);
+  const fitting = <Entry>(kind: string, schema: z.ZodType<Entry>, entries: readonly unknown[]): Entry[] =>
+    entries.flatMap((entry, index) => {
+      const fit = schema.safeParse(entry);
+      if (fit.success) return [fit.data];
+      onMisfit(contentErrorOf(`The ${kind} ${index + 1}`, entry, fit.error).message);
+      return [];
+    });
+  return {
+    site: settings.data,
+    offices: fitting('office', office, offices),
+    events: fitting('event', event, events),
+    reviews: fitting('review', review, reviews),
+    socialImage: pageHead.safeParse(head).data?.image,
+  };
+}

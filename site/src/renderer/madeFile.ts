@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { ListedAddress } from '@frontage/contract/nearestMarkup.ts';
+import { type PageFault, pageMarks, type ServedPages } from '@frontage/contract/release.ts';
+import type { KeptTokens } from '../page-data/contentMemory.ts';
+import type { FactHashes } from '../page-data/ledger.ts';
+import type { RenderedPage } from './renderThreads.ts';
+
+/** What the host has to know of a page. */
+export type PageNotes = Pick<RenderedPage, 'headers' | 'hasForm' | 'hasCallDays'>;
+
+/** What is known of one address of a release. */
+export interface MadePage {
+  /** Keys of the facts that it was made of. */
+  facts: readonly string[];
+  listed: readonly ListedAddress[];
+  /** Undefined for a file. */
+  notes?: PageNotes;
+}
+
+/** What each page of a release was made of, so that the next one renders only what has changed. */
+export interface Made {
+  pages: Map<string, MadePage>;
+  /** What could not be shown as it was published. */
+  faults: PageFault[];
+  known: FactHashes;
+  tokens: KeptTokens;
+}
+
+/** A release of 20,000 pages holds each key and each set of headers once. */
+interface MadeText {
+  keys: string[];
+  headers: ServedPages['headers'];
+  pages: Record<string, { facts: number[]; served?: [headers: number, marks: string]; listed: ListedAddress[] }>;
+  faults: PageFault[];
+  known: FactHashes;
+  tokens: KeptTokens;
+}
+
+/** The two files that tell of a release's pages, as text. */
+export function textsOf({ faults, known, pages, tokens }: Made): { made: string; served: string } {
+  const keys = createTable<string>((key) => key);
+  const headers = createTable<Record<string, string>>((one) => JSON.stringify(one));
+  const made: MadeText['pages'] = {};
+  const served: ServedPages['pages'] = {};
+  for (const [path, { facts, listed, notes }] of pages) {
+    const entry = notes && ([headers.place(notes.headers), marksOf(notes)] as [number, string]);
+    if (entry) served[path] = entry;
+    made[path] = {
+      facts: facts.map(keys.place),
+      listed: [...listed],
+      ...(entry ? { served: entry } : {}),
+    };
+  }
+  const text: MadeText = { keys: keys.entries, headers: headers.entries, pages: made, faults, known, tokens };
+  return {
+    made: JSON.stringify(text),
+    served: JSON.stringify({ headers: headers.entries, pages: served } satisfies ServedPages),
+  };
+}
+
+/** Reads back what {@link textsOf} wrote: a file of our own, of this version of the code. */
+export async function readMade(file: string): Promise<Made> {
+  const { faults, headers, keys, known, pages, tokens }: MadeText = JSON.parse(await readFile(file, 'utf8'));
+  const entries = Object.entries(pages).map(([path, { facts, listed, served }]): [string, MadePage] => {
+    const notes = served && notesOf(headers[served[0]] ?? {}, served[1]);
+    const names = facts.map((place) => keys[place] ?? '');
+    return [path, { facts: names, listed, ...(notes ? { notes } : {}) }];
+  });
+  return { pages: new Map(entries), faults, known, tokens };
+}
+
+function marksOf({ hasCallDays, hasForm }: PageNotes): string {
+  return (hasForm ? pageMarks.form : '') + (hasCallDays ? pageMarks.callDays : '');
+}
+
+function notesOf(headers: Record<string, string>, marks: string): PageNotes {
+  return { headers, hasForm: marks.includes(pageMarks.form), hasCallDays: marks.includes(pageMarks.callDays) };
+}
+
+/** Gives each different entry a place. */
+function createTable<Entry>(nameOf: (entry: Entry) => string) {
+  const entries: Entry[] = [];
+  const places = new Map<string, number>();
+  return {
+    entries,
+    place(entry: Entry): number {
+      const name = nameOf(entry);
+      const known = places.get(name);
+      if (known !== undefined) return known;
+      places.set(name, entries.length);
+      return entries.push(entry) - 1;
+    },
+  };
+}

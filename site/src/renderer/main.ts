@@ -1,0 +1,24 @@
+/** The renderer's process: makes releases and draws single pages, for the host on this machine. */
+import { join } from 'node:path';
+import { environment } from '../environment.ts';
+import { openRenderer } from './openRenderer.ts';
+import { serveRenderer } from './serveRenderer.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const dataDirectory = process.env.DATA_DIR || join(root, 'data');
+const socketPath = process.env.RENDERER_SOCKET || join(dataDirectory, 'renderer.sock');
+
+const renderer = await openRenderer({
+  appDirectory: process.env.SITE_APP_DIR || join(root, 'site', 'dist'),
+  releasesDirectory: join(dataDirectory, 'releases'),
+  environment,
+});
+const server = await serveRenderer(renderer, socketPath);
+
+async function end(): Promise<void> {
+  await server.close();
+  await renderer.close();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void end());
+process.once('SIGINT', () => void end());

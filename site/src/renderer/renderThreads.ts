@@ -1,0 +1,155 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { CompletedPage, PageSettings } from '../release/completePage.ts';
+import type { Drawing } from '../views.ts';
+import type { BuiltApp } from './builtApp.ts';
+import type { Shared, SharedPart } from './viewContext.ts';
+
+/** A page that was rendered and completed; with its HTML where it was not written to a file. */
+export type RenderedPage = Omit<CompletedPage, 'html'> & { html?: string; used: SharedPart[] };
+
+export type ThreadData = PageSettings & Pick<BuiltApp, 'entry'>;
+
+type Work =
+  /** Without a file the HTML comes back. `quality`: of brotli. */
+  | { kind: 'page'; drawing: Drawing; sharedId: number; file?: string; quality: number }
+  | { kind: 'file'; file: string; text: string; quality: number };
+export type RenderTask = (Work & { id: number }) | { kind: 'shared'; sharedId: number; shared: Shared };
+
+export interface RenderAnswer {
+  id: number;
+  page?: RenderedPage;
+  fault?: Fault;
+}
+
+/** `content`: an editor can mend it, and the message says how. `render`: the code failed. `system`: the machine did. */
+interface Fault {
+  kind: 'content' | 'render' | 'system';
+  message: string;
+}
+
+/** A page that could not be rendered. */
+export class RenderFault extends Error {
+  override name = 'RenderFault';
+  readonly kind: Fault['kind'];
+  constructor({ kind, message }: Fault) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** Renders, completes and writes pages beside the thread that knows what is to be rendered. */
+export interface RenderThreads {
+  count: number;
+  /** Hands over what surrounds every page; pages name it by the id that comes back. */
+  share(shared: Shared): number;
+  /** Writes the page and its compressed twin. Rejects with a {@link RenderFault}. */
+  writePage(drawing: Drawing, sharedId: number, file: string, quality: number): Promise<RenderedPage>;
+  /** For somebody who waits: goes before all that is written. */
+  drawPage(drawing: Drawing, sharedId: number): Promise<RenderedPage & { html: string }>;
+  writeFile(file: string, text: string, quality: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  work: Work;
+  answer: PromiseWithResolvers<RenderAnswer>;
+}
+
+interface Thread {
+  worker: Worker;
+  /** Tasks that were handed over, by id; the second waits in the thread, so that it never waits for us. */
+  busy: Map<number, Waiting>;
+}
+
+/** More threads than these wait for what is asked of the backend. */
+const maxThreads = 4;
+const tasksPerThread = 2;
+
+/** ms of a young life: a page makes much that dies with it. */
+const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 };
+
+export function openRenderThreads(data: ThreadData, count = Math.min(availableParallelism(), maxThreads)): RenderThreads {
+  const urgent: Waiting[] = [];
+  const patient: Waiting[] = [];
+  let shared: Extract<RenderTask, { kind: 'shared' }> | undefined;
+  let lastId = 0;
+  let isClosed = false;
+  const threads = Array.from({ length: count }, startThread);
+
+  function startThread(): Thread {
+    const worker = new Worker(new URL('./renderWorker.ts', import.meta.url), { workerData: data, resourceLimits });
+    const thread: Thread = { worker, busy: new Map() };
+    if (shared) worker.postMessage(shared);
+    worker.on('message', (answer: RenderAnswer) => {
+      thread.busy.get(answer.id)?.answer.resolve(answer);
+      thread.busy.delete(answer.id);
+      handOut();
+    });
+    worker.on('error', (error) => replaceThread(thread, error));
+    worker.on('exit', () => replaceThread(thread, new Error('The thread that renders ended')));
+    return thread;
+  }
+
+  /** A page that ends its thread must not end the others: those that only waited in it are tried again. */
+  function replaceThread(thread: Thread, reason: unknown): void {
+    const place = threads.indexOf(thread);
+    if (isClosed || place < 0) return;
+    threads[place] = startThread();
+    const [first, ...others] = thread.busy.values();
+    const message = `A page ended the thread that renders: ${reason instanceof Error ? reason.message : String(reason)}`;
+    first?.answer.resolve({ id: 0, fault: { kind: 'render', message } });
+    patient.unshift(...others);
+    handOut();
+  }
+
+  function handOut(): void {
+    for (const thread of threads) {
+      while (thread.busy.size < tasksPerThread) {
+        const waiting = urgent.shift() ?? patient.shift();
+        if (!waiting) return;
+        lastId += 1;
+        thread.busy.set(lastId, waiting);
+        const task: RenderTask = { ...waiting.work, id: lastId };
+        thread.worker.postMessage(task);
+      }
+    }
+  }
+
+  async function run(work: Work, queue: Waiting[]): Promise<RenderAnswer> {
+    const waiting: Waiting = { work, answer: Promise.withResolvers() };
+    queue.push(waiting);
+    handOut();
+    const answer = await waiting.answer.promise;
+    if (answer.fault) throw new RenderFault(answer.fault);
+    return answer;
+  }
+
+  async function runPage(work: Work, queue: Waiting[]): Promise<RenderedPage> {
+    const { page } = await run(work, queue);
+    if (!page) throw new RenderFault({ kind: 'render', message: 'A page came back empty from its thread' });
+    return page;
+  }
+
+  return {
+    count,
+    share(next) {
+      shared = { kind: 'shared', sharedId: (shared?.sharedId ?? 0) + 1, shared: next };
+      for (const { worker } of threads) worker.postMessage(shared);
+      return shared.sharedId;
+    },
+    writePage: (drawing, sharedId, file, quality) =>
+      runPage({ kind: 'page', drawing, sharedId, file, quality }, patient),
+    async drawPage(drawing, sharedId) {
+      const { html, ...page } = await runPage({ kind: 'page', drawing, sharedId, quality: 0 }, urgent);
+      return { ...page, html: html ?? '' };
+    },
+    async writeFile(file, text, quality) {
+      await run({ kind: 'file', file, text, quality }, patient);
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all(threads.map(({ worker }) => worker.terminate()));
+    },
+  };
+}

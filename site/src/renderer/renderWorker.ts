@@ -1,0 +1,70 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { ContentError } from '../page-data/ContentError.ts';
+import { createPageCompleter } from '../release/completePage.ts';
+import { compressed } from '../release/compressContent.ts';
+import type { WholeDrawing } from '../views.ts';
+import type { RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderThreads.ts';
+import { type Shared, type SharedPart, wholeDrawing } from './viewContext.ts';
+
+const { entry, ...settings }: ThreadData = workerData;
+const { render }: { render: (drawing: WholeDrawing) => Promise<string> } = await import(pathToFileURL(entry).href);
+const complete = createPageCompleter(settings);
+/** What surrounds the pages of this publication, and of the one before, whose pages may still be under way. */
+const surroundings = new Map<number, Shared>();
+
+parentPort?.on('message', async (task: RenderTask) => {
+  if (task.kind === 'shared') {
+    surroundings.delete(task.sharedId - 2);
+    surroundings.set(task.sharedId, task.shared);
+    return;
+  }
+  const work = task.kind === 'page' ? renderPage(task) : writeText(task);
+  const answer: RenderAnswer = await work.then(
+    (page) => ({ id: task.id, ...(page ? { page } : {}) }),
+    (error: unknown) => ({ id: task.id, fault: faultOf(error) }),
+  );
+  parentPort?.postMessage(answer);
+});
+
+async function renderPage(task: Extract<RenderTask, { kind: 'page' }>): Promise<RenderedPage> {
+  const { drawing, file, quality, sharedId } = task;
+  const shared = surroundings.get(sharedId);
+  if (!shared) throw new Error('A page was to be rendered before what surrounds it was known');
+  const used = new Set<SharedPart>();
+  const rendered = await render(wholeDrawing(drawing, shared, (part) => used.add(part)));
+  const { html, ...known } = complete(rendered);
+  const page = { ...known, used: [...used] };
+  if (file === undefined) return { ...page, html };
+  write(file, Buffer.from(html), quality);
+  return page;
+}
+
+async function writeText({ file, quality, text }: Extract<RenderTask, { kind: 'file' }>): Promise<undefined> {
+  write(file, Buffer.from(text), quality);
+}
+
+/** With its compressed twin. */
+function write(file: string, content: Buffer, quality: number): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const twin = compressed(content, quality);
+  replace(file, content);
+  if (twin) replace(`${file}.br`, twin);
+  else rmSync(`${file}.br`, { force: true });
+}
+
+/** Beside the old file and then in its place: the old one is part of other releases too. */
+function replace(file: string, content: Buffer): void {
+  writeFileSync(`${file}.new`, content);
+  renameSync(`${file}.new`, file);
+}
+
+function faultOf(error: unknown): NonNullable<RenderAnswer['fault']> {
+  const { message, name } = error instanceof Error ? error : { message: String(error), name: 'Error' };
+  if (name === ContentError.name) return { kind: 'content', message };
+  // A call of the operating system that failed: no room, no right, no file.
+  if (error instanceof Error && 'syscall' in error) return { kind: 'system', message };
+  return { kind: 'render', message: `${name}: ${message}` };
+}

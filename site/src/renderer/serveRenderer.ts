@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { publishRequest, type RenderedLine, rendererPaths } from '@frontage/contract/rendering.ts';
+import { ContentError } from '../page-data/ContentError.ts';
+import type { Renderer } from './openRenderer.ts';
+import type { PublishProgress } from './publish.ts';
+
+/** Bytes of a path to a socket that every system takes. */
+const longestPath = 103;
+
+/** ms between two words of how far a publication has come. */
+const progressEveryMs = 200;
+
+export interface RendererServer {
+  close(): Promise<void>;
+}
+
+/**
+ * Answers the host on a socket that only this user can open. Rejects where another renderer answers there: two of
+ * them would make releases in one folder.
+ */
+export async function serveRenderer(renderer: Renderer, socketPath: string): Promise<RendererServer> {
+  if (Buffer.byteLength(socketPath) > longestPath) {
+    throw new Error(
+      `The path of the renderer's socket is too long: ${socketPath}. Set RENDERER_SOCKET to one of at most ${longestPath} bytes, for the website and the renderer alike.`,
+    );
+  }
+  if (await isAnswered(socketPath)) {
+    throw new Error(`Another renderer answers at ${socketPath}: it works on the same DATA_DIR. End it first.`);
+  }
+  rmSync(socketPath, { force: true });
+  const server = createServer((request, response) => {
+    answer(renderer, request, response).catch((error: unknown) => {
+      response.writeHead(500).end(error instanceof Error ? error.message : String(error));
+    });
+  });
+  const oldMask = process.umask(0o077);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(socketPath, resolve);
+  });
+  process.umask(oldMask);
+  return {
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function answer(renderer: Renderer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  switch (`${request.method} ${request.url}`) {
+    case `GET ${rendererPaths.health}`:
+      response.end('ok');
+      return;
+    case `POST ${rendererPaths.publish}`:
+      return publish(renderer, await bodyOf(request), response);
+    default:
+      response.writeHead(404).end();
+  }
+}
+
+async function publish(renderer: Renderer, body: unknown, response: ServerResponse): Promise<void> {
+  const { moment, ...request } = publishRequest.parse(body);
+  const say = (line: RenderedLine) => void response.write(`${JSON.stringify(line)}\n`);
+  response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
+  try {
+    let saidAt = 0;
+    const onProgress = (progress: PublishProgress) => {
+      if (Date.now() - saidAt < progressEveryMs) return;
+      saidAt = Date.now();
+      say({ kind: 'progress', ...progress });
+    };
+    say({ kind: 'made', summary: await renderer.publish({ ...request, moment: new Date(moment), onProgress }) });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    say({ kind: 'failed', message, isPassing: !(error instanceof ContentError) });
+  }
+  response.end();
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return JSON.parse(Buffer.concat(parts).toString());
+}
+
+function isAnswered(socketPath: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect(socketPath);
+  socket.once('connect', () => resolve(true));
+  socket.once('error', () => resolve(false));
+  return promise.finally(() => socket.destroy());
+}

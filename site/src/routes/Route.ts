@@ -1,0 +1,30 @@
+import type { ListedAddress } from '@frontage/contract/nearestMarkup.ts';
+import type { DocumentKind } from '../page-data/inventory.ts';
+import type { PageFacts } from '../page-data/pageFacts.ts';
+import type { Drawing } from '../views.ts';
+
+/** What stands at an address: a page to be rendered, or a file that is text already. */
+export type Content = { kind: 'page'; drawing: Drawing } | { kind: 'file'; text: string };
+
+/** One address of the site, and how what stands there is had. */
+export interface Address {
+  /** As visitors ask for it: `/services/flow`, `/rss.xml`. */
+  path: string;
+  /** The document whose page this is; an editor can mend it. */
+  document?: { kind: DocumentKind; id: number };
+  /** What a visitor who missed an address may be led to: the page itself, or parts of it. */
+  listed?: ListedAddress[];
+  /**
+   * What stands there, out of facts alone: the page is made anew only when one of them changes. Rejects with a
+   * ContentError where a document does not fit.
+   */
+  load(facts: PageFacts['facts']): Promise<Content>;
+}
+
+/** One kind of address. */
+export type Route = (content: PageFacts) => Promise<Address[]>;
+
+/** A page without what only documents and lists have. */
+export function page(drawing: Drawing): Content {
+  return { kind: 'page', drawing };
+}

@@ -1,0 +1,25 @@
+import { newsletterFormId } from '@frontage/contract/constants.ts';
+import { searchPages } from '@frontage/contract/searchMarkup.ts';
+import { wordsOf } from '../lists/listWords.ts';
+import { blockDataOf } from '../page-data/blockData.ts';
+import { ContentError } from '../page-data/ContentError.ts';
+import { type Address, page, type Route } from './Route.ts';
+
+/** Every list of articles. `/search` is a page of its own, which shows this list's first page while nothing is asked. */
+export const listRoute: Route = async ({ facts }) => {
+  const lists = (await facts.lists()).filter(({ path }) => path !== searchPages.search.path);
+  return lists.map(({ path, title }): Address => {
+    return {
+      path,
+      // Nobody looks for the second page of a list by its address.
+      listed: /\/page\/\d+$/.test(path) ? [] : [{ path, title }],
+      async load(facts) {
+        const list = await facts.list(path);
+        if (!list) throw new ContentError(`The list ${path} has no articles any more.`);
+        const { breadcrumbs, name } = wordsOf(list);
+        const blockData = await blockDataOf(facts, `The list ${path}`, [{ formId: newsletterFormId }]);
+        return page({ view: 'list', props: { list }, context: { path, title: name, breadcrumbs, ...blockData } });
+      },
+    };
+  });
+};

@@ -1,0 +1,49 @@
+import type { Feed } from 'feed';
+import { environment } from '../environment.ts';
+import { articleFeed, feedPaths } from '../machines/articleFeed.ts';
+import { indexedArticles, indexedPages } from '../machines/indexedPages.ts';
+import { llmsText } from '../machines/llmsText.ts';
+import { manifestText } from '../machines/manifestText.ts';
+import { robotsText } from '../machines/robotsText.ts';
+import { securityText } from '../machines/securityText.ts';
+import { pagesPerSitemap, sitemapIndexOf, sitemapOf } from '../machines/sitemapXml.ts';
+import type { Facts } from '../page-data/facts.ts';
+import type { Address, Route } from './Route.ts';
+
+const { siteUrl } = environment;
+
+/** What machines read: feeds, the sitemap, and files that others look for at a known address. */
+export const machineRoute: Route = async ({ inventory }) => {
+  const files = Math.ceil(inventory.articles.length / pagesPerSitemap);
+  const articleParts = Array.from({ length: files }, (_, index) => `/sitemap-articles-${index + 1}.xml`);
+  return [
+    feed(feedPaths.rss, (one) => one.rss2()),
+    feed(feedPaths.atom, (one) => one.atom1()),
+    feed(feedPaths.json, (one) => one.json1()),
+    file('/sitemap.xml', () => sitemapIndexOf(['/sitemap-pages.xml', ...articleParts], siteUrl)),
+    file('/sitemap-pages.xml', async (facts) => sitemapOf(await indexedPages(facts), siteUrl)),
+    ...articleParts.map((path, index) =>
+      file(path, async (facts) => {
+        const first = index * pagesPerSitemap;
+        return sitemapOf((await indexedArticles(facts)).slice(first, first + pagesPerSitemap), siteUrl);
+      }),
+    ),
+    file('/llms.txt', async (facts) => {
+      const [site, pages, articles] = [await facts.site(), await facts.pages(), await facts.articles()];
+      return llmsText({ site, pages, articles, siteUrl });
+    }),
+    file('/robots.txt', async () => robotsText(environment)),
+    file('/manifest.webmanifest', async (facts) => manifestText(await facts.site())),
+    file('/.well-known/security.txt', async (facts) =>
+      securityText({ site: await facts.site(), month: await facts.month(), siteUrl }),
+    ),
+  ];
+};
+
+function file(path: string, write: (facts: Facts) => Promise<string>): Address {
+  return { path, load: async (facts) => ({ kind: 'file', text: await write(facts) }) };
+}
+
+function feed(path: string, write: (feed: Feed) => string): Address {
+  return file(path, async (facts) => write(articleFeed(await facts.articles(), await facts.site(), siteUrl)));
+}

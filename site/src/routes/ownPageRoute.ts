@@ -1,0 +1,65 @@
+import { newsletterFormId } from '@frontage/contract/constants.ts';
+import { bookingPaths, downloadPaths, letterPaths, paths } from '@frontage/contract/paths.ts';
+import { searchPages } from '@frontage/contract/searchMarkup.ts';
+import { sitemapGroups } from '../machines/sitemapGroups.ts';
+import { blockDataOf } from '../page-data/blockData.ts';
+import type { Facts } from '../page-data/facts.ts';
+import type { Drawing, OwnContext } from '../views.ts';
+import { type Address, page, type Route } from './Route.ts';
+
+/** Pages of the site's own, behind which no document stands. */
+export const ownPageRoute: Route = async () => [
+  listed('/search', 'Search', async (facts, context) => {
+    const list = await facts.list(searchPages.search.path);
+    return { view: 'search', props: { list }, context };
+  }),
+  listed('/sitemap', 'Sitemap', async (facts, context) => {
+    return { view: 'sitemap', props: { groups: await sitemapGroups(facts) }, context };
+  }),
+  listed('/developers/api', 'Content API', async (_facts, context) => ({ view: 'api', props: {}, context })),
+  unlisted('/404', 'No page here', async (_facts, context) => ({ view: 'not-found', props: {}, context })),
+  unlisted(paths.thanks, 'Thank you', async (_facts, context) => {
+    return { view: 'thank-you', props: { isAddition: false }, context };
+  }),
+  unlisted(paths.thanksAdded, 'Thank you', async (_facts, context) => {
+    return { view: 'thank-you', props: { isAddition: true }, context };
+  }),
+  unlisted(paths.subscribe, 'The letter', async (facts, context) => {
+    const blockData = await blockDataOf(facts, `The page ${context.path}`, [{ formId: newsletterFormId }]);
+    return { view: 'subscribe', props: {}, context: { ...context, ...blockData } };
+  }),
+  ...[
+    letterPaths.waiting,
+    letterPaths.confirm,
+    letterPaths.entered,
+    letterPaths.runOut,
+    letterPaths.leave,
+    letterPaths.left,
+  ].map((path) => unlisted(path, 'The letter', async (_facts, context) => ({ view: 'letter', props: { path }, context }))),
+  ...[
+    bookingPaths.confirmedPage,
+    bookingPaths.cancelPage,
+    bookingPaths.cancelledPage,
+    bookingPaths.overPage,
+  ].map((path) => unlisted(path, 'Your call', async (_facts, context) => ({ view: 'booking', props: { path }, context }))),
+  unlisted(bookingPaths.movePage, 'Your call', async (_facts, context) => ({
+    view: 'booking-move',
+    props: {},
+    context,
+  })),
+  ...[downloadPaths.ready, downloadPaths.runOut].map((path) =>
+    unlisted(path, 'Your document', async (_facts, context) => ({ view: 'download', props: { path }, context })),
+  ),
+];
+
+type Draw = (facts: Facts, context: OwnContext) => Promise<Drawing>;
+
+/** A page that only answers somebody, and that nobody looks for by its address. */
+function unlisted(path: string, title: string, draw: Draw): Address {
+  const context = { path, title, breadcrumbs: [], articlesByCategory: {}, articlesBySlug: {}, casesBySlug: {}, formTokens: {} };
+  return { path, load: async (facts) => page(await draw(facts, context)) };
+}
+
+function listed(path: string, title: string, draw: Draw): Address {
+  return { ...unlisted(path, title, draw), listed: [{ path, title }] };
+}

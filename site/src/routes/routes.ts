@@ -1,0 +1,34 @@
+import { ContentError } from '../page-data/ContentError.ts';
+import type { PageFacts } from '../page-data/pageFacts.ts';
+import { articleRoute } from './articleRoute.ts';
+import { glossaryRoute } from './glossaryRoute.ts';
+import { listRoute } from './listRoute.ts';
+import { machineRoute } from './machineRoute.ts';
+import { ownPageRoute } from './ownPageRoute.ts';
+import { pageRoute } from './pageRoute.ts';
+import type { Address, Route } from './Route.ts';
+
+/** Every kind of address. Where two want the same one, the first has it. */
+const routes: readonly Route[] = [ownPageRoute, machineRoute, glossaryRoute, listRoute, articleRoute, pageRoute];
+
+/** An address that two documents want: the second has none. */
+export interface TakenAddress {
+  address: Address;
+  error: ContentError;
+}
+
+/** Every address that the site has now, by its path. */
+export async function addressesOf(content: PageFacts): Promise<{ byPath: Map<string, Address>; taken: TakenAddress[] }> {
+  const byPath = new Map<string, Address>();
+  const taken: TakenAddress[] = [];
+  for (const route of routes) {
+    for (const address of await route(content)) {
+      if (!byPath.has(address.path)) byPath.set(address.path, address);
+      else {
+        const message = `${address.path} is the address of another page already. Give the ${address.document?.kind ?? 'page'} another last part of its address.`;
+        taken.push({ address, error: new ContentError(message) });
+      }
+    }
+  }
+  return { byPath, taken };
+}
