@@ -1,5 +1,6 @@
 import { endpoints } from './endpoints.ts';
 import { letterCallPaths, letterSchemas } from './openapi/letterCalls.ts';
+import { previewPaths } from './openapi/previewCalls.ts';
 import { readingPaths } from './openapi/readingCalls.ts';
 import { requestCallPaths } from './openapi/requestCalls.ts';
 import { type Components, type JsonSchema, nameSchemas } from './openapi/schemas.ts';
@@ -37,12 +38,14 @@ export function openApiDocument({ namespace }: OpenApiOptions) {
     tags: [
       { name: 'content', description: 'Published content; drafts and what is dated later are never in it' },
       { name: 'forms', description: 'What forms ask and send' },
+      { name: 'previews', description: 'Drafts, for editors and for whoever they send a link' },
     ],
     paths: {
       ...readingPaths(namespace, components),
       ...visitorPaths(components),
       ...letterCallPaths(components),
       ...requestCallPaths(components),
+      ...previewPaths,
     },
     components: { ...sharedParts, schemas: withProblems(components) },
   };

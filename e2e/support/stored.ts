@@ -38,3 +38,15 @@ export function quarantineReasonOf(email: string): string | undefined {
     database.close();
   }
 }
+
+/** The number of a page, at which the admin opens it. Throws where there is none. */
+export function idOfPage(slug: string): number {
+  const database = new DatabaseSync(join(product.dataDirectory, 'frontage.sqlite'), { readOnly: true });
+  try {
+    const id = database.prepare('SELECT id FROM pages WHERE slug = ?').get(slug)?.id;
+    if (typeof id !== 'number') throw new Error(`No page has the slug ${slug}`);
+    return id;
+  } finally {
+    database.close();
+  }
+}

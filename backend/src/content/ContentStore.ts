@@ -1,6 +1,8 @@
+import type { PreviewClaim } from '@frontage/cms/preview/previewLinks.ts';
 import type { SearchQuery, SearchResult } from '@frontage/cms/search/searchDocuments.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
 import type { PostType } from '@frontage/contract/postType.ts';
+import type { Draft } from './draft.ts';
 
 /** Which articles are asked for. What is left out does not restrict. */
 export interface ArticleQuery {
@@ -77,6 +79,11 @@ export interface ContentStore {
   term(id: number, now: Date): Promise<object | undefined>;
   /** Terms near one, or under a letter; undefined where no term has the id. */
   suggestions(query: SuggestionQuery, now: Date): Promise<object[] | undefined>;
+  /**
+   * The one exception: the newest version of a document, published or not, with what is typed in its form in place of
+   * what is saved. Undefined where there is none of that id.
+   */
+  draft(document: Pick<PreviewClaim, 'collection' | 'id'>, typed: unknown): Promise<Draft | undefined>;
   /** Full text of everything that has an address of its own. */
   search(query: Omit<SearchQuery, 'now'>, now: Date): Promise<SearchResult>;
 }

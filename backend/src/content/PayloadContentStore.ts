@@ -3,6 +3,7 @@ import { searchArticleIds } from '@frontage/cms/search/searchArticleIds.ts';
 import { searchDocuments } from '@frontage/cms/search/searchDocuments.ts';
 import type { Payload } from 'payload';
 import type { ArticleQuery, ContentStore, Listed } from './ContentStore.ts';
+import { draftOf } from './draft.ts';
 import type { ArticleIndex } from './published/articleIndex.ts';
 import { articleListOf } from './published/articleList.ts';
 import { matching, stretchOf } from './published/articles.ts';
@@ -62,6 +63,9 @@ export function createPayloadContentStore(payload: Payload): ContentStore {
     async suggestions(query, now) {
       const { glossary, show } = await terms(now);
       return nearTerms(glossary, query)?.map(show);
+    },
+    async draft(document, typed) {
+      return draftOf(payload, (await current()).shelf, document, typed);
     },
     async search(query, now) {
       return searchDocuments(payload, { ...query, now });

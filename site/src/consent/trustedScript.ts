@@ -1,17 +1,4 @@
-/** The part of Trusted Types that is used here; TypeScript's own list of the browser lacks it. */
-interface TrustedTypes {
-  /** Typed as the text that a trusted address stands for, which is what elements take. */
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): string };
-}
-
-declare global {
-  interface Window {
-    trustedTypes?: TrustedTypes;
-  }
-}
+import { trustedPolicy } from '../trustedTypes.ts';
 
 /** Where the tag comes from; nothing else passes. */
 const tagAddress = 'https://www.googletagmanager.com/gtag/js?id=';
@@ -25,10 +12,9 @@ export function addTagScript(analyticsId: string): void {
     if (address !== tagAddress + encodeURIComponent(analyticsId)) throw new TypeError('Not the address of the tag');
     return address;
   };
-  const policy = window.trustedTypes?.createPolicy('consent', { createScriptURL: own });
-  const address = tagAddress + encodeURIComponent(analyticsId);
+  const policy = trustedPolicy('consent', { createScriptURL: own });
   const script = document.createElement('script');
   script.async = true;
-  script.src = policy ? policy.createScriptURL(address) : address;
+  script.src = policy.createScriptURL(tagAddress + encodeURIComponent(analyticsId));
   document.head.append(script);
 }

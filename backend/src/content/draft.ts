@@ -1,0 +1,43 @@
+import { toPage, toPost } from '@frontage/cms/content/toContract.ts';
+import type { PreviewClaim } from '@frontage/cms/preview/previewLinks.ts';
+import { pageTypes } from '@frontage/contract/pageType.ts';
+import type { PreviewRequest } from '@frontage/contract/rendering.ts';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import type { Shelf } from './published/shelf.ts';
+
+/** A document as the content API would give it, were it published. */
+export type Draft = Pick<PreviewRequest, 'kind' | 'document'>;
+
+const text = z.string().catch('');
+const layout = z.array(z.looseObject({ blockType: z.string() })).catch([]);
+const relations = z.array(z.unknown()).catch([]);
+
+/**
+ * What a form of the admin holds while somebody types. Only what would stop the reading is put right; all else comes
+ * to the renderer as it is, which says what does not fit.
+ */
+const typedPage = z.looseObject({ title: text, slug: text, type: z.enum(pageTypes).catch('page'), layout });
+const typedArticle = z.looseObject({ title: text, slug: text, layout, second_categories: relations, tags: relations });
+
+/** The newest version that was saved, with what is typed now in place of it; undefined where there is no such document. */
+export async function draftOf(
+  payload: Payload,
+  shelf: Shelf,
+  { collection, id }: Pick<PreviewClaim, 'collection' | 'id'>,
+  typed: unknown,
+): Promise<Draft | undefined> {
+  const newest = { id, draft: true, depth: 0, disableErrors: true } as const;
+  if (collection === 'pages') {
+    const saved = await payload.findByID({ collection, ...newest });
+    if (!saved) return undefined;
+    const page = typed === undefined ? saved : Object.assign(saved, typedPage.parse(typed), { id });
+    await shelf.populate(collection, [page]);
+    return { kind: 'page', document: toPage(page) };
+  }
+  const saved = await payload.findByID({ collection, ...newest });
+  if (!saved) return undefined;
+  const article = typed === undefined ? saved : Object.assign(saved, typedArticle.parse(typed), { id });
+  await shelf.populate(collection, [article]);
+  return { kind: 'article', document: toPost(article) };
+}

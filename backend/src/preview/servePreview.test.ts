@@ -1,0 +1,132 @@
+import { createPreviewLinks, type PreviewClaim } from '@frontage/cms/preview/previewLinks.ts';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillSite } from '../testing/siteContent.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+let host: TestHost;
+let page: { id: number };
+let article: { id: number };
+
+beforeAll(async () => {
+  host = await openTestHost({ fill: fillSite });
+  const [contact] = (await host.payload.find({ collection: 'pages', where: { slug: { equals: 'contact' } } })).docs;
+  const [first] = (await host.payload.find({ collection: 'articles', limit: 1 })).docs;
+  if (!contact || !first) throw new Error('The small content has a page and an article');
+  page = contact;
+  article = first;
+});
+afterAll(() => host.close());
+
+function addressOf(claim: PreviewClaim): string {
+  const { pathname, search } = new URL(createPreviewLinks(host.environment.cms, () => host.clock.now).issue(claim));
+  return pathname + search;
+}
+
+const liveAddress = () => addressOf({ collection: 'pages', id: page.id, isLive: true });
+const type = (data: object, url = liveAddress()) => host.app.inject({ method: 'POST', url, payload: { data } });
+
+async function formOf(id: number) {
+  return host.payload.findByID({ collection: 'pages', id, depth: 0, draft: true });
+}
+
+function withTitle<Form extends { head?: object }>(form: Form, title: string) {
+  return { ...form, head: { ...form.head, title } };
+}
+
+describe('the preview of a draft', () => {
+  it('shows what is saved and not published, as it will be', async () => {
+    const { id: _, ...form } = withTitle(await formOf(page.id), 'Not yet published');
+    const draft = await host.payload.create({
+      collection: 'pages',
+      draft: true,
+      data: { ...form, slug: 'not-yet' },
+    });
+    const answer = await host.app.inject({ url: addressOf({ collection: 'pages', id: draft.id, isLive: false }) });
+    expect(answer.statusCode).toBe(200);
+    const $ = load(answer.body);
+    expect($('title').text()).toBe('Not yet published');
+    expect($('form[data-form="contact"]')).toHaveLength(1);
+    expect((await host.app.inject({ url: '/not-yet' })).statusCode).not.toBe(200);
+  });
+
+  it('shows an article with what surrounds it', async () => {
+    const answer = await host.app.inject({ url: addressOf({ collection: 'articles', id: article.id, isLive: false }) });
+    expect(answer.statusCode).toBe(200);
+    expect(load(answer.body)('h1').text()).not.toBe('');
+  });
+
+  it('is neither indexed nor kept, and has the policy of a page', async () => {
+    const shared = await host.app.inject({ url: addressOf({ collection: 'pages', id: page.id, isLive: false }) });
+    expect(shared.headers).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+    });
+    expect(shared.headers['content-security-policy']).toMatch(/frame-ancestors 'none'.*trusted-types 'none'$/);
+  });
+
+  it('may be framed by the admin where it follows its form, and by nobody else', async () => {
+    const live = await host.app.inject({ url: liveAddress() });
+    expect(live.headers['x-frame-options']).toBeUndefined();
+    expect(live.headers['content-security-policy']).toContain(
+      'frame-ancestors http://localhost:3001 http://127.0.0.1:3001;',
+    );
+    expect(live.headers['content-security-policy']).toMatch(/trusted-types preview$/);
+  });
+
+  it('shows what is typed, and stores nothing', async () => {
+    const form = await formOf(page.id);
+    const answer = await type(withTitle(form, 'Typed a moment ago'));
+    expect(load(answer.body)('title').text()).toBe('Typed a moment ago');
+    expect(await formOf(page.id)).toEqual(form);
+  });
+
+  it('says at the block what does not fit, and shows the others', async () => {
+    const form = await formOf(page.id);
+    const [contact] = form.layout ?? [];
+    const answer = await type({
+      ...form,
+      layout: [{ blockType: 'faq', heading: 'No questions yet' }, contact, { blockType: 'nonsense' }],
+    });
+    const $ = load(answer.body);
+    const sections = $('main > *')
+      .toArray()
+      .map((element) => $(element).text());
+    expect(sections[0]).toMatch(/This block cannot be shown.*faq/s);
+    expect($('form[data-form="contact"]')).toHaveLength(1);
+    expect(sections.at(-1)).toMatch(/This block cannot be shown.*nonsense/s);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['nonsense', { title: 7, slug: [], type: 'x', layout: 'y', head: 'z', breadcrumbs: 3, card: [] }],
+  ])('is drawn with its faults where the form holds %s', async (_what, data) => {
+    const answer = await type(data);
+    expect(answer.statusCode).toBe(200);
+    expect(load(answer.body)('main').text()).toContain('This is missing, or does not fit');
+  });
+
+  it('takes what is typed only by the link of an editor', async () => {
+    const shared = addressOf({ collection: 'pages', id: page.id, isLive: false });
+    const answer = await type(withTitle(await formOf(page.id), 'Typed by a stranger'), shared);
+    expect(answer.body).not.toContain('Typed by a stranger');
+  });
+
+  it.each([
+    ['no token', '/preview/pages/1'],
+    ['a token of nobody', '/preview/pages/1?token=live.99999.x'],
+    ['two tokens', '/preview/pages/1?token=a&token=b'],
+    ['another collection', '/preview/users/1?token=live.99999.x'],
+  ])('is refused for %s, in words', async (_what, url) => {
+    const answer = await host.app.inject({ url });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).toContain('This preview has ended');
+  });
+
+  it('says that a document is gone', async () => {
+    const answer = await host.app.inject({ url: addressOf({ collection: 'pages', id: 99_999, isLive: true }) });
+    expect([answer.statusCode, load(answer.body)('h1').text()]).toEqual([404, 'This document is gone']);
+  });
+});

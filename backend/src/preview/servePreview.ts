@@ -1,0 +1,84 @@
+import type { PreviewClaim, PreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
+import { previewPath } from '@frontage/contract/preview.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ContentStore } from '../content/ContentStore.ts';
+import { sendDrawn } from '../drawing/sendDrawn.ts';
+import { rateGuard } from '../guards/rate.ts';
+import type { Renderer } from '../publishing/Renderer.ts';
+import { plainPage } from '../static/plainPage.ts';
+import { sendPlain } from '../static/servePages.ts';
+
+export interface PreviewDependencies {
+  content: Pick<ContentStore, 'draft'>;
+  draw: Renderer['preview'];
+  links: PreviewLinks;
+  /** Where the forms of the admin stand, beside which a preview is shown. */
+  adminOrigins: readonly string[];
+}
+
+interface PreviewRoute {
+  Params: { collection: string; id: string };
+  Querystring: { token?: unknown };
+}
+
+/** Drawings for one network address in ten minutes: several editors of one office who all type. */
+const drawingsPer10Minutes = 6_000;
+
+/** Bytes of the form of the longest document. */
+const bodyLimit = 4_000_000;
+
+/** Payload sends all that stands in the form. */
+const typedBody = z.object({ data: z.record(z.string(), z.unknown()) });
+
+const noLinkPage = plainPage('This preview has ended', [
+  'Links to a preview work for a week. Ask whoever sent it for a new one, or open the document in the admin.',
+]);
+const goneDocumentPage = plainPage('This document is gone', ['Somebody deleted it since the link was made.']);
+const awayPage = plainPage('The preview cannot be drawn at the moment', [
+  'What is typed is safe in the form. Load this page again in a moment.',
+]);
+
+/** Drafts for whoever has a signed link: drawn as they will be, stored nowhere. Needs @fastify/rate-limit. */
+export async function servePreview(app: FastifyInstance, dependencies: PreviewDependencies): Promise<void> {
+  const { adminOrigins, content, draw, links } = dependencies;
+  const checkRate = rateGuard(app, drawingsPer10Minutes);
+  const address = `${previewPath}/:collection/:id`;
+
+  async function sendDraft(
+    request: FastifyRequest<PreviewRoute>,
+    reply: FastifyReply,
+    typedIn: (claim: PreviewClaim) => unknown,
+  ): Promise<FastifyReply> {
+    const claim = links.read(request.params, String(request.query.token ?? ''));
+    if (!claim) return sendPlain(reply.code(403), noLinkPage);
+    if (await checkRate(request)) return sendPlain(reply.code(429).header('Retry-After', '60'), awayPage);
+    const draft = await content.draft(claim, typedIn(claim));
+    if (!draft) return sendPlain(reply.code(404), goneDocumentPage);
+    const page = await draw({ ...draft, isLive: claim.isLive }).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a preview could not be drawn');
+      return undefined;
+    });
+    if (!page) return sendPlain(reply.code(503).header('Retry-After', '5'), awayPage);
+    if (!claim.isLive) return sendDrawn(request, reply, page);
+    reply.removeHeader('X-Frame-Options');
+    return sendDrawn(request, reply, { ...page, headers: framedBy(adminOrigins, page.headers) });
+  }
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' });
+  });
+  app.get<PreviewRoute>(address, (request, reply) => sendDraft(request, reply, () => undefined));
+  app.post<PreviewRoute & { Body: unknown }>(address, { bodyLimit }, (request, reply) => {
+    const typed = typedBody.safeParse(request.body);
+    return sendDraft(request, reply, ({ isLive }) => (isLive && typed.success ? typed.data.data : undefined));
+  });
+}
+
+function framedBy(origins: readonly string[], headers: Record<string, string>): Record<string, string> {
+  const name = 'Content-Security-Policy';
+  return {
+    ...headers,
+    [name]: headers[name]?.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`) ?? '',
+  };
+}

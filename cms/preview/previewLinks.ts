@@ -1,0 +1,52 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { previewPath } from '@frontage/contract/preview.ts';
+
+/** Documents that can be looked at before they are published. */
+export const previewCollections = ['pages', 'articles'] as const;
+export type PreviewCollection = (typeof previewCollections)[number];
+
+/** What a link shows. */
+export interface PreviewClaim {
+  collection: PreviewCollection;
+  id: number;
+  /** It stands beside the form of an editor and shows what is typed there; else it shows what is saved. */
+  isLive: boolean;
+}
+
+/** Links to drafts: signed, so none can be made up, and each ends. */
+export interface PreviewLinks {
+  /** The address at the website. The same all day, so that a frame does not load anew with each save. */
+  issue(claim: PreviewClaim): string;
+  /** Undefined where the token is not ours, was made for another document, or has run out. */
+  read(document: { collection: string; id: string }, token: string): PreviewClaim | undefined;
+}
+
+const dayMs = 24 * 3_600_000;
+/** Whole days after the one on which it was made. */
+const lifeDays = { live: 1, shared: 7 } as const;
+
+export function createPreviewLinks(
+  { payloadSecret, siteUrl }: { payloadSecret: string; siteUrl: string },
+  now: () => Date = () => new Date(),
+): PreviewLinks {
+  const key = Buffer.from(hkdfSync('sha256', payloadSecret, '', 'preview', 32));
+  const markOf = (words: string) => createHmac('sha256', key).update(words).digest('base64url');
+
+  return {
+    issue({ collection, id, isLive }) {
+      const kind = isLive ? 'live' : 'shared';
+      const until = Math.floor(now().getTime() / dayMs) + 1 + lifeDays[kind];
+      const token = `${kind}.${until}.${markOf(`${collection}.${id}.${kind}.${until}`)}`;
+      return `${siteUrl}${previewPath}/${collection}/${id}?token=${token}`;
+    },
+    read({ collection, id }, token) {
+      const [kind, until, mark = ''] = token.split('.');
+      const known = previewCollections.find((one) => one === collection);
+      const wanted = Buffer.from(markOf(`${collection}.${id}.${kind}.${until}`));
+      const given = Buffer.from(mark);
+      if (!known || wanted.length !== given.length || !timingSafeEqual(wanted, given)) return undefined;
+      if (Number(until) * dayMs <= now().getTime()) return undefined;
+      return { collection: known, id: Number(id), isLive: kind === 'live' };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { previewPolicy } from '@frontage/contract/preview.ts';
+import { trustedPolicy } from '../trustedTypes.ts';
+import { showPage } from './showPage.ts';
+
+/** What the form says of itself each time something is typed; Payload's own channel. */
+interface FormMessage {
+  type: 'payload-live-preview';
+  data?: unknown;
+}
+
+const trusted = trustedPolicy(previewPolicy, { createHTML: (html: string) => html });
+const form: Window = window.opener ?? window.parent;
+let newest: unknown;
+let isDrawing = false;
+
+/** The page is asked for again by its own address, with what stands in the form; what was typed meanwhile comes next. */
+async function follow(): Promise<void> {
+  if (isDrawing) return;
+  isDrawing = true;
+  while (newest !== undefined) {
+    const data = newest;
+    newest = undefined;
+    const html = await drawn(data);
+    if (html !== undefined) showPage(html, parse);
+  }
+  isDrawing = false;
+}
+
+function parse(markup: string): Document {
+  return new DOMParser().parseFromString(trusted.createHTML(markup), 'text/html');
+}
+
+/** Undefined where the host does not answer: the page stays, and the next letter asks again. */
+async function drawn(data: unknown): Promise<string | undefined> {
+  try {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(location.href, { method: 'POST', headers, body: JSON.stringify({ data }) });
+    return answer.headers.get('Content-Type')?.startsWith('text/html') ? await answer.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+addEventListener('message', ({ data, source }: MessageEvent<FormMessage>) => {
+  if (source !== form || data?.type !== 'payload-live-preview' || !data.data) return;
+  newest = data.data;
+  void follow();
+});
+
+// The page only shows: its links open beside it, and its forms send nothing.
+addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  window.open(link.href, '_blank', 'noopener');
+});
+
+form.postMessage({ type: 'payload-live-preview', ready: true }, '*');

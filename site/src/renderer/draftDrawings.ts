@@ -1,0 +1,94 @@
+import { articleBlock, block } from '@frontage/contract/blocks.ts';
+import { newsletterFormId } from '@frontage/contract/constants.ts';
+import { page as pageContract } from '@frontage/contract/page.ts';
+import { post as postContract } from '@frontage/contract/post.ts';
+import type { DraftFault } from '@frontage/contract/preview.ts';
+import { blockDataOf } from '../page-data/blockData.ts';
+import type { Facts } from '../page-data/facts.ts';
+import { breadcrumbsOfArticle } from '../routes/articleRoute.ts';
+import type { Drawing } from '../views.ts';
+import { readDraft } from './readDraft.ts';
+
+/** A draft that can be drawn with some of its blocks, or all. */
+export interface DraftDrawing {
+  faults: DraftFault[];
+  /** Places of the blocks that fit. */
+  positions: readonly number[];
+  /** With the blocks at these places. Rejects with a ContentError where one names what is not published. */
+  draw(positions: readonly number[], facts: Facts): Promise<Drawing>;
+}
+
+/** Stands in for what nobody has typed yet. */
+const untitled = 'Untitled';
+const missingPicture = { url: '/favicon.svg', alt: '', width: 480, height: 360, sizes: {} };
+
+const pageDocument = pageContract.omit({ events: true, offices: true, reviews: true, site: true });
+
+/** A draft of page blocks. */
+export function readPageDraft(document: Record<string, unknown>): DraftDrawing {
+  const { layout: _, ...shape } = pageDocument.shape;
+  const missing = {
+    id: 1,
+    type: 'page',
+    slug: 'draft',
+    path: '/draft',
+    title: untitled,
+    modified: new Date().toISOString(),
+    head: { title: untitled, description: untitled },
+    breadcrumbs: [],
+    card: {},
+  };
+  const { blocks, faults, fields } = readDraft(document, { block, missing, shape });
+  return {
+    faults,
+    positions: [...blocks.keys()],
+    async draw(positions, facts) {
+      const read = pageDocument.parse({ ...fields, layout: positions.map((position) => blocks.get(position)) });
+      const { breadcrumbs, layout, path, title } = read;
+      const blockData = await blockDataOf(facts, `The page ${path}`, layout);
+      return { view: 'page', props: { document: read }, context: { path, title, breadcrumbs, ...blockData } };
+    },
+  };
+}
+
+/** A draft of an article. */
+export async function readArticleDraft(document: Record<string, unknown>, facts: Facts): Promise<DraftDrawing> {
+  const { layout: _, ...shape } = postContract.shape;
+  const [category = { term_id: 1, name: 'Blog', slug: 'blog' }] = (await facts.sections()).categories;
+  const missing = {
+    id: 1,
+    type: 'post',
+    slug: 'draft',
+    title: untitled,
+    date: new Date().toISOString(),
+    modified: new Date().toISOString(),
+    timeToRead: 1,
+    preview: missingPicture,
+    preview768: missingPicture.url,
+    preview500: missingPicture.url,
+    preview320: missingPicture.url,
+    category,
+    term_id: category.term_id,
+    categories: [category.slug],
+    second_categories: [],
+    tags: [],
+    head: {},
+  };
+  const { blocks, faults, fields } = readDraft(document, { block: articleBlock, missing, shape });
+  return {
+    faults,
+    positions: [...blocks.keys()],
+    async draw(positions, facts) {
+      const post = postContract.parse({ ...fields, layout: positions.map((position) => blocks.get(position)) });
+      const contactForm = await facts.contactForm();
+      const layout = [...post.layout, ...(contactForm ? [contactForm] : []), { formId: newsletterFormId }];
+      const path = `/${post.category.slug}/${post.slug}`;
+      const blockData = await blockDataOf(facts, `The article ${path}`, layout);
+      return {
+        view: 'article',
+        props: { post, related: await facts.relatedArticles(post.id), contactForm },
+        context: { path, title: post.title, breadcrumbs: breadcrumbsOfArticle(post.category), ...blockData },
+      };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
+import { relatedPostsExamples } from '@frontage/blocks/RelatedPosts/RelatedPosts.examples.ts';
+import type { DrawAnswer } from '@frontage/contract/rendering.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BackendAway } from '../page-data/ContentError.ts';
+import { undrawableTitle } from '../testing/exampleApp.ts';
+import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
+
+// Each test starts a thread, and a busy machine takes its time for that.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let site: TestPublishing;
+beforeEach(async () => {
+  site = await openTestPublishing();
+});
+afterEach(() => site.close());
+
+const questions = faqExamples[0]?.block;
+const undrawable = { ...questions, heading: undrawableTitle };
+const naming = (caseSlug: string) => ({
+  ...relatedPostsExamples[0]?.block,
+  caseSlugs: [caseSlug],
+  articleSlugs: undefined,
+});
+
+/** A draft of the page Flow, with other fields. */
+const draftOf = (fields: object) => ({ ...site.content.pages[1]?.answer, ...fields });
+
+/** What a drawn page was told to show, as the example app repeats it. */
+function shownBy(answer: DrawAnswer) {
+  const html = answer.kind === 'drawn' ? answer.html : '';
+  const { preview, props } = JSON.parse(/<script type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
+  const { layout, title } = props.document ?? props.post;
+  return { layout, title, faults: preview.faults };
+}
+
+const previewOf = async (fields: object) => shownBy(await site.preview('page', draftOf(fields)));
+
+describe('a draft of a page', () => {
+  it('is drawn as it stands, and leaves what is published as it is', async () => {
+    expect(await previewOf({ title: 'Flown' })).toEqual({ title: 'Flown', layout: [questions], faults: [] });
+    expect(await site.draw('/services/flow')).toHaveProperty('html', expect.stringContaining('<title>Flow</title>'));
+  });
+
+  it('can be drawn before anything is typed', async () => {
+    const { faults, layout, title } = shownBy(await site.preview('page', {}));
+    expect([title, layout]).toEqual(['Untitled', []]);
+    expect(faults.map(({ message }: { message: string }) => message)).toContain(
+      'field title: expected text, found nothing',
+    );
+  });
+
+  it('is drawn without a block that does not fit, which is told of at its place', async () => {
+    const { faults, layout } = await previewOf({ layout: [questions, { acf_fc_layout: 'faq' }, questions] });
+    expect(layout).toEqual([questions, questions]);
+    expect(faults).toMatchObject([{ position: 1, message: expect.stringMatching(/^block 2, faq, field heading: /) }]);
+  });
+
+  it('is drawn without a block that names what is not published', async () => {
+    const { faults, layout } = await previewOf({ layout: [questions, naming('nowhere'), naming('causeway')] });
+    expect(layout).toEqual([questions, naming('causeway')]);
+    expect(faults).toMatchObject([{ position: 1, message: expect.stringContaining('names the case "nowhere"') }]);
+  });
+
+  it('is drawn without a block at which the code fails', async () => {
+    const { faults, layout } = await previewOf({ layout: [undrawable, questions] });
+    expect(layout).toEqual([questions]);
+    expect(faults).toEqual([{ position: 0, message: 'TypeError: Something is undefined' }]);
+  });
+
+  it('tells all that is wrong at once, whatever it is', async () => {
+    const { faults } = await previewOf({ title: '', layout: [undrawable, null, naming('nowhere')] });
+    expect(faults.map(({ position }: { position?: number }) => position)).toEqual([undefined, 1, 0, 2]);
+  });
+
+  it('that cannot be drawn with any block is told as a failure', async () => {
+    await expect(previewOf({ title: undrawableTitle })).rejects.toThrow('TypeError: Something is undefined');
+  });
+
+  it('cannot be drawn while the backend is away, which is no fault of the draft', async () => {
+    site.server.answers = {};
+    await expect(previewOf({})).rejects.toBeInstanceOf(BackendAway);
+  });
+});
+
+describe('a draft of an article', () => {
+  it('is drawn as it stands', async () => {
+    const { card } = site.content.articles[0] ?? {};
+    const answer = await site.preview('article', { ...card, type: 'post', layout: [questions], title: 'Kept' });
+    expect(shownBy(answer)).toMatchObject({ title: 'Kept', layout: [questions] });
+  });
+
+  it('can be drawn before anything is typed', async () => {
+    const { faults, layout, title } = shownBy(await site.preview('article', {}));
+    expect([title, layout]).toEqual(['Untitled', []]);
+    expect(faults.map(({ message }: { message: string }) => message)).toContain(
+      'field title: expected text, found nothing',
+    );
+  });
+});

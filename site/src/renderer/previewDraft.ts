@@ -1,0 +1,51 @@
+import type { DraftFault } from '@frontage/contract/preview.ts';
+import type { DrawAnswer, PreviewRequest } from '@frontage/contract/rendering.ts';
+import { ContentError } from '../page-data/ContentError.ts';
+import { readArticleDraft, readPageDraft } from './draftDrawings.ts';
+import type { RendererTools } from './rendererTools.ts';
+import { RenderFault } from './renderThreads.ts';
+import type { ShownContent } from './shownContent.ts';
+
+/** Draws documents that nobody has published, as they will be; what does not fit is told at its place. */
+export function createPreviewer({ threads }: Pick<RendererTools, 'threads'>, shown: ShownContent) {
+  return async ({ document, isLive, kind }: PreviewRequest): Promise<DrawAnswer> => {
+    const { content } = await shown.get();
+    const { facts } = content;
+    const draft = kind === 'page' ? readPageDraft(document) : await readArticleDraft(document, facts);
+    const draw = async (positions: readonly number[], faults: readonly DraftFault[]): Promise<DrawAnswer> => {
+      const drawing = await draft.draw(positions, facts);
+      const preview = { faults, isLive };
+      const context = { ...drawing.context, preview };
+      const { hasForm, headers, html } = await threads.drawPage({ ...drawing, context });
+      return { kind: 'drawn', hasForm, headers, html };
+    };
+    try {
+      return await draw(draft.positions, draft.faults);
+    } catch (error) {
+      if (!isFaultOfDraft(error)) throw error;
+      const { faults, good } = await findFaulty(draft.positions, (position) => draw([position], []));
+      const known = faults.length > 0 ? faults : [{ message: error.message }];
+      return draw(faults.length > 0 ? good : [], [...draft.faults, ...known]);
+    }
+  };
+}
+
+/** Which blocks cannot be drawn, each tried by itself. */
+async function findFaulty(positions: readonly number[], draw: (position: number) => Promise<unknown>) {
+  const faults: DraftFault[] = [];
+  const good: number[] = [];
+  for (const position of positions) {
+    try {
+      await draw(position);
+      good.push(position);
+    } catch (error) {
+      if (!isFaultOfDraft(error)) throw error;
+      faults.push({ position, message: error.message });
+    }
+  }
+  return { faults, good };
+}
+
+function isFaultOfDraft(error: unknown): error is Error {
+  return error instanceof ContentError || (error instanceof RenderFault && error.kind !== 'system');
+}
