@@ -12,6 +12,10 @@ const directory = (path: string) => fileURLToPath(new URL(path, import.meta.url)
 const rendered: AstroIntegration = {
   name: 'frontage:rendered',
   hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command !== 'dev') return;
+      injectRoute({ pattern: '/[...path]', entrypoint: directory('./src/development/AnyAddress.astro') });
+    },
     'astro:build:done': ({ dir }) => compressFiles(fileURLToPath(dir)),
     'astro:config:done': ({ setAdapter }) =>
       setAdapter({
@@ -23,6 +27,23 @@ const rendered: AstroIntegration = {
   },
 };
 
+/** React as Astro integrates it, but for how it is rendered here. */
+function ownRenderer(integration: AstroIntegration): AstroIntegration {
+  const setup = integration.hooks['astro:config:setup'];
+  return {
+    ...integration,
+    hooks: {
+      ...integration.hooks,
+      'astro:config:setup': (options) =>
+        setup?.({
+          ...options,
+          addRenderer: (renderer) =>
+            options.addRenderer({ ...renderer, serverEntrypoint: directory('./src/reactRenderer.ts') }),
+        }),
+    },
+  };
+}
+
 export default defineConfig({
   outDir: process.env.SITE_OUT_DIR ?? directory('./dist'),
   output: 'server',
@@ -30,7 +51,7 @@ export default defineConfig({
   // Styles stand in the page: the first view needs one answer of the server and the fonts, nothing else.
   build: { inlineStylesheets: 'always' },
   adapter: rendered,
-  integrations: [react({ experimentalDisableStreaming: true })],
+  integrations: [ownRenderer(react({ experimentalDisableStreaming: true }))],
   devToolbar: { enabled: false },
   prefetch: false,
   vite: {
