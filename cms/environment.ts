@@ -93,6 +93,11 @@ export function readEnvironment(given: Record<string, string | undefined> = proc
   };
 }
 
+/** Where a browser may have the admin open: at its address, or on its own machine. */
+export function adminOriginsOf({ adminPort, adminUrl }: Pick<Environment, 'adminPort' | 'adminUrl'>): string[] {
+  return [...new Set([new URL(adminUrl).origin, `http://localhost:${adminPort}`, `http://127.0.0.1:${adminPort}`])];
+}
+
 function developmentSecret(appEnv: Environment['appEnv'], dataDir: string): string {
   if (appEnv === 'production') {
     throw new EnvironmentFault(

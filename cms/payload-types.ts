@@ -6461,6 +6461,16 @@ export interface Publication {
   liveVersion?: string | null;
   liveAt?: string | null;
   heldRelease?: string | null;
+  heldBy?: string | null;
+  keptReleases?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   activity?:
     | {
         [k: string]: unknown;
@@ -6711,6 +6721,8 @@ export interface PublicationSelect<T extends boolean = true> {
   liveVersion?: T;
   liveAt?: T;
   heldRelease?: T;
+  heldBy?: T;
+  keptReleases?: T;
   activity?: T;
   faults?: T;
   updatedAt?: T;

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 
+const siteOrigin = new URL(process.env.SITE_URL || 'http://localhost:3000').origin;
+
 /**
  * The admin's content security policy. Next gives its own inline scripts the nonce that it finds in the request.
  * Styles stay open, because Payload's components set them as attributes; nothing else from elsewhere is let in.
@@ -17,6 +19,8 @@ export function proxy(request: NextRequest) {
     "connect-src 'self'",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
+    // The preview beside a form is a page of the website.
+    `frame-src ${siteOrigin}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

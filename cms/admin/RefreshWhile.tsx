@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-const everyMs = 3000;
+const everyMs = 1000;
 
 /** Asks the server for the page again, as long as what it shows is about to change. */
 export function RefreshWhile({ isActive }: { isActive: boolean }) {

@@ -5,6 +5,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payloa
 import { contentAccess } from '../access/access.ts';
 import { minutesToRead } from '../content/minutesToRead.ts';
 import { blocksOf } from '../fields/blocksOf.ts';
+import { onSite } from '../fields/onSite.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
 import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
@@ -108,6 +109,7 @@ export const articles: CollectionConfig = {
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
+    onSite,
     slug,
     {
       type: 'tabs',

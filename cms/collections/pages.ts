@@ -7,6 +7,7 @@ import { link } from '@frontage/contract/primitives/link.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { blocksOf } from '../fields/blocksOf.ts';
+import { onSite } from '../fields/onSite.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
 import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
@@ -36,6 +37,7 @@ export const pages: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'Stands in the breadcrumbs' },
     },
+    onSite,
     slug,
     {
       name: 'type',

@@ -28,7 +28,7 @@ import { tags } from '../collections/tags.ts';
 import { users } from '../collections/users.ts';
 import { webhooks } from '../collections/webhooks.ts';
 import { openDatabase } from '../database/database.ts';
-import { type Environment, readEnvironment } from '../environment.ts';
+import { adminOriginsOf, type Environment, readEnvironment } from '../environment.ts';
 import { booking } from '../globals/booking.ts';
 import { publication } from '../globals/publication.ts';
 import { retention } from '../globals/retention.ts';
@@ -36,7 +36,10 @@ import { siteSettings } from '../globals/siteSettings.ts';
 import { type Deliver, deliverTask } from '../jobs/deliver.ts';
 import { privateLogging } from '../logging/privateLogging.ts';
 import type { Config as Generated } from '../payload-types.ts';
+import { createPreviewLinks } from '../preview/previewLinks.ts';
+import { withPreview } from '../preview/withPreview.ts';
 import { changes } from '../publication/changes.ts';
+import { publicationEndpoints } from '../publication/publicationEndpoints.ts';
 import { releases } from '../publication/releases.ts';
 
 declare module 'payload' {
@@ -53,15 +56,16 @@ export interface ConfigOptions {
 /** The configuration of Payload, for the admin, the backend and the scripts alike. */
 export async function createConfig(options: ConfigOptions = {}): Promise<SanitizedConfig> {
   const environment = options.environment ?? readEnvironment();
-  const { adminPort, adminUrl, documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, uploadsDir } = environment;
+  const { adminUrl, documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, uploadsDir } = environment;
+  const links = createPreviewLinks(environment);
   const isSecure = adminUrl.startsWith('https:');
   return buildConfig({
     secret: payloadSecret,
     db: await openDatabase(environment),
     collections: [
-      pages,
+      withPreview(pages, links),
       redirects,
-      articles,
+      withPreview(articles, links),
       categories,
       tags,
       glossary,
@@ -87,6 +91,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       removals({ mailboxDir, uploadsDir }),
       users(isSecure),
     ],
+    endpoints: publicationEndpoints,
     globals: [siteSettings, booking, publication, retention],
     jobs: { tasks: [deliverTask(options.deliver)], access: { run: never, queue: never, cancel: never } },
     admin: {
@@ -98,11 +103,16 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
         importMapFile: join(rootDir, 'cms/app/(payload)/admin/importMap.js'),
       },
       components: {
-        beforeDashboard: ['/admin/PublicationStatus.tsx#PublicationStatus'],
+        beforeDashboard: ['/admin/publication/PublicationStatus.tsx#PublicationStatus'],
         beforeNavLinks: ['/admin/inbox/InboxNav.tsx#InboxNav'],
-        afterNavLinks: ['/admin/privacy/PrivacyNav.tsx#PrivacyNav'],
+        afterNavLinks: ['/admin/publication/HistoryNav.tsx#HistoryNav', '/admin/privacy/PrivacyNav.tsx#PrivacyNav'],
         views: {
           board: { Component: '/admin/inbox/BoardView.tsx#BoardView', path: '/board', meta: { title: 'Board' } },
+          history: {
+            Component: '/admin/publication/HistoryView.tsx#HistoryView',
+            path: '/history',
+            meta: { title: 'History of the site' },
+          },
           person: {
             Component: '/admin/privacy/PersonView.tsx#PersonView',
             path: '/person',
@@ -112,7 +122,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       },
     },
     // A cookie counts only for calls that these pages made.
-    csrf: [new URL(adminUrl).origin, `http://localhost:${adminPort}`, `http://127.0.0.1:${adminPort}`],
+    csrf: adminOriginsOf(environment),
     cors: [],
     graphQL: { disable: true },
     telemetry: false,

@@ -27,7 +27,7 @@ export { toBlock } from './toBlock.ts';
 
 /**
  * The documents of the CMS in the shapes of the contract. Nothing here is parsed: the content API gives what editors
- * stored, and the reader at the build names what does not fit. All take documents with depth 1 or more, or documents
+ * stored, and whoever reads it names what does not fit. All take documents with depth 1 or more, or documents
  * of depth 0 with their relations beside them.
  */
 

@@ -21,7 +21,10 @@ export const publication: GlobalConfig = {
     { name: 'liveAt', type: 'date' },
     /** The release that the site stays at, whatever is published, until somebody lets it go on. */
     { name: 'heldRelease', type: 'text' },
-    /** What the publisher does, see `publication/publisherActivity.ts`. */
+    { name: 'heldBy', type: 'text' },
+    /** The releases to which one can go back, newest first. */
+    { name: 'keptReleases', type: 'json' },
+    /** What the publisher does, see `publication/publicationState.ts`. */
     { name: 'activity', type: 'json' },
     /** Documents that could not be shown as they were published, see `contract/release.ts`. */
     { name: 'faults', type: 'json' },

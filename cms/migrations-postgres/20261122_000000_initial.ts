@@ -1030,6 +1030,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"live_version" varchar,
   	"live_at" timestamp(3) with time zone,
   	"held_release" varchar,
+  	"held_by" varchar,
+  	"kept_releases" jsonb,
   	"activity" jsonb,
   	"faults" jsonb,
   	"updated_at" timestamp(3) with time zone,
@@ -1253,6 +1255,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
   CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
   CREATE UNIQUE INDEX "documents_filename_idx" ON "documents" USING btree ("filename");
+  CREATE INDEX "changes_document_idx" ON "changes" USING btree ("document");
   CREATE INDEX "changes_updated_at_idx" ON "changes" USING btree ("updated_at");
   CREATE INDEX "changes_created_at_idx" ON "changes" USING btree ("created_at");
   CREATE INDEX "releases_release_idx" ON "releases" USING btree ("release");

@@ -488,6 +488,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
+  await db.run(sql`CREATE INDEX \`changes_document_idx\` ON \`changes\` (\`document\`);`)
   await db.run(sql`CREATE INDEX \`changes_updated_at_idx\` ON \`changes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`changes_created_at_idx\` ON \`changes\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`releases\` (
@@ -1372,6 +1373,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`live_version\` text,
   	\`live_at\` text,
   	\`held_release\` text,
+  	\`held_by\` text,
+  	\`kept_releases\` text,
   	\`activity\` text,
   	\`faults\` text,
   	\`updated_at\` text,

@@ -15,7 +15,7 @@ export const changes: CollectionConfig = {
   access: { read: signedIn, create: never, update: never, delete: never },
   fields: [
     { name: 'of', type: 'text', required: true },
-    { name: 'document', type: 'number' },
+    { name: 'document', type: 'number', index: true },
     { name: 'title', type: 'text', required: true },
     { name: 'kind', type: 'select', options: [...changeKinds], required: true },
     /** As the name was then. Empty where a program made the change. */

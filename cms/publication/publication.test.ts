@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
+import { userWith } from '../testing/userWith.ts';
 import { publicationState } from './publicationState.ts';
 
 async function versionOf(payload: Payload) {
@@ -77,15 +78,35 @@ test('counts as changed when the settings, an office or an event changes', async
   expect(await isTouchedBy(payload, () => payload.delete({ collection: 'offices', id }))).toBe(true);
 });
 
-test('tells editors whether the site shows what they published', () => {
-  const builtAt = '2026-11-21T12:00:00.000Z';
-  expect(publicationState({ version: 'a', lastBuiltVersion: 'a', lastBuiltAt: builtAt })).toEqual({
+test('calls shown only what visitors get', () => {
+  const liveAt = '2026-11-21T12:00:00.000Z';
+  const idle = { kind: 'idle' };
+  expect(publicationState({ version: 'a', liveVersion: 'a', liveAt, activity: idle })).toEqual({
     kind: 'shown',
-    builtAt,
+    liveAt,
   });
-  expect(publicationState({ version: 'b', lastBuiltVersion: 'a' })).toEqual({ kind: 'building' });
-  expect(publicationState({ version: 'b', lastBuiltVersion: 'a', lastError: 'Page flow, block 3' })).toEqual({
-    kind: 'failed',
-    message: 'Page flow, block 3',
+  expect(publicationState({ version: 'b', liveVersion: 'a', activity: idle })).toEqual({ kind: 'waiting' });
+  const rendering = { kind: 'rendering', total: 205, toRender: 12, rendered: 3 };
+  expect(publicationState({ version: 'b', liveVersion: 'a', activity: rendering })).toEqual(rendering);
+  const failed = { kind: 'failed', message: 'The disk is full' };
+  expect(publicationState({ version: 'b', liveVersion: 'a', activity: failed })).toEqual(failed);
+  expect(publicationState({ version: 'b', liveVersion: 'a', heldRelease: 'one', heldBy: 'Ada' })).toEqual({
+    kind: 'held',
+    release: 'one',
+    by: 'Ada',
   });
+});
+
+test('notes who published what, in the order in which it came to be', async () => {
+  const payload = await openTestPayload();
+  const user = await userWith(payload, 'editor');
+  const { id } = await payload.create({ collection: 'pages', data: { ...page, _status: 'published' }, user });
+  await payload.update({ collection: 'pages', id, data: { title: 'Flow 2', _status: 'published' } });
+  await payload.delete({ collection: 'pages', id, user });
+  const { docs } = await payload.find({ collection: 'changes', where: { of: { equals: 'pages' } }, sort: 'id' });
+  expect(docs.map(({ by, kind, title }) => ({ by: by ?? null, kind, title }))).toEqual([
+    { by: 'editor', kind: 'published', title: 'Flow' },
+    { by: null, kind: 'published', title: 'Flow 2' },
+    { by: 'editor', kind: 'deleted', title: 'Flow 2' },
+  ]);
 });

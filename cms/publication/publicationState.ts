@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Publication } from '../payload-types.ts';
 
 /** What the publisher is doing, as it notes it in the global `publication`. */
-export const publisherActivity = z.discriminatedUnion('kind', [
+const publisherActivity = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('idle') }),
   /** Addresses in all, those to be rendered, and those of them that are done. */
   z.object({ kind: z.literal('rendering'), total: z.int(), toRender: z.int(), rendered: z.int() }),
@@ -24,19 +24,30 @@ export type PublicationState =
   | { kind: 'waiting' }
   | Extract<PublisherActivity, { kind: 'rendering' | 'failed' }>
   /** Somebody went back to this release: what is published since waits. */
-  | { kind: 'held'; release: string };
+  | { kind: 'held'; release: string; by: string | undefined };
 
 /** Only what visitors get counts as shown: a publisher that is silent has not published. */
 export function publicationState(publication: Partial<Publication>): PublicationState {
-  const { heldRelease, liveAt, liveVersion, version } = publication;
+  const { heldBy, heldRelease, liveAt, liveVersion, version } = publication;
   const activity = publisherActivity.safeParse(publication.activity).data;
-  if (heldRelease) return { kind: 'held', release: heldRelease };
+  if (heldRelease) return { kind: 'held', release: heldRelease, by: heldBy ?? undefined };
   if (activity && activity.kind !== 'idle') return activity;
   if (version && version === liveVersion) return { kind: 'shown', liveAt: liveAt ?? undefined };
   return { kind: 'waiting' };
 }
 
+/** The releases to which one can go back, newest first. */
+export function keptReleasesOf({ keptReleases }: Partial<Publication>): string[] {
+  return z
+    .array(z.string())
+    .catch([])
+    .parse(keptReleases ?? []);
+}
+
 /** Documents that could not be shown as they were published. */
 export function faultsOf({ faults }: Partial<Publication>) {
-  return z.array(pageFault).catch([]).parse(faults ?? []);
+  return z
+    .array(pageFault)
+    .catch([])
+    .parse(faults ?? []);
 }

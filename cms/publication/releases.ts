@@ -1,5 +1,20 @@
 import type { CollectionConfig } from 'payload';
+import { z } from 'zod';
 import { never, signedIn } from '../access/access.ts';
+import { changeKinds } from './changes.ts';
+
+const namedChange = z.object({
+  of: z.string(),
+  document: z.number().nullish(),
+  title: z.string(),
+  kind: z.enum(changeKinds),
+  by: z.string().nullish(),
+});
+
+/** The changes that a release names, the newest first. */
+export function changesOf({ changes }: { changes?: unknown }): z.infer<typeof namedChange>[] {
+  return z.array(namedChange).catch([]).parse(changes);
+}
 
 /** The history of the site: each release that was made, what it contained, and who wanted it. */
 export const releases: CollectionConfig = {

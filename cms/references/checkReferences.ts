@@ -7,7 +7,7 @@ import { type NamedReference, namesIn } from './namesIn.ts';
 export const referencesAreCheckedLater = 'referencesAreCheckedLater';
 
 /**
- * Refuses to publish a document whose blocks name what is not there: the build would stop at it. A draft is stored,
+ * Refuses to publish a document whose blocks name what is not there: its page could not be drawn. A draft is stored,
  * with a line in the log.
  */
 export function checkReferences(collection: HasLayout): CollectionBeforeChangeHook {

@@ -28,7 +28,7 @@ export function rememberName(collection: HasLayout): CollectionBeforeChangeHook 
 /**
  * Keeps what other documents say of this one true, within the transaction that changes it: a new slug is written
  * wherever blocks name the old one. What visitors would no longer see is refused while published documents name it,
- * for the build would stop at them.
+ * for their pages could not be drawn.
  */
 export function keepNames(collection: HasLayout): CollectionAfterChangeHook {
   return async ({ doc, req }) => {

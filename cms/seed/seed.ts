@@ -67,7 +67,7 @@ async function seedDocuments(payload: Payload, req: PayloadRequest, content: See
   await warnOfReferences(payload, req);
 }
 
-/** Says what is named in vain. It does not stop the seed: the build says it again, and stops. */
+/** Says what is named in vain. It does not stop the seed: the publication says it again. */
 async function warnOfReferences(payload: Payload, req: PayloadRequest): Promise<void> {
   for (const collection of ['articles', 'pages'] as const) {
     const { docs } = await payload.find({ collection, pagination: false, depth: 0, req });

@@ -1,0 +1,26 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { postAndTell } from '../postAndTell.ts';
+
+/** Shows visitors a release, or what is published where none is named; says what came of it. */
+export function ChooseRelease({ release }: { release: string | undefined }) {
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+
+  async function choose(): Promise<void> {
+    setAsking(true);
+    if (release) await postAndTell('/api/publication/hold', { release });
+    else await postAndTell('/api/publication/follow');
+    router.refresh();
+    setAsking(false);
+  }
+
+  return (
+    <Button buttonStyle="secondary" size="small" margin={false} disabled={isAsking} onClick={() => void choose()}>
+      {release ? 'Show visitors this one' : 'Show visitors what is published'}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PageFault } from '@frontage/contract/release.ts';
+import styles from './publication.module.css';
+
+const collections = { page: 'pages', article: 'articles' } satisfies Record<
+  NonNullable<PageFault['document']>['kind'],
+  string
+>;
+
+/** What could not be shown as it was published, each with the way to where it is mended. */
+export function Faults({ faults }: { faults: readonly PageFault[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <ul className={styles.faults}>
+      {faults.map(({ document, isKept, message, path }) => (
+        <li key={`${path} ${message}`}>
+          {document ? <a href={`/admin/collections/${collections[document.kind]}/${document.id}`}>{path}</a> : path}{' '}
+          {isKept ? 'is shown as it was before.' : 'is not shown.'}
+          <pre className={styles.message}>{message}</pre>
+        </li>
+      ))}
+    </ul>
+  );
+}

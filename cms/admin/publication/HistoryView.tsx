@@ -1,0 +1,55 @@
+import type { AdminViewServerProps } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import type { Release } from '../../payload-types.ts';
+import { keptReleasesOf, publicationState } from '../../publication/publicationState.ts';
+import { AdminPage } from '../AdminPage.tsx';
+import { RefreshWhile } from '../RefreshWhile.tsx';
+import { ChooseRelease } from './ChooseRelease.tsx';
+import { HistoryEntry } from './HistoryEntry.tsx';
+import styles from './publication.module.css';
+
+/** Releases that are told of; the older ones are gone from the disk for long. */
+const told = 50;
+
+/** `/admin/history`: what visitors saw when, who published it, and the way back to one of the last releases. */
+export async function HistoryView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const { payload } = req;
+  if (!req.user) return null;
+  const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
+  const state = publicationState(publication);
+  const kept = keptReleasesOf(publication);
+  const mayChoose = hasRole(req, 'admin', 'editor');
+  const { docs } = await payload.find({ collection: 'releases', sort: '-id', limit: told, depth: 0 });
+  const choice = (release: Release) => {
+    if (!mayChoose || release.release === publication.liveRelease || !kept.includes(release.release)) return null;
+    return <ChooseRelease release={release.release} />;
+  };
+  return (
+    <AdminPage view={view} className={styles.history}>
+      <RefreshWhile isActive={state.kind !== 'shown' && state.kind !== 'held'} />
+      <h1>History of the site</h1>
+      <p className={styles.lead}>
+        Each release is the whole site as visitors saw it. The ten newest stay on the disk: one click shows one of them
+        again, and the site stays there until it follows again what is published.
+      </p>
+      {state.kind === 'held' ? (
+        <section className={styles.status} data-state="held">
+          <p>
+            The site stays at the release that is marked below{state.by ? `, as ${state.by} chose` : ''}. What is
+            published since waits.
+          </p>
+          {mayChoose ? <ChooseRelease release={undefined} /> : null}
+        </section>
+      ) : null}
+      <ol className={styles.releases}>
+        {docs.map((release) => (
+          <HistoryEntry key={release.id} release={release} isLive={release.release === publication.liveRelease}>
+            {choice(release)}
+          </HistoryEntry>
+        ))}
+      </ol>
+      {docs.length === 0 ? <p>Nothing has been published yet.</p> : null}
+    </AdminPage>
+  );
+}

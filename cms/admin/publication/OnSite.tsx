@@ -1,0 +1,114 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { DocumentState } from '../../publication/documentState.ts';
+import { Moment } from './Moment.tsx';
+import styles from './publication.module.css';
+
+/** ms between two looks: while something is on its way, and else. */
+const everyMs = { onItsWay: 400, settled: 15_000 };
+
+/** Whether visitors see the document as it was published, and what stands in the way. */
+export function OnSite() {
+  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const [state, setState] = useState<DocumentState>();
+
+  useEffect(() => {
+    if (id === undefined) return;
+    const looking = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function look(): Promise<void> {
+      const next = await askFor(`/api/publication/${collectionSlug}/${id}`, looking.signal);
+      if (looking.signal.aborted) return;
+      if (next) setState(next);
+      timer = setTimeout(look, next && isOnItsWay(next) ? everyMs.onItsWay : everyMs.settled);
+    }
+    // Saving has ended, so what was saved is noted; asking again is what shows it.
+    void lastUpdateTime;
+    void look();
+    return () => {
+      looking.abort();
+      clearTimeout(timer);
+    };
+  }, [collectionSlug, id, lastUpdateTime]);
+
+  if (!state) return null;
+  return (
+    <section className={styles.onSite} data-state={state.kind} aria-label="On the site" aria-live="polite">
+      <Words state={state} />
+    </section>
+  );
+}
+
+function Words({ state }: { state: DocumentState }) {
+  switch (state.kind) {
+    case 'draft':
+      return <p>Not on the site: nobody has published it.</p>;
+    case 'scheduled':
+      return (
+        <p>
+          Appears on the site on <Moment iso={state.at} />.
+        </p>
+      );
+    case 'live':
+      return (
+        <p>
+          On the site
+          {state.at ? (
+            <>
+              {' '}
+              since <Moment iso={state.at} />
+            </>
+          ) : null}
+          {state.by ? `, published by ${state.by}` : ''}.
+        </p>
+      );
+    case 'waiting':
+      return <p>Published. It is on its way to the site.</p>;
+    case 'rendering':
+      return (
+        <p>
+          Published. Rendering {state.rendered} of {state.toRender} pages.
+        </p>
+      );
+    case 'held':
+      return (
+        <p>
+          Published, but the site stays at an older release. See the <a href="/admin/history">history of the site</a>.
+        </p>
+      );
+    case 'failed':
+      return (
+        <>
+          <p>Published, but the site could not be made. Visitors see it as it was before.</p>
+          <pre className={styles.message}>{state.message}</pre>
+        </>
+      );
+    case 'fault':
+      return (
+        <>
+          <p>
+            {state.isKept
+              ? 'This cannot be shown as it is. Visitors see it as it was before.'
+              : 'This cannot be shown as it is. Visitors see nothing of it.'}
+          </p>
+          <pre className={styles.message}>{state.message}</pre>
+        </>
+      );
+  }
+}
+
+function isOnItsWay({ kind }: DocumentState): boolean {
+  return kind === 'waiting' || kind === 'rendering';
+}
+
+/** Undefined where no answer came: the next look asks again. */
+async function askFor(path: string, signal: AbortSignal): Promise<DocumentState | undefined> {
+  try {
+    const response = await fetch(path, { credentials: 'same-origin', signal });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}

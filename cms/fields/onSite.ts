@@ -1,0 +1,8 @@
+import type { UIField } from 'payload';
+
+/** Tells beside a document whether visitors see it as it was published. */
+export const onSite: UIField = {
+  name: 'onSite',
+  type: 'ui',
+  admin: { position: 'sidebar', components: { Field: '/admin/publication/OnSite.tsx#OnSite' } },
+};

@@ -1,0 +1,92 @@
+import { createLocalReq, type Payload } from 'payload';
+import { expect, test } from 'vitest';
+import { openTestPayload } from '../testing/openTestPayload.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { userWith } from '../testing/userWith.ts';
+import { documentState } from './documentState.ts';
+import { publicationEndpoints } from './publicationEndpoints.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+
+const stateOf = (payload: Payload, id: number) => documentState(payload, { collection: 'pages', id, now });
+
+/** What the publisher notes once a release is served that contains everything so far. */
+async function publishAll(payload: Payload, release: string): Promise<void> {
+  const { docs } = await payload.find({ collection: 'changes', sort: '-id', limit: 1 });
+  const figures = { total: 1, rendered: 1, removed: 0, ms: 900, faults: [], changes: [], changeCount: 1 };
+  await payload.create({ collection: 'releases', data: { release, lastChange: docs[0]?.id ?? 0, ...figures } });
+  const { version } = await payload.findGlobal({ slug: 'publication' });
+  const data = {
+    liveRelease: release,
+    liveVersion: version ?? null,
+    keptReleases: [release],
+    activity: { kind: 'idle' },
+  };
+  await payload.updateGlobal({ slug: 'publication', data });
+}
+
+test('tells of a document that it is on its way, and then since when and by whose hand visitors see it', async () => {
+  const payload = await openTestPayload();
+  const user = await userWith(payload, 'editor');
+  const { id } = await payload.create({ collection: 'pages', data: samplePage('flow', 'Text'), user });
+  expect(await stateOf(payload, id)).toEqual({ kind: 'waiting' });
+  const activity = { kind: 'rendering', total: 200, toRender: 12, rendered: 3 };
+  await payload.updateGlobal({ slug: 'publication', data: { activity } });
+  expect(await stateOf(payload, id)).toEqual({ kind: 'rendering', rendered: 3, toRender: 12 });
+  await publishAll(payload, 'one');
+  expect(await stateOf(payload, id)).toMatchObject({ kind: 'live', by: 'editor', at: expect.any(String) });
+});
+
+test('calls nothing live that was changed since, and tells what stands in the way', async () => {
+  const payload = await openTestPayload();
+  const { id } = await payload.create({ collection: 'pages', data: samplePage('flow', 'Text') });
+  await publishAll(payload, 'one');
+  await payload.update({ collection: 'pages', id, data: { title: 'Newer', _status: 'published' } });
+  expect(await stateOf(payload, id)).toEqual({ kind: 'waiting' });
+  const failed = { kind: 'failed', message: 'The disk is full' };
+  await payload.updateGlobal({ slug: 'publication', data: { activity: failed } });
+  expect(await stateOf(payload, id)).toEqual(failed);
+  await payload.updateGlobal({ slug: 'publication', data: { heldRelease: 'one' } });
+  expect(await stateOf(payload, id)).toEqual({ kind: 'held' });
+  const fault = { path: '/flow', document: { kind: 'page', id }, message: 'block 1, textbox', isKept: true };
+  await payload.updateGlobal({ slug: 'publication', data: { faults: [fault] } });
+  expect(await stateOf(payload, id)).toEqual({ kind: 'fault', message: 'block 1, textbox', isKept: true });
+});
+
+test('tells drafts from what is published', async () => {
+  const payload = await openTestPayload();
+  const draft = samplePage('flow', 'Text', { _status: 'draft' });
+  const { id } = await payload.create({ collection: 'pages', data: draft, draft: true });
+  expect(await stateOf(payload, id)).toEqual({ kind: 'draft' });
+  expect(await stateOf(payload, 4711)).toBeUndefined();
+});
+
+async function ask(payload: Payload, path: string, user: object | null, body?: object): Promise<Response> {
+  const endpoint = publicationEndpoints.find((one) => one.path === path);
+  if (!endpoint) throw new Error(`Nothing answers ${path}`);
+  const req = await createLocalReq({}, payload);
+  return endpoint.handler(Object.assign(req, { user, json: async () => body }));
+}
+
+test('editors go back to a release that is kept and forward again; sales and strangers do not', async () => {
+  const payload = await openTestPayload();
+  const [editor, sales] = [await userWith(payload, 'editor'), await userWith(payload, 'sales')];
+  await publishAll(payload, 'one');
+  const held = async () => (await payload.findGlobal({ slug: 'publication' })).heldRelease ?? null;
+
+  expect((await ask(payload, '/publication/hold', null, { release: 'one' })).status).toBe(401);
+  expect((await ask(payload, '/publication/hold', sales, { release: 'one' })).status).toBe(403);
+  expect((await ask(payload, '/publication/hold', editor, { release: 'gone' })).status).toBe(409);
+  expect((await ask(payload, '/publication/hold', editor, {})).status).toBe(400);
+  expect(await held()).toBeNull();
+
+  expect((await ask(payload, '/publication/hold', editor, { release: 'one' })).status).toBe(200);
+  expect(await held()).toBe('one');
+  expect(await (await ask(payload, '/publication', sales)).json()).toEqual({
+    kind: 'held',
+    release: 'one',
+    by: 'editor',
+  });
+  expect((await ask(payload, '/publication/follow', editor)).status).toBe(200);
+  expect(await held()).toBeNull();
+});

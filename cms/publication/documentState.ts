@@ -1,0 +1,82 @@
+import type { PageFault } from '@frontage/contract/release.ts';
+import type { CollectionSlug, Payload } from 'payload';
+import { faultsOf, publicationState } from './publicationState.ts';
+
+/** How one document stands to what visitors see. */
+export type DocumentState =
+  /** Nobody published it. */
+  | { kind: 'draft' }
+  /** ISO time at which it shows by itself. */
+  | { kind: 'scheduled'; at: string }
+  /** `at`: since when visitors see it in this form; both missing where the history does not reach so far back. */
+  | { kind: 'live'; at?: string; by?: string }
+  | { kind: 'waiting' }
+  | { kind: 'rendering'; rendered: number; toRender: number }
+  /** The site stays at an older release. */
+  | { kind: 'held' }
+  /** Nothing could be published. */
+  | { kind: 'failed'; message: string }
+  /** This one cannot be shown. `isKept`: visitors still see it as it was before. */
+  | { kind: 'fault'; message: string; isKept: boolean };
+
+/** Collections whose documents have an address of their own. */
+export type DocumentCollection = Extract<CollectionSlug, 'pages' | 'articles'>;
+
+const faultKinds = { pages: 'page', articles: 'article' } satisfies Record<
+  DocumentCollection,
+  NonNullable<PageFault['document']>['kind']
+>;
+
+/** Undefined where there is no such document. */
+export async function documentState(
+  payload: Payload,
+  { collection, id, now }: { collection: DocumentCollection; id: number; now: Date },
+): Promise<DocumentState | undefined> {
+  const document = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
+  if (!document) return undefined;
+  if (document._status !== 'published') return { kind: 'draft' };
+  if ('date' in document && Date.parse(document.date) > now.getTime()) return { kind: 'scheduled', at: document.date };
+  const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
+  const fault = faultsOf(publication).find(
+    (one) => one.document?.kind === faultKinds[collection] && one.document.id === id,
+  );
+  if (fault) return { kind: 'fault', message: fault.message, isKept: fault.isKept };
+  const change = await newestChange(payload, collection, id);
+  if (!change) return { kind: 'live' };
+  const live = await releaseNamed(payload, publication.liveRelease);
+  if (live && change.id <= (live.lastChange ?? 0)) {
+    const since = await firstReleaseWith(payload, change.id);
+    return { kind: 'live', ...(since ? { at: since.createdAt } : {}), ...(change.by ? { by: change.by } : {}) };
+  }
+  const state = publicationState(publication);
+  switch (state.kind) {
+    case 'held':
+      return { kind: 'held' };
+    case 'failed':
+      return { kind: 'failed', message: state.message };
+    case 'rendering':
+      return { kind: 'rendering', rendered: state.rendered, toRender: state.toRender };
+    default:
+      return { kind: 'waiting' };
+  }
+}
+
+async function newestChange(payload: Payload, of: string, document: number) {
+  const where = { and: [{ of: { equals: of } }, { document: { equals: document } }] };
+  const { docs } = await payload.find({ collection: 'changes', where, ...first, sort: '-id' });
+  return docs[0];
+}
+
+async function releaseNamed(payload: Payload, release: string | null | undefined) {
+  if (!release) return undefined;
+  const { docs } = await payload.find({ collection: 'releases', where: { release: { equals: release } }, ...first });
+  return docs[0];
+}
+
+async function firstReleaseWith(payload: Payload, change: number) {
+  const where = { lastChange: { greater_than_equal: change } };
+  const { docs } = await payload.find({ collection: 'releases', where, ...first, sort: 'id' });
+  return docs[0];
+}
+
+const first = { limit: 1, depth: 0, pagination: false } as const;

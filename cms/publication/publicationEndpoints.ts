@@ -1,0 +1,75 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '../access/access.ts';
+import { documentState } from './documentState.ts';
+import { keptReleasesOf, publicationState } from './publicationState.ts';
+
+const held = z.object({ release: z.string() });
+
+/**
+ * `GET /api/publication`: how the site stands to what was published. `GET /api/publication/pages/12`: the same for one
+ * document. `POST /api/publication/hold` with `{"release": …}` shows visitors a release and stays at it;
+ * `POST /api/publication/follow` shows what is published again.
+ */
+export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    path: '/publication',
+    method: 'get',
+    handler: forSignedIn(async ({ payload }) =>
+      answer(200, publicationState(await payload.findGlobal({ slug: 'publication', depth: 0 }))),
+    ),
+  },
+  {
+    path: '/publication/:collection/:id',
+    method: 'get',
+    handler: forSignedIn(async ({ payload, routeParams }) => {
+      const asked = named.safeParse(routeParams);
+      const state = asked.success ? await documentState(payload, { ...asked.data, now: new Date() }) : undefined;
+      return state ? answer(200, state) : answer(404, { message: 'There is no such document' });
+    }),
+  },
+  {
+    path: '/publication/hold',
+    method: 'post',
+    handler: forEditors(async (req) => {
+      const { payload, user } = req;
+      const asked = held.safeParse(await req.json?.().catch(() => undefined));
+      if (!asked.success) return answer(400, { message: 'Say which release: {"release": "20261122080312-3fa9c1"}' });
+      const { release } = asked.data;
+      const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
+      if (!keptReleasesOf(publication).includes(release)) {
+        return answer(409, { message: 'This release is no longer kept. The ten newest are.' });
+      }
+      const heldBy = user && 'email' in user ? user.name || user.email : null;
+      await payload.updateGlobal({ slug: 'publication', data: { heldRelease: release, heldBy }, depth: 0 });
+      return answer(200, { message: 'Visitors see this release now, until the site follows again' });
+    }),
+  },
+  {
+    path: '/publication/follow',
+    method: 'post',
+    handler: forEditors(async ({ payload }) => {
+      await payload.updateGlobal({ slug: 'publication', data: { heldRelease: null, heldBy: null }, depth: 0 });
+      return answer(200, { message: 'Visitors see what is published again' });
+    }),
+  },
+];
+
+const named = z.object({ collection: z.enum(['pages', 'articles']), id: z.coerce.number().int().positive() });
+
+type Handler = (req: PayloadRequest) => Promise<Response>;
+
+function forSignedIn(handler: Handler): Handler {
+  return async (req) => (req.user ? handler(req) : answer(401, { message: 'Sign in first' }));
+}
+
+function forEditors(handler: Handler): Handler {
+  const refused = 'Only editors may say which release visitors see';
+  return forSignedIn(async (req) =>
+    hasRole(req, 'admin', 'editor') ? handler(req) : answer(403, { message: refused }),
+  );
+}
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+}
