@@ -59,24 +59,25 @@ async function startBackend(staleTokens: number, proofOfWork: ProofOfWork | unde
 }
 
 let backend: { server: Server; seen: Seen[]; url: string } | undefined;
+/** What the page says of itself. */
+const page: { backend?: string } = {};
 const watch = { signal: new AbortController().signal, onProgress: () => {} };
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('location', { href: 'https://quayline.example/contact', protocol: 'https:' });
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: '', documentElement: { dataset: page } });
   vi.stubGlobal('localStorage', { getItem: () => null });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   backend?.server.closeAllConnections();
   backend?.server.close();
 });
 
 async function openClient(staleTokens: number, proofOfWork?: ProofOfWork) {
   backend = await startBackend(staleTokens, proofOfWork);
-  vi.stubEnv('PUBLIC_BACKEND_URL', backend.url);
+  page.backend = backend.url;
   const client = await import('./sendMail.ts');
   const { formToken } = await client.fetchFormToken('contact');
   const attempt = client.attemptOf({ fields: { formId: 'contact', formToken, name: 'Ada' }, files: {} }, undefined);

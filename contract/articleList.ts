@@ -30,4 +30,3 @@ export const articleList = z.object({
 
 export type ListedCategory = z.infer<typeof listedCategory>;
 export type ListedTag = z.infer<typeof listedTag>;
-export type ArticleList = z.infer<typeof articleList>;

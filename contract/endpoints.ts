@@ -123,7 +123,7 @@ export const endpoints = {
   postsLite: {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/posts/lite',
-    summary: 'Everything published of a type, in a few words each: how the build learns what exists.',
+    summary: 'Everything published of a type, in a few words each: how the renderer learns what exists.',
     query: z.object({ type: postType.describe('What the documents are') }),
     answer: z.array(postLite),
   },

@@ -2,10 +2,7 @@ import { type Bill, billOf, type EstimateAnswers, type EstimateRates } from './e
 import { countText, dollars, rangeText, spreadText, weeksText } from './estimateTexts.ts';
 import { estimateQuestions } from './primitives/estimateQuestions.ts';
 
-/**
- * Marks in the HTML of the estimate. Its own script writes the bill there, and for visitors without script the
- * backend does, with the same texts.
- */
+/** Marks in the HTML of the estimate, at which its script writes the bill. */
 export const estimateMarks = {
   /** On the form: the rates as JSON. */
   rates: 'data-estimate-rates',

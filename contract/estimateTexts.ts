@@ -14,7 +14,6 @@ export const estimateTexts = {
 } as const;
 
 export const noAnswer = 'Answer one question, so that there is a sum to send.';
-export const otherSum = 'The rates have changed since this page was opened. Load it again to see the new sum.';
 
 const numbers = ['no', 'this', 'these two', 'these three', 'these four', 'these five', 'these six'];
 

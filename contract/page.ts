@@ -7,10 +7,12 @@ import { office } from './office.ts';
 import { cardFields, type PageCard } from './pageCard.ts';
 import { pageHead } from './pageHead.ts';
 import { pageTypes } from './pageType.ts';
+import type { Preview } from './preview.ts';
 import { line } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 import { review } from './review.ts';
 import { siteSettings } from './siteSettings.ts';
+import type { Visit } from './visit.ts';
 
 /** What Offer the page makes, for structured data. Only service pages have one. */
 export const offer = z.object({
@@ -63,6 +65,10 @@ export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' |
   casesBySlug: Record<string, PageCard>;
   /** The trap and token of each form on the page, by form id. */
   formTokens: Record<string, FormToken>;
+  /** What it shows to one visitor alone; missing in a page that lies in a release. */
+  visit?: Visit;
+  /** Only while it is drawn for editors. */
+  preview?: Preview;
   /** The day of the publication, at midnight UTC; what begins or ends is measured against it. */
   today: Date;
   /** Of the publication, in UTC: a page that shows nothing but the year holds for longer than one that shows the day. */

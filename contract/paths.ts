@@ -20,7 +20,7 @@ export const paths = {
   downloads: '/downloads',
 } as const;
 
-/** Pages of the letter. The site builds them, the backend writes into them; some take a form of their own. Decision 27. */
+/** Pages of the letter, each drawn for its reader; some take a form of their own. Decision 27. */
 export const letterPaths = {
   waiting: '/subscribe/waiting',
   again: '/subscribe/again',

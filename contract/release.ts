@@ -69,3 +69,12 @@ export const releaseSummary = z.object({
 });
 
 export type ReleaseSummary = z.infer<typeof releaseSummary>;
+
+/** Undefined where the text is no whole summary: a machine that stops may leave an empty file. */
+export function summaryIn(text: string): ReleaseSummary | undefined {
+  try {
+    return releaseSummary.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { releaseSummary } from './release.ts';
+import { visit } from './visit.ts';
 
 /** What the host and the renderer say to each other, over HTTP on a socket of the machine. */
 export const rendererPaths = {
@@ -7,6 +8,7 @@ export const rendererPaths = {
   /** Answers line by line: {@link renderedLine}. */
   publish: '/publish',
   draw: '/draw',
+  preview: '/preview',
 } as const;
 
 /** Asks for a release of what is published now. */
@@ -30,3 +32,33 @@ export const renderedLine = z.discriminatedUnion('kind', [
 ]);
 
 export type RenderedLine = z.infer<typeof renderedLine>;
+
+/** Asks for one page as one visitor is to see it. */
+export const drawRequest = z.object({ path: z.string(), visit });
+
+export type DrawRequest = z.infer<typeof drawRequest>;
+
+export const drawAnswer = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('drawn'),
+    html: z.string(),
+    headers: z.record(z.string(), z.string()),
+    /** A form stands on it. */
+    hasForm: z.boolean(),
+  }),
+  /** The site has no such page, or nothing to say on it. */
+  z.object({ kind: z.literal('nothing') }),
+  z.object({ kind: z.literal('failed'), message: z.string() }),
+]);
+
+/** Asks for a document that nobody has published, as the content API would answer it. */
+export const previewRequest = z.object({
+  kind: z.enum(['page', 'article']),
+  document: z.record(z.string(), z.unknown()),
+  /** It stands beside the form in which it is written, and follows what is typed there. */
+  isLive: z.boolean(),
+});
+
+export type PreviewRequest = z.infer<typeof previewRequest>;
+
+export type DrawAnswer = z.infer<typeof drawAnswer>;

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { auditCharacters } from '@frontage/contract/contact/auditRequest.ts';
+import { auditCharacters, auditFields } from '@frontage/contract/contact/auditRequest.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { fileEndings, maxCharacters } from '@frontage/contract/contact/limits.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
@@ -11,13 +11,20 @@ import { PlainField, PlainMessage, WhoFields } from '../form/enhanced/PlainField
 import { PlainFile } from '../form/enhanced/PlainFile.tsx';
 import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import form from '../form/form.module.css';
-import { fieldId, formSettingsOf } from '../form/formSettings.ts';
+import { formSettingsOf } from '../form/formSettings.ts';
 import styles from './AuditForm.module.css';
+
+const auditPlaces = [...Object.keys(auditFields.shape), 'file'];
 
 /** A request for an audit on a field sheet. The browser can send it by itself. Decision 24. */
 export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>) {
   const headingId = `${id}-heading`;
-  const settings = formSettingsOf(page, { formId: block.formId, idPrefix: `${id}-audit`, anchor: id });
+  const settings = formSettingsOf(page, {
+    formId: block.formId,
+    idPrefix: `${id}-audit`,
+    anchor: id,
+    fields: auditPlaces,
+  });
   return (
     <Section id={id} ground="land" labelledBy={headingId}>
       <div className={styles.columns}>
@@ -37,7 +44,7 @@ export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>
               hasFiles
               className={`${form.form} ${form.paired}`}
             >
-              <FormAnswers />
+              <FormAnswers settings={settings} />
               <PlainField
                 settings={settings}
                 name="repository"
@@ -68,7 +75,7 @@ export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>
               />
               <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />
               <PlainFile
-                id={fieldId(settings, 'file')}
+                settings={settings}
                 texts={{ ...fieldTexts.file, label: block.fileLabel }}
                 accept={fileEndings.join(',')}
               />

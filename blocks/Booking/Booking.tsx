@@ -1,28 +1,30 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
+import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
-import { consentNote, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
-import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Field } from '@frontage/design/kit/Field/Field.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
+import { asAnswered } from '../form/enhanced/asAnswered.ts';
 import { formElementId, formSettingsOf } from '../form/formSettings.ts';
 import { HiddenFields, Trap } from '../form/HiddenFields.tsx';
 import { KeptLine } from '../form/KeptLine.tsx';
+import { errorAt } from '../form/placedAnswer.ts';
 import styles from './Booking.module.css';
 import { BookingSteps } from './BookingSteps.tsx';
 import { part } from './bookingParts.ts';
-import { BookingNotice, HourPicker, ZoneForm } from './HourPicker.tsx';
+import { BookingNotice, BookingSummary, HourPicker, ZoneForm } from './HourPicker.tsx';
 
 const lines = [
   { name: 'name', type: 'text', autoComplete: 'name', isOptional: false },
@@ -33,10 +35,14 @@ const lines = [
 
 const { sheet } = bookingTexts;
 
+const bookingPlaces = Object.keys(bookingFields.shape);
+
 /** One form for all of it: with script its steps come one after the other, without they stand below each other. */
 export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
   const headingId = `${id}-heading`;
-  const settings = formSettingsOf(page, { formId: block.formId, idPrefix: id, anchor: id });
+  const settings = formSettingsOf(page, { formId: block.formId, idPrefix: id, anchor: id, fields: bookingPlaces });
+  const { answer } = settings;
+  const visit = page.visit?.booking;
   const [before, after] = consentNote.text.split('privacy policy');
   return (
     <Section id={id} ground="water" labelledBy={headingId} padding="none" className={styles.section}>
@@ -53,9 +59,16 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
       >
         <HiddenFields settings={settings} formToken={settings.formToken} />
         <Trap settings={settings} name={settings.trapName} />
-        <ErrorSummary title={summaryTitle(1)} faults={[]} level={2} />
-        <BookingNotice />
-        <HourPicker idPrefix={id} zoneHint={block.zoneHint} monthNote={block.monthNote}>
+        <BookingSummary idPrefix={id} answer={answer} />
+        <BookingNotice visit={visit} answer={answer} />
+        <HourPicker
+          idPrefix={id}
+          zoneHint={block.zoneHint}
+          monthNote={block.monthNote}
+          path={bookingPaths.bookPage}
+          visit={visit}
+          answer={answer}
+        >
           <h1 id={headingId} className={styles.heading}>
             <Lines text={block.heading} />
           </h1>
@@ -93,9 +106,10 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
                   name={name}
                   label={fieldTexts[name].label}
                   optional={isOptional ? fieldTexts.optional : undefined}
+                  error={errorAt(settings, name)}
                 >
                   <TextInput
-                    id={`${id}-${name}`}
+                    {...asAnswered(settings, name)}
                     name={name}
                     type={type}
                     autoComplete={autoComplete}
@@ -106,9 +120,15 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
                 </Field>
               </div>
             ))}
-            <Field id={`${id}-message`} name="message" label={block.messageLabel} optional={fieldTexts.optional}>
+            <Field
+              id={`${id}-message`}
+              name="message"
+              label={block.messageLabel}
+              optional={fieldTexts.optional}
+              error={errorAt(settings, 'message')}
+            >
               <TextArea
-                id={`${id}-message`}
+                {...asAnswered(settings, 'message')}
                 name="message"
                 rows={5}
                 placeholder={block.messagePlaceholder}

@@ -1,15 +1,21 @@
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { summaryTitle } from '@frontage/contract/contact/messages.ts';
+import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
+import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import control from '@frontage/design/kit/Field/control.module.css';
 import { describedBy, Field, FieldError } from '@frontage/design/kit/Field/Field.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import select from '@frontage/design/kit/Select/Select.module.css';
 import type { ReactNode } from 'react';
+import { errorAt, type PlacedAnswer, typedIn } from '../form/placedAnswer.ts';
 import styles from './Booking.module.css';
 import { part } from './bookingParts.ts';
+import { Hour, HourList } from './HourList.tsx';
 import { zoneNames } from './zoneNames.ts';
 
 interface HourPickerProps {
@@ -17,14 +23,22 @@ interface HourPickerProps {
   idPrefix: string;
   zoneHint: string;
   monthNote: string;
+  /** Path of the page, for its links to other months. */
+  path: string;
+  /** What the page says to one visitor; without it, it says that hours cannot be shown. */
+  visit: BookingVisit | undefined;
+  answer: PlacedAnswer | undefined;
   /** What stands above the zone. */
   children: ReactNode;
 }
 
 const mark = (name: keyof typeof bookingMarks) => ({ [bookingMarks[name]]: '' });
 
-/** Zone, month and hours. Without script the backend writes the hours in as a list of days with radio buttons. */
-export function HourPicker({ idPrefix, zoneHint, monthNote, children }: HourPickerProps) {
+/** Zone, month and hours. Without script the hours are a list of days with radio buttons. */
+export function HourPicker(props: HourPickerProps) {
+  const { idPrefix, zoneHint, monthNote, path, visit, answer, children } = props;
+  const zone = visit?.slots?.zone;
+  const zoneError = errorAt({ answer }, 'zone');
   const zoneId = `${idPrefix}-zone`;
   const hintId = `${idPrefix}-zone-hint`;
   const monthId = `${idPrefix}-month`;
@@ -33,16 +47,20 @@ export function HourPicker({ idPrefix, zoneHint, monthNote, children }: HourPick
     <div className={styles.pick} {...part('pick')}>
       <div className={styles.zone}>
         {children}
-        <Field id={zoneId} name="zone" label={bookingTexts.zoneLabel}>
+        <Field id={zoneId} name="zone" label={bookingTexts.zoneLabel} error={zoneError}>
           <span className={select.frame}>
             <select
               id={zoneId}
               name="zone"
               form={`${idPrefix}-zone-form`}
               className={`${control.control} ${select.select}`}
+              aria-invalid={zoneError ? true : undefined}
               aria-describedby={`${hintId} ${describedBy(zoneId)}`}
+              defaultValue={zone}
               {...mark('zone')}
             >
+              {/* A spelling that our list does not have, such as Asia/Calcutta. */}
+              {zone && !zoneNames.includes(zone) ? <option value={zone}>{zone}</option> : null}
               {zoneNames.map((name) => (
                 <option key={name} value={name}>
                   {name.replaceAll('_', ' ')}
@@ -65,7 +83,7 @@ export function HourPicker({ idPrefix, zoneHint, monthNote, children }: HourPick
             {bookingTexts.showZone}
           </Button>
         </div>
-        <input type="hidden" name="zone" value="" {...mark('zone')} />
+        <input type="hidden" name="zone" value={zone ?? ''} {...mark('zone')} />
       </div>
       <div className={styles.month} hidden {...part('live')}>
         <div className={styles.monthHead}>
@@ -97,47 +115,49 @@ export function HourPicker({ idPrefix, zoneHint, monthNote, children }: HourPick
         <div className={styles.hourList} {...part('dayHours')} />
         <Button {...part('take')}>{bookingTexts.takeNone}</Button>
       </fieldset>
-      <div className={styles.plain} {...part('plain')} {...mark('list')}>
-        <h2 className={styles.title} {...mark('month')}>
-          {bookingTexts.noHours}
-        </h2>
-        <p className={styles.months}>
-          <a href="/" hidden {...mark('previous')}>
-            {bookingTexts.previousMonth}
-          </a>
-          <a href="/" hidden {...mark('next')}>
-            {bookingTexts.nextMonth}
-          </a>
-        </p>
-        <p hidden {...mark('none')} />
-        <template {...mark('dayTemplate')}>
-          <fieldset className={styles.day}>
-            <legend {...mark('day')} />
-            <div className={styles.hourRow} {...mark('hours')} />
-          </fieldset>
-        </template>
+      <div className={styles.plain} {...part('plain')}>
+        <HourList visit={visit} chosen={typedIn({ answer }, 'start') ?? visit?.start} path={path} />
       </div>
       <template {...mark('hourTemplate')}>
-        <label className={styles.hour}>
-          <input type="radio" name="start" required className={styles.radio} />
-          <span />
-          <span className={styles.tag} />
-        </label>
+        <Hour start={undefined} words="" />
       </template>
       <div className={styles.wrong}>
-        <FieldError id={`${idPrefix}-start-error`} name="start" error={undefined} />
+        <FieldError id={`${idPrefix}-start-error`} name="start" error={errorAt({ answer }, 'start')} />
       </div>
       <p className="visually-hidden" role="status" {...part('status')} />
     </div>
   );
 }
 
+/** All that is wrong with the form, above it. */
+export function BookingSummary({ answer, idPrefix }: { answer: PlacedAnswer | undefined; idPrefix: string }) {
+  const faults = (answer?.errors ?? []).map(({ message, name }) => ({
+    // An hour is chosen among many: the sentence about it stands below them.
+    fieldId: name === 'start' ? `${idPrefix}-start-error` : `${idPrefix}-${name}`,
+    message,
+  }));
+  return <ErrorSummary title={summaryTitle(faults.length)} faults={faults} level={2} isDrawn />;
+}
+
+interface BookingNoticeProps {
+  visit: BookingVisit | undefined;
+  answer: PlacedAnswer | undefined;
+}
+
 /** What needs to be known about the form as a whole, with up to three hours in place of one that was taken. */
-export function BookingNotice() {
+export function BookingNotice({ answer, visit }: BookingNoticeProps) {
+  const offers = visit?.offers ?? [];
+  const zone = visit?.slots?.zone ?? 'UTC';
   return (
     <div className={styles.notice}>
-      <Notice tone="error" title={undefined} text={undefined} level={2}>
-        <div className={styles.hourRow} hidden {...mark('offers')} />
+      <Notice tone="error" title={answer?.notice?.title} text={answer?.notice?.text} level={2} isDrawn>
+        <div className={styles.hourRow} hidden={offers.length === 0} {...mark('offers')}>
+          {offers.map((start) => {
+            const moment = new Date(start);
+            const words = `${shortDay(dayIn(moment, zone))}, ${timeIn(moment, zone)}`;
+            return <Hour key={start} start={start} words={words} />;
+          })}
+        </div>
       </Notice>
     </div>
   );

@@ -1,26 +1,104 @@
-import { callDaysMarks } from '@frontage/contract/booking/callDaysMarkup.ts';
+import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
+import type { CallDays as Days } from '@frontage/contract/visit.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import { elementsIn, readMarkup } from '../examples/readMarkup.ts';
 import { callDaysExamples } from './CallDays.examples.ts';
 import { CallDays } from './CallDays.tsx';
 
-describe('CallDays', () => {
-  const html = renderToStaticMarkup(<CallDays {...propsOf(callDaysExamples, 'free hours')} />);
+function html(callDays?: Days): string {
+  const props = propsOf(callDaysExamples, 'free hours');
+  const page = callDays ? { ...props.page, visit: { callDays } } : props.page;
+  return renderToStaticMarkup(<CallDays {...props} page={page} />);
+}
 
-  it('is built without a day, since one would be past some morning, and leads to where hours are chosen', () => {
-    expect(html).toMatch(new RegExp(`<ul[^>]*hidden=""[^>]*${callDaysMarks.list}=""[^>]*></ul>`));
-    expect(html).toContain('>Choose an hour</a>');
-    expect(new Set(html.match(/href="\/[^"]*"/g))).toEqual(new Set(['href="/book"']));
+/** An hour by its time in UTC, told by the clocks of Amsterdam, which are one ahead. */
+const hourAt = (day: string, time: string, isLocal = true) => ({
+  start: `${day}T${time}:00.000Z`,
+  time: `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}${time.slice(2)}`,
+  isLocal,
+});
+const monday = { date: '2026-11-23', label: 'Mon 23 Nov' };
+const tuesday = { date: '2026-11-24', label: 'Tue 24 Nov' };
+const free: Days = {
+  zone: 'Europe/Amsterdam',
+  days: [
+    {
+      ...monday,
+      hours: [hourAt(monday.date, '09:00'), hourAt(monday.date, '14:00'), hourAt(monday.date, '20:00', false)],
+    },
+    {
+      ...tuesday,
+      hours: Array.from({ length: 8 }, (_, index) => hourAt(tuesday.date, `${String(8 + index).padStart(2, '0')}:00`)),
+    },
+  ],
+};
+
+const linksIn = (text: string) => elementsIn(readMarkup(text)).filter(({ tag }) => tag === 'a');
+const hoursIn = (text: string) => linksIn(text).filter(({ attributes }) => attributes.href?.includes('start='));
+/** The link that looks like a button. */
+const buttonIn = (text: string) => linksIn(text).find(({ attributes }) => attributes.class?.includes('button'));
+
+describe('CallDays on a page of a release', () => {
+  it('has no day, since one would be past some morning, and leads to where hours are chosen', () => {
+    expect(html()).not.toContain('<time');
+    expect(buttonIn(html())).toMatchObject({ text: 'Choose an hour', attributes: { href: '/book' } });
+    expect(hoursIn(html())).toEqual([]);
+    expect(html()).not.toContain('Times in');
   });
 
-  it('has every mark at which the backend writes days and hours', () => {
-    const { chosen: _, ...printed } = callDaysMarks;
-    for (const mark of Object.values(printed)) expect(html).toContain(`${mark}="`);
-    expect(html).toContain(`${callDaysMarks.count}="free"`);
+  it('is known to be drawn anew for each visitor', () => {
+    expect(html()).toContain(`${callDaysMark}=""`);
+    expect(html(free)).toContain(`${callDaysMark}=""`);
   });
 
   it('names a mail address beside the hours', () => {
-    expect(html).toContain('or write: <a href="mailto:hello@quayline.example">');
+    expect(html()).toContain('or write: <a href="mailto:hello@quayline.example">');
+  });
+});
+
+describe('CallDays with free hours', () => {
+  it('tells each day with the number of its hours, and leads from each hour to where it is booked', () => {
+    const days = elementsIn(readMarkup(html(free))).filter(({ tag }) => tag === 'time');
+    expect(days.map(({ attributes, text }) => [attributes.datetime, text])).toEqual([
+      ['2026-11-23', 'Mon 23 Nov'],
+      ['2026-11-24', 'Tue 24 Nov'],
+    ]);
+    expect(html(free)).toContain('>3 free<');
+    const [first] = hoursIn(html(free));
+    expect(first?.text).toBe('Book Mon 23 Nov, 10:00');
+    expect(new URL(first?.attributes.href ?? '', 'https://site').searchParams.get('start')).toBe(
+      '2026-11-23T09:00:00.000Z',
+    );
+  });
+
+  it('shows six hours of a day at most, and counts all', () => {
+    expect(hoursIn(html(free)).filter(({ text }) => text.includes('Tue'))).toHaveLength(6);
+    expect(html(free)).toContain('>8 free<');
+  });
+
+  it('names by its button the last hour of the first day at which somebody is awake, and marks it alone', () => {
+    const chosen = hoursIn(html(free)).filter(({ attributes }) => 'data-chosen' in attributes);
+    expect(chosen.map(({ text }) => text)).toEqual(['Book Mon 23 Nov, 15:00']);
+    expect(buttonIn(html(free))).toMatchObject({
+      text: 'Book Mon 23 Nov, 15:00',
+      attributes: { href: chosen[0]?.attributes.href },
+    });
+  });
+
+  it('names the last hour where nobody would be awake at any', () => {
+    const [day] = free.days;
+    const night = {
+      ...free,
+      days: day ? [{ ...day, hours: day.hours.map((hour) => ({ ...hour, isLocal: false })) }] : [],
+    };
+    expect(buttonIn(html(night))?.text).toBe('Book Mon 23 Nov, 21:00');
+  });
+
+  it('says whose clocks tell the hours, and leads to others', () => {
+    const text = readMarkup(html(free)).text;
+    expect(text).toContain('Times in Europe/Amsterdam. Change the time zone.');
+    expect(html({ ...free, days: [] })).not.toContain('Times in');
   });
 });

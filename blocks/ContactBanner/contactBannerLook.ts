@@ -1,5 +1,6 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { contactFormPlaces } from '../form/formFields.ts';
 import { formSettingsOf } from '../form/formSettings.ts';
 
 type Modal = NonNullable<BlockOf<'contact_banner'>['modal']>;
@@ -8,7 +9,7 @@ type Modal = NonNullable<BlockOf<'contact_banner'>['modal']>;
 export function contactBannerLook({ block, page, id }: BlockProps<BlockOf<'contact_banner'>>, modal: Modal) {
   const anchor = `${id}-dialog`;
   return {
-    settings: formSettingsOf(page, { formId: modal.formId, idPrefix: anchor, anchor }),
+    settings: formSettingsOf(page, { formId: modal.formId, idPrefix: anchor, anchor, fields: contactFormPlaces }),
     buttonText: block.buttonText,
     modal,
   };

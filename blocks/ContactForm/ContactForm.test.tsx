@@ -90,7 +90,7 @@ describe('what an editor may ask for', () => {
   });
 });
 
-it('stops the build, naming page and form, where the page has no token for it', () => {
+it('cannot be drawn, and names page and form, where the page has no token for it', () => {
   const props = propsOf(contactFormExamples, 'with facts and a file');
   expect(() => renderToStaticMarkup(<ContactForm {...props} page={{ ...examplePage, formTokens: {} }} />)).toThrow(
     'The page /services/flow-blockchain-development-company has no token for its form "contact"',

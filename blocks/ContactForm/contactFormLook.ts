@@ -2,6 +2,7 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
+import { contactFormFields } from '../form/formFields.ts';
 import { formSettingsOf } from '../form/formSettings.ts';
 
 /** False for a form that asks for seats at an event which has ended or is full. Decision 41. */
@@ -19,6 +20,7 @@ export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact
       formId: block.formId,
       idPrefix: id,
       anchor,
+      fields: placesIn(block),
       eventSlug: block.eventSlug,
     }),
     buttonText: block.buttonText,
@@ -30,4 +32,10 @@ export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact
     ghostLabel: block.ghostLabel,
     receivedLabel: block.receivedLabel,
   };
+}
+
+/** The fields that this form has: what is wrong with another one is told above them. */
+function placesIn({ attachments = [], showFile, showSurname }: BlockOf<'contact_form'>): string[] {
+  const files = [...attachments.map(({ field }) => field), ...(showFile ? ['file'] : [])];
+  return [...contactFormFields.filter((name) => showSurname || name !== 'surname'), 'country', ...files];
 }

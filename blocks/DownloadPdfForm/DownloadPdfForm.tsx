@@ -10,9 +10,11 @@ import { Field } from '@frontage/design/kit/Field/Field.tsx';
 import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import { ConsentNote } from '../form/ConsentNote.tsx';
+import { asAnswered } from '../form/enhanced/asAnswered.ts';
 import { EnhancedForm, FormAnswers } from '../form/enhanced/EnhancedForm.tsx';
 import { OnceSent, SentFrame, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import { fieldId, formSettingsOf } from '../form/formSettings.ts';
+import { errorAt } from '../form/placedAnswer.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './DownloadPdfForm.module.css';
 
@@ -22,7 +24,7 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
   const Heading = `h${level}` as const;
   const ReadyHeading = level === 2 ? 'h3' : 'h4';
   const headingId = `${id}-heading`;
-  const settings = formSettingsOf(page, { formId: block.formId, idPrefix: id, anchor: id });
+  const settings = formSettingsOf(page, { formId: block.formId, idPrefix: id, anchor: id, fields: ['email'] });
   const { label, placeholder } = fieldTexts.workEmail;
   return (
     <section id={id} className={styles.sheet} aria-labelledby={headingId}>
@@ -46,11 +48,17 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
               labelledBy={headingId}
               className={styles.form}
             >
-              <FormAnswers />
+              <FormAnswers settings={settings} />
               <div className={styles.row}>
-                <Field id={fieldId(settings, 'email')} name="email" label={label} className={styles.field}>
+                <Field
+                  id={fieldId(settings, 'email')}
+                  name="email"
+                  label={label}
+                  error={errorAt(settings, 'email')}
+                  className={styles.field}
+                >
                   <TextInput
-                    id={fieldId(settings, 'email')}
+                    {...asAnswered(settings, 'email')}
                     type="email"
                     name="email"
                     placeholder={placeholder}

@@ -1,6 +1,9 @@
+import type { FormAnswer } from '@frontage/contract/visit.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { formIn } from '../examples/formIn.ts';
 import { propsOf } from '../examples/pageContext.ts';
+import { elementsIn, readMarkup } from '../examples/readMarkup.ts';
 import { estimateExamples } from './Estimate.examples.ts';
 import { estimate } from './Estimate.schema.ts';
 import { Estimate } from './Estimate.tsx';
@@ -67,5 +70,51 @@ describe('rates', () => {
         if (option) option.value = 'contracts';
       }),
     ).toBe('two answers are stored as contracts');
+  });
+});
+
+describe('the estimate of a visitor without script', () => {
+  const formWith = (changes: Partial<FormAnswer>) => {
+    const props = propsOf(estimateExamples, 'three questions');
+    const form: FormAnswer = { formId: 'estimate', typed: {}, errors: [], filesLost: [], ...changes };
+    return renderToStaticMarkup(<Estimate {...props} page={{ ...props.page, visit: { form } }} />);
+  };
+  const typed = { projectType: ['web'], platforms: ['flow-cadence', 'flow-evm'], message: ['And a map'] };
+  const rowsIn = (text: string) =>
+    elementsIn(readMarkup(text)).filter(
+      ({ attributes }) => 'data-estimate-row' in attributes && !('hidden' in attributes),
+    );
+
+  it('comes back with the lines and the sums of the answers, and with all that was typed', () => {
+    const text = formWith({ typed });
+    expect(rowsIn(text).map((row) => row.children.map((cell) => cell.text))).toEqual([
+      ['Contracts with tests', '20,000', '28,000'],
+      ['Screens and their tests', '15,000', '21,000'],
+      ['The EVM side of Flow', '5,000', '8,000'],
+    ]);
+    const form = formIn(text, 'estimate');
+    expect(form.chosen('platforms')).toEqual(typed.platforms);
+    expect(form.valueOf('message')).toBe('And a map');
+    expect([form.valueOf('lowUsd'), form.valueOf('highUsd')]).toEqual(['40000', '57000']);
+  });
+
+  it('shows the range in place of the invitation to answer, and says nothing above the form', () => {
+    const text = formWith({ typed });
+    expect(text).toMatch(/<div hidden="" data-estimate-empty="">/);
+    expect(text).toMatch(/<div data-estimate-full="">/);
+    const { notice, summary } = formIn(text, 'estimate');
+    expect([notice, summary]).toEqual([undefined, undefined]);
+  });
+
+  it('stays without a sum where nothing was answered, or nothing that the rates know', () => {
+    expect(rowsIn(formWith({}))).toEqual([]);
+    expect(rowsIn(formWith({ typed: { projectType: ['castle'] } }))).toEqual([]);
+    expect(formIn(formWith({}), 'estimate').valueOf('lowUsd')).toBe('');
+  });
+
+  it('keeps the bill where something else is wrong', () => {
+    const text = formWith({ typed, errors: [{ name: 'name', message: 'The name field is required' }] });
+    expect(rowsIn(text)).toHaveLength(3);
+    expect(formIn(text, 'estimate').errorAt('name')).toBe('The name field is required');
   });
 });

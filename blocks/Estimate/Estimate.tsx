@@ -1,24 +1,42 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { estimateMarks } from '@frontage/contract/estimateMarkup.ts';
+import { estimateFields } from '@frontage/contract/contact/estimateRequest.ts';
+import { answersAmong, billView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
 import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
 import { PlainMessage, WhoFields } from '../form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import form from '../form/form.module.css';
-import { fieldId, formSettingsOf } from '../form/formSettings.ts';
+import { type FormSettings, formSettingsOf } from '../form/formSettings.ts';
+import { chosenIn } from '../form/placedAnswer.ts';
 import styles from './Estimate.module.css';
 import { EstimateBill } from './EstimateBill.tsx';
 import { EstimateQuestion } from './EstimateQuestion.tsx';
+
+const estimatePlaces = Object.keys(estimateFields.shape);
+
+/** The answers that a visitor without script has given so far. */
+function answersIn(settings: Pick<FormSettings, 'answer'>) {
+  return answersAmong(
+    estimateQuestions.flatMap((name) => (chosenIn(settings, name) ?? []).map((value) => [name, value] as const)),
+  );
+}
 
 /** Questions and their bill, then the address: one form, so that the answers go with the message. Decision 25. */
 export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
   const headingId = `${id}-heading`;
   const contactId = `${id}-contact`;
-  const settings = formSettingsOf(page, { formId: block.formId, idPrefix: `${id}-estimate`, anchor: contactId });
+  const settings = formSettingsOf(page, {
+    formId: block.formId,
+    idPrefix: `${id}-estimate`,
+    anchor: contactId,
+    fields: estimatePlaces,
+  });
+  const view = billView(block.rates, answersIn(settings));
   return (
     <>
       <Section id={id} ground="paper" labelledBy={headingId} padding="none">
@@ -37,17 +55,17 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
           marks={{ [estimateMarks.rates]: JSON.stringify(block.rates) }}
         >
           <input type="hidden" name="ratesVersion" value={block.rates.version} />
-          <input type="hidden" name="lowUsd" defaultValue="" {...{ [estimateMarks.shown]: '' }} />
-          <input type="hidden" name="highUsd" defaultValue="" {...{ [estimateMarks.shown]: '' }} />
+          <input type="hidden" name="lowUsd" defaultValue={view.shown.lowUsd} {...{ [estimateMarks.shown]: '' }} />
+          <input type="hidden" name="highUsd" defaultValue={view.shown.highUsd} {...{ [estimateMarks.shown]: '' }} />
           <Section id={`${id}-questions`} ground="land" labelledBy={`${id}-bill-heading`}>
             <div className={styles.columns}>
               <div className={styles.questions}>
                 {block.rates.questions.map((question) => (
-                  <EstimateQuestion key={question.name} question={question} id={fieldId(settings, question.name)} />
+                  <EstimateQuestion key={question.name} question={question} settings={settings} />
                 ))}
               </div>
               <div className={styles.billColumn}>
-                <EstimateBill block={block} id={id} />
+                <EstimateBill block={block} id={id} view={view} />
               </div>
             </div>
             <a href={`#${id}-bill`} className={styles.bar} hidden {...{ [estimateMarks.bar]: '' }}>
@@ -65,7 +83,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
                   <p className={styles.contactLead}>{block.contactLead}</p>
                 </div>
                 <div className={`${form.form} ${form.paired} ${styles.fields}`}>
-                  <FormAnswers />
+                  <FormAnswers settings={settings} />
                   <WhoFields settings={settings} />
                   <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />
                   <FormFoot settings={settings} buttonText={block.buttonText} />

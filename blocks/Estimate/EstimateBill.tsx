@@ -1,19 +1,24 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { rowKey } from '@frontage/contract/estimate.ts';
-import { estimateMarks } from '@frontage/contract/estimateMarkup.ts';
+import { type BillView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
 import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import styles from './EstimateBill.module.css';
 
-const text = (name: string) => ({ [estimateMarks.text]: name });
+interface EstimateBillProps {
+  block: BlockOf<'estimate'>;
+  id: string;
+  /** What stands in it, as far as questions are answered. */
+  view: BillView;
+}
 
-/**
- * The bill: every line that an answer can bring, hidden until one does. Script and server show lines and write sums,
- * so neither makes markup.
- */
-export function EstimateBill({ block, id }: { block: BlockOf<'estimate'>; id: string }) {
+/** The bill: every line that an answer can bring, hidden until one does. The script shows lines and writes sums. */
+export function EstimateBill({ block, id, view }: EstimateBillProps) {
+  const { isEmpty, rows: sums, texts } = view;
+  /** An element whose text the script keeps in step. */
+  const text = (name: string) => ({ [estimateMarks.text]: name, children: isEmpty ? undefined : texts[name] });
   const rows = block.rates.questions.flatMap(({ name, options }) =>
     options.flatMap(({ value, rows: lines }) =>
       lines.map(({ entry }, index) => ({ key: rowKey(name, value, index), entry })),
@@ -24,13 +29,13 @@ export function EstimateBill({ block, id }: { block: BlockOf<'estimate'>; id: st
       <h2 id={`${id}-bill-heading`} className="visually-hidden">
         {block.billHeading}
       </h2>
-      <div {...{ [estimateMarks.empty]: '' }}>
+      <div hidden={!isEmpty} {...{ [estimateMarks.empty]: '' }}>
         <p className={styles.range}>{estimateTexts.empty}</p>
         <div className={styles.add} {...{ [estimateMarks.add]: '' }}>
           <AddButton id={id} />
         </div>
       </div>
-      <div hidden {...{ [estimateMarks.full]: '' }}>
+      <div hidden={isEmpty} {...{ [estimateMarks.full]: '' }}>
         <output className={styles.sums}>
           <span className={styles.small} {...text('count')} />
           <span className={styles.range} {...text('range')} />
@@ -46,10 +51,10 @@ export function EstimateBill({ block, id }: { block: BlockOf<'estimate'>; id: st
           </thead>
           <tbody>
             {rows.map(({ key, entry }) => (
-              <tr key={key} hidden {...{ [estimateMarks.row]: key }}>
+              <tr key={key} hidden={!sums[key]} {...{ [estimateMarks.row]: key }}>
                 <th scope="row">{entry}</th>
-                <td />
-                <td />
+                <td>{sums[key]?.[0]}</td>
+                <td>{sums[key]?.[1]}</td>
               </tr>
             ))}
           </tbody>

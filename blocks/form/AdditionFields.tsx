@@ -5,27 +5,65 @@ import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
 import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import styles from './AdditionForm.module.css';
+import { chosenIn, errorAt, type PlacedAnswer, typedIn } from './placedAnswer.ts';
 
 const { addition, projectTypes: wanted, timeline } = fieldTexts;
 
+interface AdditionFieldsProps {
+  idPrefix: string;
+  isSending?: boolean;
+  answer?: PlacedAnswer | undefined;
+}
+
 /** What may be added to a request after sending: the same with and without script. design: states-3-thank-you */
-export function AdditionFields({ idPrefix, isSending = false }: { idPrefix: string; isSending?: boolean }) {
+export function AdditionFields({ idPrefix, isSending = false, answer }: AdditionFieldsProps) {
+  const settings = { answer, idPrefix };
   return (
     <>
-      <FieldGroup id={`${idPrefix}-projectTypes`} name="projectTypes" label={wanted.label}>
-        <ChoiceChips kind="checkbox" name="projectTypes" options={projectTypes} />
+      <FieldGroup
+        id={`${idPrefix}-projectTypes`}
+        name="projectTypes"
+        label={wanted.label}
+        error={errorAt(settings, 'projectTypes')}
+      >
+        <ChoiceChips
+          kind="checkbox"
+          name="projectTypes"
+          options={projectTypes}
+          firstId={`${idPrefix}-projectTypes`}
+          chosen={chosenIn(settings, 'projectTypes')}
+        />
       </FieldGroup>
-      <FieldGroup id={`${idPrefix}-timeline`} name="timeline" label={timeline.label}>
-        <ChoiceChips kind="radio" name="timeline" options={timelines} />
+      <FieldGroup
+        id={`${idPrefix}-timeline`}
+        name="timeline"
+        label={timeline.label}
+        error={errorAt(settings, 'timeline')}
+      >
+        <ChoiceChips
+          kind="radio"
+          name="timeline"
+          options={timelines}
+          firstId={`${idPrefix}-timeline`}
+          chosen={chosenIn(settings, 'timeline')}
+        />
       </FieldGroup>
       <Field
         id={`${idPrefix}-note`}
         name="note"
         label={addition.note}
         optional={fieldTexts.optional}
+        error={errorAt(settings, 'note')}
         className={styles.note}
       >
-        <TextArea id={`${idPrefix}-note`} name="note" rows={3} maxLength={maxCharacters.message} />
+        <TextArea
+          id={`${idPrefix}-note`}
+          name="note"
+          rows={3}
+          maxLength={maxCharacters.message}
+          isInvalid={errorAt(settings, 'note') !== undefined}
+          defaultValue={typedIn(settings, 'note')}
+        />
       </Field>
       <div>
         <Button type="submit" aria-disabled={isSending || undefined}>

@@ -12,6 +12,7 @@ import { CharacterCount, TextArea } from '@frontage/design/kit/TextArea/TextArea
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
 import { type FormSettings, fieldId } from './formSettings.ts';
+import { fileErrorAt, typedIn } from './placedAnswer.ts';
 import { describeUpload } from './uploadProgress.ts';
 import type { useRequestForm } from './useRequestForm.ts';
 
@@ -47,6 +48,7 @@ export function LineField({ settings, request, name, isOptional = false, input }
           placeholder={texts.placeholder}
           isInvalid={Boolean(error)}
           required={!isOptional}
+          defaultValue={typedIn(settings, name)}
           {...input}
           {...request.register(name)}
         />
@@ -79,6 +81,7 @@ export function MessageField({ settings, request, label, placeholder }: MessageF
         placeholder={placeholder ?? fieldTexts.message.placeholder}
         isInvalid={Boolean(error)}
         required
+        defaultValue={typedIn(settings, 'message')}
         {...request.register('message')}
       />
       <CharacterCount used={request.watch('message').length} max={maxCharacters.message} from={counterFrom} />
@@ -97,8 +100,9 @@ const names = options.map(({ label }) => label);
 export function CountryField({ settings, request }: FieldProps) {
   const id = fieldId(settings, 'country');
   const chosen = options.find(({ key }) => key === request.country.code) ?? notSpecified;
+  const error = request.errors.country?.message;
   return (
-    <Field id={id} name="country" label={fieldTexts.country.label}>
+    <Field id={id} name="country" label={fieldTexts.country.label} error={error}>
       {request.isAwake ? (
         <Combobox
           id={id}
@@ -109,7 +113,15 @@ export function CountryField({ settings, request }: FieldProps) {
           onChoose={({ key }) => request.chooseCountry(key === '' ? undefined : (key as CountryCode))}
         />
       ) : (
-        <Select id={id} name="country" options={names} autoComplete="country-name" hasPicturePlace />
+        <Select
+          id={id}
+          name="country"
+          options={names}
+          isInvalid={Boolean(error)}
+          defaultValue={typedIn(settings, 'country')}
+          autoComplete="country-name"
+          hasPicturePlace
+        />
       )}
     </Field>
   );
@@ -136,7 +148,7 @@ export function AttachmentField({ settings, request, name = 'file', label }: Att
       texts={label ? { ...fieldTexts.file, label } : fieldTexts.file}
       accept={accept}
       chosen={own && { name: own.file.name, size: readableSize(own.file.size) }}
-      problem={own?.problem}
+      problem={own?.problem ?? (own ? undefined : fileErrorAt(settings, name))}
       upload={isSending && own ? describeUpload(bytes, progress ?? { sentBytes: 0, totalBytes: undefined }) : undefined}
       onChoose={(file) => choose(name, file)}
       onRemove={() => remove(name)}

@@ -6,6 +6,7 @@ import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { EmailField, MessageField, NameField } from './ContactFieldset.tsx';
 import { quoteFormFields } from './formFields.ts';
 import { type FormSettings, fieldId } from './formSettings.ts';
+import { chosenIn, typedIn } from './placedAnswer.ts';
 import { RequestFormFrame } from './RequestFormFrame.tsx';
 import { useRequestForm } from './useRequestForm.ts';
 
@@ -36,7 +37,13 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
         optional={fieldTexts.optional}
         error={request.errors.projectTypes?.message}
       >
-        <ChoiceChips kind="checkbox" options={projectTypes} {...request.register('projectTypes')} />
+        <ChoiceChips
+          kind="checkbox"
+          options={projectTypes}
+          firstId={typesId}
+          chosen={chosenIn(settings, 'projectTypes')}
+          {...request.register('projectTypes')}
+        />
       </FieldGroup>
       <Field
         id={timelineId}
@@ -45,7 +52,13 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
         optional={fieldTexts.optional}
         error={request.errors.timeline?.message}
       >
-        <Select id={timelineId} options={timelines} {...request.register('timeline')} />
+        <Select
+          id={timelineId}
+          options={timelines}
+          isInvalid={Boolean(request.errors.timeline)}
+          defaultValue={typedIn(settings, 'timeline')}
+          {...request.register('timeline')}
+        />
       </Field>
       <MessageField {...field} label={messageLabel} placeholder={messagePlaceholder} />
     </RequestFormFrame>

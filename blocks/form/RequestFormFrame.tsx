@@ -14,6 +14,7 @@ import styles from './form.module.css';
 import { type FormSettings, formElementId } from './formSettings.ts';
 import { HiddenFields, Trap } from './HiddenFields.tsx';
 import { KeptLine } from './KeptLine.tsx';
+import { typedIn } from './placedAnswer.ts';
 import type { useRequestForm } from './useRequestForm.ts';
 
 interface RequestFormFrameProps {
@@ -48,9 +49,15 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
     >
       <HiddenFields settings={settings} formToken={request.token.formToken} />
       <Trap settings={settings} name={request.token.trapName} />
-      <ErrorSummary ref={request.summaryRef} title={summaryTitle(request.faults.length)} faults={request.faults} />
+      <ErrorSummary
+        ref={request.summaryRef}
+        title={summaryTitle(request.faults.length)}
+        faults={request.faults}
+        isDrawn={settings.answer !== undefined}
+      />
       <Notice
         ref={request.noticeRef}
+        isDrawn={settings.answer !== undefined}
         tone={request.notice?.kind === 'duplicate' ? 'plain' : 'error'}
         title={request.notice?.title}
         text={request.notice?.text}
@@ -65,7 +72,12 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
       {children}
       <div className={styles.foot}>
         {consentFieldName ? (
-          <CheckBox id={`${settings.idPrefix}-consent`} name={consentFieldName} label={consentBoxLabel} />
+          <CheckBox
+            id={`${settings.idPrefix}-consent`}
+            name={consentFieldName}
+            label={consentBoxLabel}
+            defaultChecked={typedIn(settings, consentFieldName) !== undefined}
+          />
         ) : null}
         <SendingButton
           label={buttonText}

@@ -1,9 +1,12 @@
 import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
+import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 
 /** The fields of the contact form, in the order in which they stand and in which errors are told. */
 export const contactFormFields = ['name', 'surname', 'email', 'company', 'phone', 'message'] as const;
 /** The fields of the quote form. */
 export const quoteFormFields = ['name', 'email', 'projectTypes', 'timeline', 'message'] as const;
+/** The contact form's files, and the list of countries, stand beside what its script checks. */
+export const contactFormPlaces = [...contactFormFields, 'country', ...fileFields];
 
 const blank = {
   name: '',

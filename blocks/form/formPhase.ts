@@ -16,7 +16,7 @@ export function failureNotice(email: string, sentence?: string): FormNotice {
   return { kind: 'failure', title: failureTitle, text: sentence ?? failureText(email) };
 }
 
-/** A notice that the server wrote into the page. */
+/** A notice that the page was drawn with. */
 export function servedNotice(served: { title: string; text: string } | undefined): FormNotice | undefined {
   return served && { kind: served.title === duplicateTitle ? 'duplicate' : 'failure', ...served };
 }

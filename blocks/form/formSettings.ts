@@ -1,4 +1,5 @@
 import type { PageContext } from '@frontage/contract/page.ts';
+import { answerTo, type PlacedAnswer } from './placedAnswer.ts';
 
 /** What a form has to know of its page; small, because it is written into the page for the form's script. */
 export interface FormSettings {
@@ -15,19 +16,32 @@ export interface FormSettings {
   privacyPath: string;
   /** For a form that gives away seats at an event. */
   eventSlug?: string;
+  /** Only in a page that was drawn for a visitor who sent this form without script. */
+  answer?: PlacedAnswer;
+}
+
+interface FormPlace {
+  formId: string;
+  idPrefix: string;
+  anchor: string;
+  /** Names of the fields that stand in it. */
+  fields: readonly string[];
+  eventSlug?: string | undefined;
 }
 
 /** The settings of one form on a page. Throws, naming the form, when the page has no token for it. */
 export function formSettingsOf(
-  page: Pick<PageContext, 'formTokens' | 'path' | 'site'>,
-  form: { formId: string; idPrefix: string; anchor: string; eventSlug?: string | undefined },
+  page: Pick<PageContext, 'formTokens' | 'path' | 'site' | 'visit'>,
+  form: FormPlace,
 ): FormSettings {
   const token = page.formTokens[form.formId];
   if (!token) throw new Error(`The page ${page.path} has no token for its form "${form.formId}"`);
-  const { eventSlug, ...rest } = form;
+  const { eventSlug, fields, ...rest } = form;
+  const answer = answerTo(page, form.formId, fields);
   return {
     ...rest,
     ...(eventSlug ? { eventSlug } : {}),
+    ...(answer ? { answer } : {}),
     ...token,
     pagePath: page.path,
     companyName: page.site.companyName,
@@ -36,7 +50,7 @@ export function formSettingsOf(
   };
 }
 
-/** Id of the form element, by which its script finds what the server wrote into it. */
+/** Id of the form element, by which its script finds what was typed before it came. */
 export const formElementId = (settings: Pick<FormSettings, 'idPrefix'>) => `${settings.idPrefix}-form`;
 
 export const fieldId = (settings: Pick<FormSettings, 'idPrefix'>, name: string) => `${settings.idPrefix}-${name}`;

@@ -12,7 +12,8 @@ import { faultsOf } from './faults.ts';
 import { blankFields } from './formFields.ts';
 import { duplicateNotice, type FormNotice, type FormPhase, failureNotice, servedNotice } from './formPhase.ts';
 import { type FormSettings, fieldId, formElementId } from './formSettings.ts';
-import { readServedForm } from './servedForm.ts';
+import { readTypedBefore } from './typedBefore.ts';
+import { useAnsweredErrors } from './useAnsweredErrors.ts';
 import { filesOf, useChosenFiles } from './useChosenFiles.ts';
 import { useCountry } from './useCountry.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
@@ -32,12 +33,12 @@ interface RequestFormOptions {
 
 /** Everything that a form of the site does between the first touch and the thank-you. Specification §4.1, §5, §7, §8. */
 export function useRequestForm({ settings, fields, hasCountry, consentFieldName, onSent }: RequestFormOptions) {
-  const [served] = useState(() => readServedForm(formElementId(settings), fields));
+  const [typed] = useState(() => readTypedBefore(formElementId(settings), fields));
+  const { answer } = settings;
   const [blank] = useState(() => blankFields(fields));
-  const [state, setState] = useState<FormPhase>({ phase: 'idle', notice: servedNotice(served.notice) });
+  const [state, setState] = useState<FormPhase>({ phase: 'idle', notice: servedNotice(answer?.notice) });
   const form = useForm<ContactFields>({
-    defaultValues: { ...blank, ...served.typed },
-    errors: served.errors,
+    defaultValues: { ...blank, ...typed },
     resolver: contactResolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -45,13 +46,16 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   });
   const files = useChosenFiles();
   const token = useFormToken(settings);
-  const found = useCountry(served.typed.country?.toString());
+  const found = useCountry(typed.country?.toString());
   const { country, isAwake } = found;
   const element = useRef<HTMLFormElement>(null);
   const sending = useSending();
   const repeated = useRef<{ values: ContactFields; files: typeof files.chosen } | undefined>(undefined);
-  const faults = faultsOf(settings, fields, form.formState.errors, form.formState.isSubmitted ? files.problems : []);
-  const isAnswered = served.notice !== undefined || Object.keys(served.errors).length > 0;
+  const { errors, ...answered } = useAnsweredErrors(form, settings);
+  const faults = answered.isAwake
+    ? faultsOf(settings, fields, errors, form.formState.isSubmitted ? files.problems : [])
+    : (answer?.errors ?? []).map(({ message, name }) => ({ fieldId: fieldId(settings, name), message }));
+  const isAnswered = answer?.notice !== undefined || Boolean(answer?.errors.length);
   const { formId } = settings;
   // The time from the first touch on is what tells people from programs, and whoever typed before may send at once.
   const kept = useKeptText({ formId, form, blank, country: found, isAnswered, onRestored: token.touch });
@@ -186,7 +190,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     element,
     register: form.register,
     watch: form.watch,
-    errors: form.formState.errors,
+    errors,
     isSubmitted: form.formState.isSubmitted,
     faults,
     summaryRef: summary.ref,

@@ -1,4 +1,4 @@
-/** Content that cannot become a page: stops the build, and says where to mend it. */
+/** A text that cannot become part of a page; says where to mend it. Known by its name where it comes from a thread. */
 export class ContentFault extends Error {
   override name = 'ContentFault';
 }
@@ -7,9 +7,9 @@ export class ContentFault extends Error {
 export function contentFault(place: string, problems: readonly string[]): ContentFault {
   return new ContentFault(
     [
-      `${place} cannot be built:`,
+      `${place} cannot be shown:`,
       ...problems.map((problem) => `  ${problem}`),
-      'Mend it in the CMS and publish again. The site keeps its last good state.',
+      'Mend it in the CMS and publish again.',
     ].join('\n'),
   );
 }

@@ -47,7 +47,7 @@ it('lets blocks before the first heading be headed on the second level, and thos
   expect([blocks[0]?.level, blocks[2]?.level]).toEqual([2, 3]);
 });
 
-describe('a text that does not fit stops the build', () => {
+describe('a text that does not fit is refused', () => {
   const faultOf = (...layout: ArticleBlock[]) => {
     try {
       readArticle(layout, 'The article /blockchain/finality');
@@ -59,7 +59,7 @@ describe('a text that does not fit stops the build', () => {
 
   it('and names article, block and heading where a level is skipped', () => {
     const fault = faultOf(quote, text('### Deep'));
-    expect(fault).toContain('The article /blockchain/finality cannot be built:');
+    expect(fault).toContain('The article /blockchain/finality cannot be shown:');
     expect(fault).toContain('block 2, textbox: the heading "Deep" (###) skips a level: it needs a ## above it');
     expect(fault).toContain('Mend it in the CMS and publish again.');
   });

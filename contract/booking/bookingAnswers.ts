@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { leadHandles } from '../contact/answers.ts';
 
 /** An hour at which calls begin. Taken ones are told too, so that a visitor sees why theirs is missing. */
-export const slot = z.object({ start: z.string(), isFree: z.boolean() });
+const slot = z.object({ start: z.string(), isFree: z.boolean() });
 
 /** `GET /booking/slots`: every hour of the weeks that show a month, in order. */
 export const slotsAnswer = z.object({

@@ -16,7 +16,7 @@ function isMoment(text: string): boolean {
 }
 
 /** An IANA name. In it the hours are told to the visitor. */
-export const zoneField = z.string(bookingTexts.zoneUnknown).check(
+const zoneField = z.string(bookingTexts.zoneUnknown).check(
   z.maxLength(60, bookingTexts.zoneUnknown),
   z.refine((name) => isTimeZone(name), { error: bookingTexts.zoneUnknown }),
 );

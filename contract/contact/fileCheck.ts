@@ -2,7 +2,7 @@ import { fileEndings, maxFileBytes } from './limits.ts';
 import { fileEmpty, fileTooLarge, fileTypeRefused } from './messages.ts';
 
 /** The ending of a file name in small letters, with its dot; empty where there is none. */
-export function endingOf(fileName: string): string {
+function endingOf(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   return dot > 0 ? fileName.slice(dot).toLowerCase() : '';
 }

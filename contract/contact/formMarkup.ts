@@ -1,7 +1,4 @@
-/**
- * Marks in the HTML of a form that the backend knows. Without script it answers a refused request with the very page
- * the form stands on, and fills in what was typed and what is wrong at these marks: no second template can drift.
- */
+/** Marks in the HTML of a form, at which its script works. */
 export const formMarks = {
   /** On `<form>`: the id of the form, such as `contact`. */
   form: 'data-form',
@@ -13,8 +10,6 @@ export const formMarks = {
   notice: 'data-form-notice',
   /** On the form of the thank-you page that adds to a request, hidden until the handles of one are in it. */
   addition: 'data-addition',
-  /** On a hidden field whose value was written in for one visitor, so it goes back with the form. */
-  carried: 'data-carried',
   /** On a form that the browser can send by itself, and that a small script sends without leaving the page. */
   enhanced: 'data-enhanced',
   /** Within such a form: the button that brings back what was typed after a duplicate, hidden until then. */
@@ -51,7 +46,7 @@ export const hiddenFields = {
 /** The hidden field of a form that gives away seats: the slug of the event. On no other form. */
 export const eventField = 'eventSlug';
 
-/** `GET /form-token?formId=contact`: the trap's name and the token that belongs to it. Asked at build and on the first touch. */
+/** `GET /form-token?formId=contact`: the trap's name and the token that belongs to it. Asked when a page is made and on the first touch. */
 export interface FormToken {
   formToken: string;
   /** Name of the field that people never see; looks like a real one. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** An id that links can lead to: letters, digits and hyphens, beginning with a letter. */
-export const anchor = z
+const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, { error: 'small letters, digits and hyphens, beginning with a letter' })
   .max(40)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The surface a section stands on. It decides the local colours of all within. Design brief §2. */
-export const grounds = ['paper', 'land', 'water', 'pink', 'ink'] as const;
+const grounds = ['paper', 'land', 'water', 'pink', 'ink'] as const;
 export type Ground = (typeof grounds)[number];
 
 export const ground = z.enum(grounds).meta({ description: 'The surface this section stands on' });

@@ -7,7 +7,7 @@ const slug = z
 
 /**
  * Names of fields by which a block names other documents. The page-data client collects them wherever they stand in
- * a layout and asks for what they name; a name that leads nowhere stops the build.
+ * a layout and asks for what they name; a page with a name that leads nowhere is refused.
  */
 export const referenceFields = { articles: 'articleSlugs', case: 'caseSlug', cases: 'caseSlugs' } as const;
 

@@ -1,17 +1,18 @@
-import { nearestMarks } from '@frontage/contract/nearestMarkup.ts';
 import styles from './Drawing.module.css';
 import { Bollards } from './marks.tsx';
 import stage from './Stage.module.css';
 
 const label = 'An empty berth at the address that was asked for; the asset stands in another, one rope away';
 
-/** Labels that the backend replaces by the addresses themselves. */
-const asked = { [nearestMarks.asked]: '' };
-const found = { [nearestMarks.found]: '' };
-const apart = { [nearestMarks.apart]: '' };
+interface EmptyBerthProps {
+  /** What was asked for, the nearest there is, and how far they are apart; general words where that is not known. */
+  asked?: string | undefined;
+  found?: string | undefined;
+  apart?: string | undefined;
+}
 
 /** No page is here: where the asset was looked for, and where it is. */
-export function EmptyBerth() {
+export function EmptyBerth({ asked = 'this address', found = 'a page', apart = 'not far' }: EmptyBerthProps) {
   return (
     <div className={stage.stage}>
       <svg viewBox="0 0 1440 272" role="img" aria-label={label} className={`${styles.drawing} ${stage.wide}`}>
@@ -20,8 +21,8 @@ export function EmptyBerth() {
           <path className={styles.hair} d="M-2000 224H3440M-2000 264H3440" />
           <path className={styles.rope} d="M196 184V232q0 16 16 16H948q16 0 16 -16V198" />
           <path className={styles.line} d="M959 203l5 -7l5 7" />
-          <text className={`${styles.label} ${styles.muted}`} x="580" y="238" textAnchor="middle" {...apart}>
-            not far
+          <text className={`${styles.label} ${styles.muted}`} x="580" y="238" textAnchor="middle">
+            {apart}
           </text>
         </g>
         <path className={styles.quay} d="M-2000 184H3440" />
@@ -37,11 +38,11 @@ export function EmptyBerth() {
         <rect className={styles.ghost} x="164" y="118" width="64" height="64" />
         <rect className={styles.accent} x="932" y="118" width="64" height="64" />
         <g className={`${styles.label} ${styles.strong}`}>
-          <text x="80" y="24" {...asked}>
-            this address
+          <text x="80" y="24">
+            {asked}
           </text>
-          <text x="848" y="24" {...found}>
-            a page
+          <text x="848" y="24">
+            {found}
           </text>
         </g>
       </svg>
@@ -51,11 +52,11 @@ export function EmptyBerth() {
           <path className={styles.rope} d="M60 76H300q16 0 16 16V228q0 16 -16 16H74" />
           <path className={styles.line} d="M80 239l-7 5l7 5" />
           <g className={`${styles.label} ${styles.strong}`}>
-            <text x="84" y="64" {...asked}>
-              this address
+            <text x="84" y="64">
+              {asked}
             </text>
-            <text x="84" y="276" {...found}>
-              a page
+            <text x="84" y="276">
+              {found}
             </text>
           </g>
         </g>

@@ -7,10 +7,12 @@ const address = z
 const environment = z.object({
   /** Canonical address of the site. */
   SITE_URL: address.default('http://localhost:3000'),
-  /** Where the build reads content, and where the pages send their calls unless it is the site's own address. */
+  /** Where the pages send their calls, if that is not the site's own address. */
   BACKEND_URL: address.optional(),
-  /** Where only the build reads content, if it differs from what visitors use. */
+  /** Where content is read, if that is not the host on this machine. */
   CONTENT_URL: address.optional(),
+  /** Of the host on this machine. */
+  PORT: z.string().regex(/^\d+$/, { error: 'a port number' }).default('3000'),
   WP_NAMESPACE: z
     .string()
     .regex(/^[a-z0-9-]+$/, { error: 'small letters, digits and hyphens' })
@@ -20,24 +22,28 @@ const environment = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'the id of a Google tag, such as G-ABC1234567' })
     .optional(),
+  /** `1` adds the gallery of all blocks; no site that others visit has it. */
+  GALLERY: z.string().optional(),
   APP_ENV: z.enum(['development', 'staging', 'production']).default('development'),
 });
 
-/** What a build takes from its environment. Throws at once, naming each variable that does not fit and why. */
+/** What the site takes from its environment. Throws at once, naming each variable that does not fit and why. */
 export function readEnvironment(variables: Record<string, string | undefined>) {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = environment.safeParse(filled);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: expected ${issue.message}`);
-    throw new Error(`The environment of the site build does not fit:\n${faults.join('\n')}`);
+    throw new Error(`The environment of the site does not fit:\n${faults.join('\n')}`);
   }
   const {
     SITE_URL,
     BACKEND_URL = SITE_URL,
-    CONTENT_URL = BACKEND_URL,
+    PORT,
+    CONTENT_URL = `http://localhost:${PORT}`,
     WP_NAMESPACE,
     ANALYTICS_ID,
     APP_ENV,
+    GALLERY,
   } = result.data;
   return {
     siteUrl: SITE_URL,
@@ -45,6 +51,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     contentUrl: CONTENT_URL,
     namespace: WP_NAMESPACE,
     analyticsId: ANALYTICS_ID,
+    hasGallery: GALLERY === '1',
     isProduction: APP_ENV === 'production',
   };
 }

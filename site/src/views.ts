@@ -1,3 +1,5 @@
+import type { articleExamples } from '@frontage/blocks/articleExamples.ts';
+import type { examples } from '@frontage/blocks/examples.ts';
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { PageContext, PageDocument, Surroundings } from '@frontage/contract/page.ts';
@@ -29,6 +31,17 @@ export interface Views {
   letter: { path: Exclude<(typeof letterPaths)[keyof typeof letterPaths], typeof letterPaths.again> };
   booking: { path: (typeof bookingPaths)['confirmedPage' | 'cancelPage' | 'cancelledPage' | 'overPage'] };
   'booking-move': Record<never, never>;
+  /** The gallery: every example of every block, and the parts around them. */
+  'gallery/contents': Record<never, never>;
+  'gallery/block': { layout: keyof typeof examples };
+  'gallery/article-block': { layout: keyof typeof articleExamples };
+  'gallery/article': { isPlain: boolean };
+  'gallery/site-header': Record<never, never>;
+  'gallery/site-consent': Record<never, never>;
+  'gallery/site-not-found': Record<never, never>;
+  'gallery/site-list': Record<never, never>;
+  'gallery/site-search': Record<never, never>;
+  'gallery/site-glossary': Record<never, never>;
   download: { path: (typeof downloadPaths)[keyof typeof downloadPaths] };
 }
 

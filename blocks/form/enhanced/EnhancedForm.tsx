@@ -10,9 +10,10 @@ import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.
 import type { ReactNode } from 'react';
 import { ConsentNote } from '../ConsentNote.tsx';
 import styles from '../form.module.css';
-import { type FormSettings, formElementId } from '../formSettings.ts';
+import { type FormSettings, fieldId, formElementId } from '../formSettings.ts';
 import { HiddenFields, Trap } from '../HiddenFields.tsx';
 import { KeptLine } from '../KeptLine.tsx';
+import { typedIn } from '../placedAnswer.ts';
 
 interface EnhancedFormProps {
   settings: FormSettings;
@@ -31,8 +32,8 @@ interface EnhancedFormProps {
 }
 
 /**
- * A form that leaves only HTML: the browser can send it by itself, and `enhanceOnTouch` sends it in place. Server
- * and script write their answers at the same marks.
+ * A form that leaves only HTML: the browser can send it by itself, and `enhanceOnTouch` sends it in place and writes
+ * the answer where a page that is drawn with one says it.
  */
 export function EnhancedForm(props: EnhancedFormProps) {
   const {
@@ -66,12 +67,20 @@ export function EnhancedForm(props: EnhancedFormProps) {
   );
 }
 
-/** Where summary, notice and the line about kept text appear. `level` is that of their headings. */
-export function FormAnswers({ level = 3 }: { level?: 2 | 3 }) {
+interface FormAnswersProps {
+  settings: Pick<FormSettings, 'answer' | 'idPrefix'>;
+  /** Of their headings. */
+  level?: 2 | 3;
+}
+
+/** Where summary, notice and the line about kept text appear: as the host answered, then as the script writes. */
+export function FormAnswers({ settings, level = 3 }: FormAnswersProps) {
+  const { errors = [], notice } = settings.answer ?? {};
+  const faults = errors.map(({ name, message }) => ({ fieldId: fieldId(settings, name), message }));
   return (
     <>
-      <ErrorSummary title={summaryTitle(1)} faults={[]} level={level} />
-      <Notice tone="error" title={undefined} text={undefined} level={level}>
+      <ErrorSummary title={summaryTitle(faults.length)} faults={faults} level={level} isDrawn />
+      <Notice tone="error" title={notice?.title} text={notice?.text} level={level} isDrawn>
         <Button tone="outline" size="small" hidden {...{ [formMarks.restore]: '' }}>
           {restoreTyped}
         </Button>
@@ -96,6 +105,7 @@ export function FormFoot({ settings, buttonText, consentFieldName }: FormFootPro
           id={`${settings.idPrefix}-consent`}
           name={consentFieldName}
           label={consentBoxLabel}
+          defaultChecked={typedIn(settings, consentFieldName) !== undefined}
           {...{ [formMarks.unkept]: '' }}
         />
       ) : null}

@@ -5,6 +5,8 @@ import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
 import { type FormSettings, fieldId } from '../formSettings.ts';
+import { errorAt } from '../placedAnswer.ts';
+import { asAnswered } from './asAnswered.ts';
 
 interface PlainFieldProps {
   settings: FormSettings;
@@ -17,13 +19,18 @@ interface PlainFieldProps {
 
 /** One line of a form without a script of its own. */
 export function PlainField({ settings, name, isOptional = false, isWide = false, input }: PlainFieldProps) {
-  const id = fieldId(settings, name);
   const texts = fieldTexts[name];
   return (
     <div {...(isWide ? {} : { 'data-half': '' })}>
-      <Field id={id} name={name} label={texts.label} optional={isOptional ? fieldTexts.optional : undefined}>
+      <Field
+        id={fieldId(settings, name)}
+        name={name}
+        label={texts.label}
+        optional={isOptional ? fieldTexts.optional : undefined}
+        error={errorAt(settings, name)}
+      >
         <TextInput
-          id={id}
+          {...asAnswered(settings, name)}
           name={name}
           placeholder={'placeholder' in texts ? texts.placeholder : undefined}
           required={!isOptional}
@@ -56,10 +63,21 @@ interface PlainMessageProps {
 
 /** Room for more, where somebody wants to say it. */
 export function PlainMessage({ settings, label, placeholder }: PlainMessageProps) {
-  const id = fieldId(settings, 'message');
   return (
-    <Field id={id} name="message" label={label} optional={fieldTexts.optional}>
-      <TextArea id={id} name="message" rows={4} placeholder={placeholder} maxLength={maxCharacters.message} />
+    <Field
+      id={fieldId(settings, 'message')}
+      name="message"
+      label={label}
+      optional={fieldTexts.optional}
+      error={errorAt(settings, 'message')}
+    >
+      <TextArea
+        {...asAnswered(settings, 'message')}
+        name="message"
+        rows={4}
+        placeholder={placeholder}
+        maxLength={maxCharacters.message}
+      />
     </Field>
   );
 }

@@ -1,17 +1,25 @@
 import { FileField, type FileFieldTexts } from '@frontage/design/kit/FileField/FileField.tsx';
+import { type FormSettings, fieldId } from '../formSettings.ts';
+import { fileErrorAt } from '../placedAnswer.ts';
 
 const nothing = () => {};
 
+interface PlainFileProps {
+  settings: Pick<FormSettings, 'answer' | 'idPrefix'>;
+  texts: FileFieldTexts;
+  accept: string;
+}
+
 /** One file of a form without a script of its own. */
-export function PlainFile({ id, texts, accept }: { id: string; texts: FileFieldTexts; accept: string }) {
+export function PlainFile({ settings, texts, accept }: PlainFileProps) {
   return (
     <FileField
-      id={id}
+      id={fieldId(settings, 'file')}
       name="file"
       texts={texts}
       accept={accept}
       chosen={undefined}
-      problem={undefined}
+      problem={fileErrorAt(settings, 'file')}
       upload={undefined}
       onChoose={nothing}
       onRemove={nothing}

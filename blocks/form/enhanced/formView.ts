@@ -11,7 +11,7 @@ export interface Fault {
 /** Of whatever level: a form stands under the heading of its page or of a section. */
 export const anyHeading = 'h2, h3, h4';
 
-/** What a plain form shows, at the same marks into which the server writes for visitors without script. */
+/** What a plain form shows, at the marks where a page that was drawn with an answer says the same. */
 export function createFormView(form: HTMLFormElement) {
   const summary = form.querySelector<HTMLElement>(`[${formMarks.summary}]`);
   const notice = form.querySelector<HTMLElement>(`[${formMarks.notice}]`);

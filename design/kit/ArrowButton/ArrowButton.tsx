@@ -6,16 +6,10 @@ interface Labelled extends ArrowLook {
   label: string;
 }
 
-/** A round link with an arrow. After a click its circle is drawn round and its line goes out and back. Design brief §2. */
-export function ArrowLink({ href, label, ...look }: Labelled & { href: string }) {
-  return (
-    <a href={href} aria-label={label} className={styles.round}>
-      <ArrowMark {...look} />
-    </a>
-  );
-}
-
-/** A round button with an arrow, as beside a slider. It moves after a click as the link does. */
+/**
+ * A round button with an arrow, as beside a slider. After a click its circle is drawn round and its line goes out and
+ * back. Design brief §2.
+ */
 export function ArrowButton({
   label,
   direction = 'right',

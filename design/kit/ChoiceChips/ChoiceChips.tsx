@@ -9,10 +9,12 @@ interface ChoiceChipsProps extends Omit<ComponentProps<'input'>, 'className' | '
   kind: 'checkbox' | 'radio';
   /** Id of the first box, where something leads to the question. */
   firstId?: string;
+  /** Values that are chosen from the start. */
+  chosen?: readonly string[] | undefined;
 }
 
 /** Choices as flat boxes in a row; a chosen one turns ink. Native boxes beneath, so keys and forms work without script. */
-export function ChoiceChips({ name, options, kind, firstId, ...rest }: ChoiceChipsProps) {
+export function ChoiceChips({ name, options, kind, firstId, chosen, ...rest }: ChoiceChipsProps) {
   return (
     <div className={styles.chips}>
       {options
@@ -24,6 +26,7 @@ export function ChoiceChips({ name, options, kind, firstId, ...rest }: ChoiceChi
               name={name}
               value={value}
               id={firstId && index === 0 ? firstId : undefined}
+              defaultChecked={chosen?.includes(value)}
               className={styles.input}
               {...rest}
             />

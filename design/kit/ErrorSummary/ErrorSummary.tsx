@@ -13,14 +13,16 @@ interface ErrorSummaryProps {
   faults: readonly FieldFault[];
   /** Level of its heading: below that of whatever the form stands under. */
   level?: 2 | 3;
+  /** In a page that was drawn to say this: then it takes focus as the page opens. Not where the address has a fragment. */
+  isDrawn?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * What needs another look, above the form: takes focus after a submit and leads to each field.
- * Always in the markup, hidden while there is nothing to say, so that the server can fill it too.
+ * Always in the markup, hidden while there is nothing to say, so that a script without React can fill it too.
  */
-export function ErrorSummary({ title, faults, level = 3, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, faults, level = 3, isDrawn = false, ref }: ErrorSummaryProps) {
   const Heading = `h${level}` as const;
   useErrorInTitle(faults.length > 0);
   return (
@@ -30,6 +32,8 @@ export function ErrorSummary({ title, faults, level = 3, ref }: ErrorSummaryProp
       role="alert"
       tabIndex={-1}
       hidden={faults.length === 0}
+      // biome-ignore lint/a11y/noAutofocus: the page was drawn to say this, and without script nothing else leads there
+      autoFocus={(isDrawn && faults.length > 0) || undefined}
       {...{ [formMarks.summary]: '' }}
     >
       <Heading className={styles.title}>{faults.length > 0 ? title : null}</Heading>

@@ -2,33 +2,31 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** Ids that tie a field to its label, hint and error. */
+/** Ids that tie a field to its label, error and, where it has one, hint. */
 export function fieldIds(id: string) {
   return { input: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
 }
 
 /** What an input needs to know of the field around it. */
-export function describedBy(id: string, hasHint = false): string {
-  const ids = fieldIds(id);
-  return hasHint ? `${ids.hint} ${ids.error}` : ids.error;
+export function describedBy(id: string): string {
+  return fieldIds(id).error;
 }
 
 interface FieldProps {
   /** Id of the input within. */
   id: string;
-  /** Name of the field in the request; the server finds the place for its error by it. */
+  /** Name of the field in the request; scripts without React find the place for its error by it. */
   name: string;
   label: string;
   /** The word that marks a field as optional; without it the field is needed. */
   optional?: string | undefined;
-  hint?: string | undefined;
   error?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A label over an input, with a hint and the place of its error. The place always exists, so the server can fill it too. */
-export function Field({ id, name, label, optional, hint, error, className, children }: FieldProps) {
+/** A label over an input, with the place of its error. The place always exists, for scripts without React. */
+export function Field({ id, name, label, optional, error, className, children }: FieldProps) {
   const ids = fieldIds(id);
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
@@ -39,11 +37,6 @@ export function Field({ id, name, label, optional, hint, error, className, child
         {optional ? <span className={styles.optional}>{optional}</span> : null}
       </div>
       {children}
-      {hint ? (
-        <p id={ids.hint} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
       <FieldError id={ids.error} name={name} error={error} />
     </div>
   );
@@ -59,7 +52,7 @@ export function FieldError({ id, name, error }: { id: string; name: string; erro
 }
 
 /** A group of choices under one question. */
-export function FieldGroup({ id, name, label, optional, error, className, children }: Omit<FieldProps, 'hint'>) {
+export function FieldGroup({ id, name, label, optional, error, className, children }: FieldProps) {
   const ids = fieldIds(id);
   return (
     <fieldset className={[styles.field, className].filter(Boolean).join(' ')} aria-describedby={ids.error}>

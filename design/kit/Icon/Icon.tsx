@@ -1,6 +1,5 @@
 const paths = {
   arrowRight: 'M3 12H20M13.5 5.5 20 12l-6.5 6.5',
-  arrowLeft: 'M21 12H4M10.5 5.5 4 12l6.5 6.5',
   chevronDown: 'M5 9l7 7 7-7',
   close: 'M5 5l14 14M19 5 5 19',
   plus: 'M12 3v18M3 12h18',

@@ -3,20 +3,22 @@ import type { ReactNode, Ref } from 'react';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  /** Nothing to say hides the notice; it stays in the markup, so that the server can fill it too. */
+  /** Nothing to say hides the notice; it stays in the markup, so that a script without React can fill it too. */
   title: string | undefined;
   text: string | undefined;
   /** `error`: something failed. `plain`: something to know. */
   tone: 'error' | 'plain';
   /** Level of its heading: below that of whatever the form stands under. */
   level?: 2 | 3;
+  /** In a page that was drawn to say this: then it takes focus as the page opens. Not where the address has a fragment. */
+  isDrawn?: boolean;
   /** What can be done about it. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A sentence above a form about the form as a whole. */
-export function Notice({ title, text, tone, level = 3, children, ref }: NoticeProps) {
+export function Notice({ title, text, tone, level = 3, isDrawn = false, children, ref }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (
     <div
@@ -25,6 +27,8 @@ export function Notice({ title, text, tone, level = 3, children, ref }: NoticePr
       role="alert"
       tabIndex={-1}
       hidden={!title}
+      // biome-ignore lint/a11y/noAutofocus: the page was drawn to say this, and without script nothing else leads there
+      autoFocus={(isDrawn && title !== undefined) || undefined}
       {...{ [formMarks.notice]: '' }}
     >
       <Heading className={styles.title}>{title}</Heading>

@@ -5,18 +5,17 @@ import { describedBy } from '../Field/Field.tsx';
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'id'> {
   id: string;
   isInvalid?: boolean;
-  hasHint?: boolean;
 }
 
 /** One line to type in. Stands within a Field, which names it. */
-export function TextInput({ id, isInvalid = false, hasHint = false, type = 'text', ...rest }: TextInputProps) {
+export function TextInput({ id, isInvalid = false, type = 'text', ...rest }: TextInputProps) {
   return (
     <input
       id={id}
       type={type}
       className={control.control}
       aria-invalid={isInvalid || undefined}
-      aria-describedby={describedBy(id, hasHint)}
+      aria-describedby={describedBy(id)}
       {...rest}
     />
   );

@@ -7,33 +7,47 @@ const neighboursPerList = 30;
 /** Weights of what two articles share. */
 const weights = { tag: 4, firstCategory: 2, category: 1 } as const;
 
+/** An article with what is compared of it. */
+interface Compared {
+  article: ArticleCard;
+  time: number;
+  tags: ReadonlySet<string>;
+  categories: ReadonlySet<string>;
+  lists: readonly string[];
+}
+
 /**
- * For each article those nearest to it: by shared tags, then by categories, then by date. Made once for a build;
+ * For each article those nearest to it: by shared tags, then by categories, then by date. Made once for all articles;
  * each answer looks at some neighbours only, so that ten thousand articles take no longer each than ten.
  * `articles` are newest first.
  */
 export function relatedArticlesOf(articles: readonly ArticleCard[]): (article: ArticleCard) => ArticleCard[] {
-  const lists = new Map<string, ArticleCard[]>();
-  const places = new Map<string, number>();
-  for (const article of articles) {
-    for (const name of listsOf(article)) {
+  const all = articles.map(comparedOf);
+  const byId = new Map(all.map((compared) => [compared.article.id, compared]));
+  const lists = new Map<string, Compared[]>([[everything, all]]);
+  const places = new Map<Compared, Map<string, number>>(
+    all.map((compared, place) => [compared, new Map([[everything, place]])]),
+  );
+  for (const compared of all) {
+    for (const name of compared.lists) {
       const list = lists.get(name) ?? [];
-      places.set(`${name} ${article.id}`, list.length);
-      list.push(article);
+      places.get(compared)?.set(name, list.length);
+      list.push(compared);
       lists.set(name, list);
     }
   }
   return (article) => {
-    const near = new Set<ArticleCard>();
-    for (const name of [...listsOf(article), everything]) {
-      const list = name === everything ? articles : (lists.get(name) ?? []);
-      const place = places.get(`${name} ${article.id}`) ?? 0;
+    const own = byId.get(article.id) ?? comparedOf(article);
+    const near = new Set<Compared>();
+    for (const name of [...own.lists, everything]) {
+      const place = places.get(own)?.get(name) ?? 0;
       const start = Math.max(0, place - neighboursPerList / 2);
-      for (const one of list.slice(start, start + neighboursPerList)) if (one.id !== article.id) near.add(one);
+      for (const one of lists.get(name)?.slice(start, start + neighboursPerList) ?? []) near.add(one);
     }
+    near.delete(own);
     return [...near]
-      .map((one) => ({ one, weight: weightOf(article, one), days: daysBetween(article, one) }))
-      .sort((a, b) => b.weight - a.weight || a.days - b.days || b.one.id - a.one.id)
+      .map((one) => ({ one: one.article, weight: weightOf(own, one), apart: Math.abs(own.time - one.time) }))
+      .sort((a, b) => b.weight - a.weight || a.apart - b.apart || b.one.id - a.one.id)
       .slice(0, relatedCount)
       .map(({ one }) => one);
   };
@@ -41,24 +55,18 @@ export function relatedArticlesOf(articles: readonly ArticleCard[]): (article: A
 
 const everything = 'everything';
 
-function listsOf(article: ArticleCard): string[] {
-  return [
-    ...article.tags.map((tag) => `tag ${tag.slug}`),
-    ...[article.category, ...article.second_categories].map((category) => `category ${category.slug}`),
-  ];
+function comparedOf(article: ArticleCard): Compared {
+  const tags = new Set(article.tags.map(({ slug }) => slug));
+  const categories = new Set([article.category, ...article.second_categories].map(({ slug }) => slug));
+  const lists = [...[...tags].map((slug) => `tag ${slug}`), ...[...categories].map((slug) => `category ${slug}`)];
+  return { article, time: Date.parse(article.date), tags, categories, lists };
 }
 
-function weightOf(article: ArticleCard, other: ArticleCard): number {
-  const tags = shared(article.tags, other.tags) * weights.tag;
-  const first = article.category.slug === other.category.slug ? weights.firstCategory : 0;
-  const all = shared([article.category, ...article.second_categories], [other.category, ...other.second_categories]);
-  return tags + first + all * weights.category;
-}
-
-function shared(some: readonly { slug: string }[], others: readonly { slug: string }[]): number {
-  return some.filter(({ slug }) => others.some((other) => other.slug === slug)).length;
-}
-
-function daysBetween(article: ArticleCard, other: ArticleCard): number {
-  return Math.abs(Date.parse(article.date) - Date.parse(other.date)) / 86_400_000;
+function weightOf(own: Compared, other: Compared): number {
+  const isSame = own.article.category.slug === other.article.category.slug;
+  return (
+    own.tags.intersection(other.tags).size * weights.tag +
+    (isSame ? weights.firstCategory : 0) +
+    own.categories.intersection(other.categories).size * weights.category
+  );
 }

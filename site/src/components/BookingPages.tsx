@@ -1,70 +1,60 @@
 import { BookingSteps } from '@frontage/blocks/Booking/BookingSteps.tsx';
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { callFacts, Fact, token } from './BookingFacts.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
+/** The call that a page is about, as far as it is known. */
+interface CallProps {
+  call: BookingVisit | undefined;
+}
+
 /** After a call was booked or moved. design/pages/booking-1440.png */
-export function BookingConfirmed() {
+export function BookingConfirmed({ call }: CallProps) {
+  const { facts } = call ?? {};
   return (
     <ShortAnswer
       head={<BookingSteps current={3} />}
       title={
         <>
-          <Fact name="day">Your call</Fact>, <br />
-          <Fact name="hours">is in the book</Fact>
+          {facts?.day ?? 'Your call'}, <br />
+          {facts?.hours ?? 'is in the book'}
         </>
       }
-      text={
-        <>
-          <Fact name="host">An engineer</Fact> has you in the book. The link and a calendar file are on their way to{' '}
-          <Fact name="email">your address</Fact>.
-        </>
-      }
+      text={`${facts?.host ?? 'An engineer'} has you in the book. The link and a calendar file are on their way to ${facts?.email ?? 'your address'}.`}
       actions={
         <>
-          <ButtonLink href={bookingPaths.calendar} {...token}>
-            Add to my calendar
-          </ButtonLink>
-          <TextLink href={bookingPaths.movePage} {...token}>
-            Move it
-          </TextLink>
-          <TextLink href={bookingPaths.cancelPage} {...token}>
-            Cancel it
-          </TextLink>
+          <ButtonLink href={withToken(bookingPaths.calendar, call)}>Add to my calendar</ButtonLink>
+          <TextLink href={withToken(bookingPaths.movePage, call)}>Move it</TextLink>
+          <TextLink href={withToken(bookingPaths.cancelPage, call)}>Cancel it</TextLink>
         </>
       }
-      facts={callFacts}
+      facts={factsOf(call)}
       berth={{ label: 'in the book', isTaken: true }}
     />
   );
 }
 
 /** Behind the link of the mail. To open it changes nothing, because programs that scan mails open links too. */
-export function BookingCancel() {
+export function BookingCancel({ call }: CallProps) {
+  const { facts } = call ?? {};
   return (
     <ShortAnswer
       title="Cancel the call?"
-      text={
-        <>
-          <Fact name="day">Your call</Fact>, <Fact name="hours">at the hour in your mail</Fact>. The hour becomes free
-          for somebody else, and a mail takes it out of your calendar.
-        </>
-      }
+      text={`${facts?.day ?? 'Your call'}, ${facts?.hours ?? 'at the hour in your mail'}. The hour becomes free for somebody else, and a mail takes it out of your calendar.`}
       actions={
-        <form method="post" action={`${backendAddress}${bookingPaths.cancel}`} hidden {...{ [bookingMarks.known]: '' }}>
-          <input type="hidden" name={tokenField} value="" {...token} />
-          <Button type="submit">Cancel the call</Button>
-          <TextLink href={bookingPaths.movePage} {...token}>
-            Move it instead
-          </TextLink>
-        </form>
+        call?.token ? (
+          <form method="post" action={`${backendAddress}${bookingPaths.cancel}`}>
+            <input type="hidden" name={tokenField} value={call.token} />
+            <Button type="submit">Cancel the call</Button>
+            <TextLink href={withToken(bookingPaths.movePage, call)}>Move it instead</TextLink>
+          </form>
+        ) : null
       }
-      facts={callFacts}
+      facts={factsOf(call)}
       berth={{ label: 'in the book', isTaken: true }}
     />
   );
@@ -94,3 +84,18 @@ export function BookingOver() {
 }
 
 const bookAnother = <ButtonLink href={bookingPaths.bookPage}>Book another hour</ButtonLink>;
+
+function withToken(path: string, call: BookingVisit | undefined): string {
+  return call?.token ? `${path}?${new URLSearchParams({ [tokenField]: call.token })}` : path;
+}
+
+/** What the pages about one call say beside their words. */
+function factsOf(call: BookingVisit | undefined) {
+  const { host, ours, where, yours } = call?.facts ?? {};
+  return [
+    { title: 'Yours', description: yours ?? 'in your mail' },
+    { title: 'Ours', description: ours ?? 'in your mail' },
+    { title: 'With', description: host ?? 'an engineer' },
+    { title: 'Where', description: where ?? 'in your mail' },
+  ];
+}

@@ -1,26 +1,25 @@
-import { downloadMarks } from '@frontage/contract/contact/letterMarkup.ts';
 import { documentThanks } from '@frontage/contract/contact/messages.ts';
+import type { Visit } from '@frontage/contract/visit.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
-/** Where a reader without script arrives after asking for a document. The backend writes title and link in. */
-export function DownloadReady() {
+interface DownloadProps {
+  /** What was asked for, as far as the link tells. */
+  document: Visit['document'];
+}
+
+/** Where a reader without script arrives after asking for a document. */
+export function DownloadReady({ document }: DownloadProps) {
   return (
     <ShortAnswer
       title={documentThanks.title}
-      text={
-        <>
-          <span {...{ [downloadMarks.title]: '' }}>It</span> {documentThanks.waits}
-        </>
-      }
+      text={`${document?.title ?? 'It'} ${documentThanks.waits}`}
       actions={
         <>
-          <span {...{ [downloadMarks.link]: '' }}>
-            <ButtonLink href="/insights" tone="accent">
-              {documentThanks.open}
-            </ButtonLink>
-          </span>
+          <ButtonLink href={document?.link ?? '/insights'} tone="accent">
+            {documentThanks.open}
+          </ButtonLink>
           <TextLink href="/insights">Back to the articles</TextLink>
         </>
       }
@@ -30,22 +29,15 @@ export function DownloadReady() {
 }
 
 /** The link was too old, or was cut off on its way. */
-export function DownloadRunOut() {
+export function DownloadRunOut({ document }: DownloadProps) {
   return (
     <ShortAnswer
       title="This link has run out"
-      text={
-        <>
-          Links to documents work for 24 hours. Ask for <span {...{ [downloadMarks.title]: '' }}>the document</span>{' '}
-          once more where you found it; it takes a minute.
-        </>
-      }
+      text={`Links to documents work for 24 hours. Ask for ${document?.title ?? 'the document'} once more where you found it; it takes a minute.`}
       actions={
-        <span {...{ [downloadMarks.form]: '' }}>
-          <ButtonLink href="/insights" tone="accent">
-            To the form
-          </ButtonLink>
-        </span>
+        <ButtonLink href={document?.form ?? '/insights'} tone="accent">
+          To the form
+        </ButtonLink>
       }
       berth={{ label: 'still empty', isTaken: false }}
     />

@@ -1,11 +1,9 @@
-import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../gallery/exampleSite.ts';
 import { Header } from './Header.tsx';
 
-const render = (path: string) =>
-  renderToStaticMarkup(<Header site={exampleSite} offices={examplePage.offices} path={path} />);
+const render = (path: string) => renderToStaticMarkup(<Header site={exampleSite} path={path} />);
 
 /** Wide bar and narrow sheet, apart. */
 function partsOf(html: string): { bar: string; sheet: string } {
@@ -23,7 +21,7 @@ describe('Header', () => {
   it('leads to the form of the page itself where the page has one, and else to the page of the settings', () => {
     const site = { ...exampleSite, callToAction: { label: 'Book a free call', href: '/book' } };
     const callsOf = (hasContactForm: boolean) => {
-      const html = renderToStaticMarkup(<Header site={site} offices={[]} path="/" hasContactForm={hasContactForm} />);
+      const html = renderToStaticMarkup(<Header site={site} path="/" hasContactForm={hasContactForm} />);
       return [...html.matchAll(/href="([^"]+)" class="button/g)].map(([, href]) => href);
     };
     expect(callsOf(true)).toEqual(['#contact-form', '#contact-form']);

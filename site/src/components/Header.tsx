@@ -7,7 +7,7 @@ import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 
-type HeaderProps = Pick<PageContext, 'site' | 'offices' | 'path'> & {
+type HeaderProps = Pick<PageContext, 'site' | 'path'> & {
   /** The call leads to the form of this page, where it has one, and else to what the settings name. Specification §2.2 */
   hasContactForm?: boolean;
 };

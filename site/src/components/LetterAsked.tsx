@@ -1,17 +1,17 @@
 import { letterMarks } from '@frontage/contract/contact/letterMarkup.ts';
 import { letterWaiting } from '@frontage/contract/contact/messages.ts';
 
-/** The reader's address, once the backend has written it in, or the script of the form. */
-export function LetterAddress() {
-  return <span {...{ [letterMarks.address]: '' }}>the address you gave</span>;
+/** The reader's address; where it is not known, words that the script of the form puts it in the place of. */
+export function LetterAddress({ address }: { address?: string | undefined }) {
+  return <span {...{ [letterMarks.address]: '' }}>{address ?? 'the address you gave'}</span>;
 }
 
 /** What an address that was given leads to. */
-export function LetterAsked() {
+export function LetterAsked({ address }: { address?: string | undefined }) {
   return (
     <>
       {letterWaiting.beforeAddress}
-      <LetterAddress />
+      <LetterAddress address={address} />
       {letterWaiting.afterAddress}
     </>
   );

@@ -1,21 +1,24 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import { letterMarks, tokenField } from '@frontage/contract/contact/letterMarkup.ts';
+import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 interface LetterFormProps {
   /** Path of the call on the backend. */
   path: string;
+  /** Signed; without one nobody can be helped by the button, and there is none. */
+  token: string | undefined;
   label: string;
   /** `link`: as quiet as a link beside it. */
   tone: 'accent' | 'ink' | 'link';
 }
 
-/** One button that carries a signed token back. Hidden until the backend has written one in. */
-export function LetterForm({ label, path, tone }: LetterFormProps) {
+/** One button that carries a signed token back. */
+export function LetterForm({ label, path, token, tone }: LetterFormProps) {
+  if (!token) return null;
   return (
-    <form method="post" action={`${backendAddress}${path}`} hidden {...{ [letterMarks.known]: '' }}>
-      <input type="hidden" name={tokenField} value="" {...{ [letterMarks.token]: '' }} />
+    <form method="post" action={`${backendAddress}${path}`}>
+      <input type="hidden" name={tokenField} value={token} />
       {tone === 'link' ? (
         <LinkButton type="submit">{label}</LinkButton>
       ) : (

@@ -1,11 +1,18 @@
-import { letterMarks } from '@frontage/contract/contact/letterMarkup.ts';
 import { letterWaiting } from '@frontage/contract/contact/messages.ts';
 import { letterPaths, paths } from '@frontage/contract/paths.ts';
+import type { Visit } from '@frontage/contract/visit.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import { LetterAddress, LetterAsked } from './LetterAsked.tsx';
 import { LetterForm } from './LetterForm.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
+
+interface LetterProps {
+  /** Who reads the page, as far as that is known. */
+  reader: Visit['reader'];
+  /** Of the agency. */
+  email: string;
+}
 
 /** What a reader of the letter may want to know. design/pages/newsletter-1440.png */
 const facts = [
@@ -14,18 +21,15 @@ const facts = [
   { title: 'Leave', description: 'one click, no question' },
 ];
 
-const known = { [letterMarks.known]: '' };
-const unknown = { [letterMarks.unknown]: '' };
-
 /** After the address was given. */
-export function LetterWaiting() {
+export function LetterWaiting({ reader }: LetterProps) {
   return (
     <ShortAnswer
       title={letterWaiting.title}
-      text={<LetterAsked />}
+      text={<LetterAsked address={reader?.address} />}
       actions={
         <>
-          <LetterForm path={letterPaths.again} label="Send it again" tone="link" />
+          <LetterForm path={letterPaths.again} token={reader?.token} label="Send it again" tone="link" />
           <TextLink href={paths.subscribe}>{letterWaiting.another}</TextLink>
         </>
       }
@@ -35,37 +39,37 @@ export function LetterWaiting() {
 }
 
 /** Behind the link of the mail. To open it changes nothing, because programs that scan mails open links too. */
-export function LetterConfirm() {
+export function LetterConfirm({ reader }: LetterProps) {
   return (
     <ShortAnswer
       title={letterWaiting.title}
       text={
         <>
-          This one: it puts <LetterAddress /> on the list.
+          This one: it puts <LetterAddress address={reader?.address} /> on the list.
         </>
       }
-      actions={<LetterForm path={letterPaths.confirm} label="Put me on the list" tone="accent" />}
+      actions={<LetterForm path={letterPaths.confirm} token={reader?.token} label="Put me on the list" tone="accent" />}
       facts={facts}
       berth={{ label: 'waiting', isTaken: false }}
     />
   );
 }
 
-export function LetterEntered() {
+export function LetterEntered({ reader }: LetterProps) {
   return (
     <ShortAnswer
       title="You are on the list"
       text={
         <>
-          The letter comes to <LetterAddress />, once a month.
+          The letter comes to <LetterAddress address={reader?.address} />, once a month.
         </>
       }
       actions={
         <>
           <ButtonLink href="/insights">Read the last articles</ButtonLink>
-          <span hidden {...known} {...{ [letterMarks.leave]: '' }}>
-            <TextLink href={letterPaths.leave}>Leave the list</TextLink>
-          </span>
+          {reader?.leaveToken ? (
+            <TextLink href={`${letterPaths.leave}?t=${reader.leaveToken}`}>Leave the list</TextLink>
+          ) : null}
         </>
       }
       facts={facts}
@@ -75,20 +79,19 @@ export function LetterEntered() {
 }
 
 /** The link was too old, was cut off, or its reader has left since. */
-export function LetterRunOut() {
+export function LetterRunOut({ reader }: LetterProps) {
   return (
     <ShortAnswer
       title="This link has run out"
       text="Links work for seven days. Ask for a fresh one; it takes a minute."
       actions={
-        <>
-          <LetterForm path={letterPaths.again} label="Send a fresh link" tone="accent" />
-          <span {...unknown}>
-            <ButtonLink href={paths.subscribe} tone="accent">
-              Ask for a fresh link
-            </ButtonLink>
-          </span>
-        </>
+        reader?.token ? (
+          <LetterForm path={letterPaths.again} token={reader.token} label="Send a fresh link" tone="accent" />
+        ) : (
+          <ButtonLink href={paths.subscribe} tone="accent">
+            Ask for a fresh link
+          </ButtonLink>
+        )
       }
       berth={{ label: 'still empty', isTaken: false }}
     />
@@ -96,21 +99,16 @@ export function LetterRunOut() {
 }
 
 /** Behind the way out of a mail, for whoever opens it in place of pressing the button of the mail program. */
-export function LetterLeave({ email }: { email: string }) {
+export function LetterLeave({ email, reader }: LetterProps) {
   return (
     <ShortAnswer
       title="Leave the list"
       text={
-        <>
-          <span hidden {...known}>
-            One click, no question. Nothing comes to this address afterwards.
-          </span>
-          <span {...unknown}>
-            This link was cut off on its way. Open it from the mail once more, or write to {email} and we take you off.
-          </span>
-        </>
+        reader?.token
+          ? 'One click, no question. Nothing comes to this address afterwards.'
+          : `This link was cut off on its way. Open it from the mail once more, or write to ${email} and we take you off.`
       }
-      actions={<LetterForm path={letterPaths.left} label="Take me off the list" tone="ink" />}
+      actions={<LetterForm path={letterPaths.left} token={reader?.token} label="Take me off the list" tone="ink" />}
       berth={{ label: 'your place', isTaken: true }}
     />
   );

@@ -1,6 +1,8 @@
+import { asAnswered } from '@frontage/blocks/form/enhanced/asAnswered.ts';
 import { EnhancedForm, FormAnswers } from '@frontage/blocks/form/enhanced/EnhancedForm.tsx';
 import { OnceSent, SentFrame, UntilSent } from '@frontage/blocks/form/enhanced/SentFrame.tsx';
-import { formSettingsOf } from '@frontage/blocks/form/formSettings.ts';
+import { fieldId, formSettingsOf } from '@frontage/blocks/form/formSettings.ts';
+import { errorAt } from '@frontage/blocks/form/placedAnswer.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
@@ -19,7 +21,7 @@ import { LinkButton } from './LinkButton.tsx';
 import styles from './Newsletter.module.css';
 
 interface NewsletterProps {
-  page: Pick<PageContext, 'site' | 'path' | 'formTokens'>;
+  page: Pick<PageContext, 'site' | 'path' | 'formTokens' | 'visit'>;
   /** Slugs of what the page is about; they are kept with the address. */
   tags?: readonly string[];
   /** 1 where the form is all there is on its page. */
@@ -35,7 +37,12 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
   const WaitingHeading = `h${below}` as const;
   const { newsletter, privacyPath } = page.site;
   const [beforePolicy, afterPolicy] = subscribeNote.split('privacy policy');
-  const form = { formId: newsletterFormId, idPrefix: 'newsletter', anchor: 'newsletter' };
+  const settings = formSettingsOf(page, {
+    formId: newsletterFormId,
+    idPrefix: 'newsletter',
+    anchor: 'newsletter',
+    fields: ['email'],
+  });
   const { label, placeholder } = fieldTexts.workEmail;
   return (
     <Section id="newsletter" ground={ground} padding="none" labelledBy="newsletter-heading" className={styles.strip}>
@@ -45,18 +52,24 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
       <SentFrame className={styles.place}>
         <UntilSent>
           <EnhancedForm
-            settings={formSettingsOf(page, form)}
+            settings={settings}
             path={paths.subscribe}
             fixed={{ uri: page.path, tags: tags.join(',') }}
             consentVersion={subscribeNoteVersion}
             labelledBy="newsletter-heading"
             className={styles.form}
           >
-            <FormAnswers level={below} />
+            <FormAnswers settings={settings} level={below} />
             <div className={styles.row}>
-              <Field id="newsletter-email" name="email" label={label} className={styles.field}>
+              <Field
+                id={fieldId(settings, 'email')}
+                name="email"
+                label={label}
+                error={errorAt(settings, 'email')}
+                className={styles.field}
+              >
                 <TextInput
-                  id="newsletter-email"
+                  {...asAnswered(settings, 'email')}
                   type="email"
                   name="email"
                   placeholder={placeholder}

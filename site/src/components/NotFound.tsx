@@ -1,10 +1,11 @@
-import { nearestMarks } from '@frontage/contract/nearestMarkup.ts';
-import { maxQueryCharacters, searchMarks, searchPages } from '@frontage/contract/searchMarkup.ts';
+import { maxQueryCharacters, searchPages } from '@frontage/contract/search.ts';
+import type { MissedVisit } from '@frontage/contract/visit.ts';
 import { EmptyBerth } from '@frontage/design/drawings/EmptyBerth.tsx';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { Field } from '@frontage/design/kit/Field/Field.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
+import { linksWith, missedWords } from './missedWords.ts';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {
@@ -12,21 +13,23 @@ interface NotFoundProps {
   description?: string | undefined;
   /** Pages that visitors often go to next, each with the reason it is named. The nearest ones come before them. */
   links: readonly { href: string; label: string; reason: string }[];
+  /** The address that was missed, and what is near it. */
+  missed?: MissedVisit | undefined;
 }
 
 /** What stands where no page is: the empty berth, a search, and the pages nearest to it. */
-export function NotFound({ heading = 'Nothing is here', description, links }: NotFoundProps) {
+export function NotFound({ heading = 'Nothing is here', description, links, missed }: NotFoundProps) {
+  const words = missed && missedWords(missed);
+  const all = missed ? linksWith(missed, links) : links;
   return (
     <>
       <section data-ground="paper" aria-labelledby="not-found-heading" className={styles.text}>
         <h1 id="not-found-heading">
           <Lines text={heading} />
         </h1>
-        <p className={styles.lead} {...{ [nearestMarks.lead]: '' }}>
-          {description}
-        </p>
+        <p className={styles.lead}>{words?.lead ?? description}</p>
       </section>
-      <EmptyBerth />
+      <EmptyBerth asked={words?.asked} found={words?.found} apart={words?.apart} />
       <div data-ground="water" className={styles.ways}>
         <section aria-labelledby="search-heading" className={styles.search}>
           <h2 id="search-heading" className={styles.heading}>
@@ -36,8 +39,8 @@ export function NotFound({ heading = 'Nothing is here', description, links }: No
             <form action={searchPages.search.path} className={styles.form}>
               <Field id="not-found-search" name="q" label="What were you looking for?">
                 <TextInput
-                  {...{ [searchMarks.field]: '' }}
                   id="not-found-search"
+                  defaultValue={words?.query}
                   name={searchPages.search.parameter}
                   type="search"
                   maxLength={maxQueryCharacters}
@@ -51,18 +54,16 @@ export function NotFound({ heading = 'Nothing is here', description, links }: No
             </form>
           </search>
         </section>
-        {links.length > 0 ? (
+        {all.length > 0 ? (
           <section aria-labelledby="nearest-heading" className={styles.nearest}>
             <h2 id="nearest-heading" className={styles.heading}>
               Nearest pages
             </h2>
-            <ul className={styles.links} {...{ [nearestMarks.list]: '' }}>
-              {links.map((link) => (
+            <ul className={styles.links}>
+              {all.map((link) => (
                 <li key={link.href}>
                   <a href={link.href}>{link.label}</a>
-                  <span className={styles.reason} {...{ [nearestMarks.reason]: '' }}>
-                    {link.reason}
-                  </span>
+                  <span className={styles.reason}>{link.reason}</span>
                 </li>
               ))}
             </ul>

@@ -20,7 +20,7 @@ const names: Record<Category['slug'], string> = {
   'big-data': 'Big data',
 };
 
-const exampleCategories: ListedCategory[] = categorySlugs.map((slug, index) => ({
+export const exampleCategories: ListedCategory[] = categorySlugs.map((slug, index) => ({
   term_id: 23 + index,
   slug,
   name: names[slug],
@@ -29,7 +29,7 @@ const exampleCategories: ListedCategory[] = categorySlugs.map((slug, index) => (
   count: 0,
 }));
 
-const exampleTags: ListedTag[] = [
+export const exampleTags: ListedTag[] = [
   ...['Cadence', 'Solidity', 'Daml', 'Rust', 'TypeScript', 'Plutus'].map((name, index) =>
     tagOf(101 + index, name, 'technologies', 'Technologies'),
   ),

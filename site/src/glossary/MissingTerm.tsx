@@ -1,8 +1,10 @@
+import { asAnswered } from '@frontage/blocks/form/enhanced/asAnswered.ts';
 import { EnhancedForm, FormAnswers, FormFoot } from '@frontage/blocks/form/enhanced/EnhancedForm.tsx';
 import { WhoFields } from '@frontage/blocks/form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, UntilSent } from '@frontage/blocks/form/enhanced/SentFrame.tsx';
 import form from '@frontage/blocks/form/form.module.css';
 import { fieldId, formSettingsOf } from '@frontage/blocks/form/formSettings.ts';
+import { errorAt } from '@frontage/blocks/form/placedAnswer.ts';
 import { ThankYou } from '@frontage/blocks/form/ThankYou.tsx';
 import { missingTermFormId } from '@frontage/contract/constants.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
@@ -14,10 +16,14 @@ import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import styles from './MissingTerm.module.css';
 
 /** Closes the glossary. The browser can send the form by itself. */
-export function MissingTerm({ page }: { page: Pick<PageContext, 'site' | 'path' | 'formTokens'> }) {
+export function MissingTerm({ page }: { page: Pick<PageContext, 'site' | 'path' | 'formTokens' | 'visit'> }) {
   const id = 'missing-term';
-  const settings = formSettingsOf(page, { formId: missingTermFormId, idPrefix: id, anchor: id });
-  const messageId = fieldId(settings, 'message');
+  const settings = formSettingsOf(page, {
+    formId: missingTermFormId,
+    idPrefix: id,
+    anchor: id,
+    fields: ['message', 'name', 'email'],
+  });
   return (
     <Section id={id} ground="land" labelledBy="missing-term-heading">
       <div className={styles.columns}>
@@ -35,10 +41,15 @@ export function MissingTerm({ page }: { page: Pick<PageContext, 'site' | 'path' 
               labelledBy="missing-term-heading"
               className={`${form.form} ${form.paired}`}
             >
-              <FormAnswers />
-              <Field id={messageId} name="message" label="Term, and where you met it">
+              <FormAnswers settings={settings} />
+              <Field
+                id={fieldId(settings, 'message')}
+                name="message"
+                label="Term, and where you met it"
+                error={errorAt(settings, 'message')}
+              >
                 <TextArea
-                  id={messageId}
+                  {...asAnswered(settings, 'message')}
                   name="message"
                   placeholder="Atomic swap. A sentence or a link"
                   maxLength={maxCharacters.message}

@@ -1,13 +1,12 @@
 import { listMarks } from '@frontage/contract/listMarkup.ts';
 import { inWords } from '@frontage/contract/primitives/counting.ts';
 import { broughtByNext, pageNumbers, type Stretch, shownUpTo } from '@frontage/contract/primitives/paging.ts';
-import { pathOfPageNumber } from './articleLists.ts';
 import styles from './ListFoot.module.css';
 
 interface ListFootProps {
   stretch: Stretch;
-  /** Address of the first page. */
-  basePath: string;
+  /** The address of a page of the list. */
+  addressOf: (page: number) => string;
   /** What the list is of, after the count: `in Blockchain`. */
   of: string;
   /** The next page is another kind of page: its entries are not joined to these, the link is followed. */
@@ -15,22 +14,18 @@ interface ListFootProps {
 }
 
 /** What closes a list: how far it is shown, the next entries, and the numbers of its pages. All are links. */
-export function ListFoot({ stretch, basePath, of, isFollowed = false }: ListFootProps) {
+export function ListFoot({ stretch, addressOf, of, isFollowed = false }: ListFootProps) {
   const { page, pages, total, perPage } = stretch;
   const first = (page - 1) * perPage + 1;
   const next = broughtByNext(stretch);
   return (
-    <div className={styles.foot} {...{ [listMarks.foot]: '' }}>
+    <div className={styles.foot}>
       <p role="status" className={styles.count}>
         {page > 1 ? `${first} to ` : null}
         <span {...{ [listMarks.last]: '' }}>{shownUpTo(stretch)}</span> of {total} {of}
       </p>
       {next > 0 ? (
-        <a
-          href={pathOfPageNumber(basePath, page + 1)}
-          className={styles.more}
-          {...(isFollowed ? {} : { [listMarks.more]: '' })}
-        >
+        <a href={addressOf(page + 1)} className={styles.more} {...(isFollowed ? {} : { [listMarks.more]: '' })}>
           Load {inWords(next)} more
         </a>
       ) : null}
@@ -45,7 +40,7 @@ export function ListFoot({ stretch, basePath, of, isFollowed = false }: ListFoot
               ) : (
                 <li key={number}>
                   <a
-                    href={pathOfPageNumber(basePath, number)}
+                    href={addressOf(number)}
                     aria-label={`Page ${number}`}
                     aria-current={number === page ? 'page' : undefined}
                     className={styles.number}

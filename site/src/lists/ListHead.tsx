@@ -1,13 +1,21 @@
-import { searchMarks, searchPages } from '@frontage/contract/searchMarkup.ts';
+import { searchPages } from '@frontage/contract/search.ts';
+import type { SearchVisit } from '@frontage/contract/visit.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
+import { searchStatus } from '../search/searchWords.ts';
 import type { ArticleListPage } from './articleLists.ts';
 import { CategoryCells } from './CategoryCells.tsx';
 import styles from './ListHead.module.css';
 import { TagFilter } from './TagFilter.tsx';
 
+interface ListHeadProps {
+  list: Pick<ArticleListPage, 'frame' | 'stretch'>;
+  /** What a question found, where one was asked. */
+  search?: SearchVisit | undefined;
+}
+
 /** Heading and filters of a list of articles. */
-export function ListHead({ list: { frame, stretch } }: { list: Pick<ArticleListPage, 'frame' | 'stretch'> }) {
+export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
   const { category, tag } = frame;
   return (
     <header className={styles.head}>
@@ -22,14 +30,22 @@ export function ListHead({ list: { frame, stretch } }: { list: Pick<ArticleListP
       </h1>
       {category.slug === 'insights' ? (
         <div className={styles.search}>
-          <SearchForm target={searchPages.insights} label="Search the articles" size="line" />
+          <SearchForm
+            target={searchPages.insights}
+            label="Search the articles"
+            status={search && searchStatus(search)}
+            query={search?.query}
+            size="line"
+          />
         </div>
       ) : null}
       {/* Where something is asked, the hits follow the field. */}
-      <div {...(category.slug === 'insights' ? { [searchMarks.idle]: '' } : {})}>
-        <CategoryCells categories={frame.categories} />
-        <TagFilter groups={frame.tags} />
-      </div>
+      {search ? null : (
+        <div>
+          <CategoryCells categories={frame.categories} />
+          <TagFilter groups={frame.tags} />
+        </div>
+      )}
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleArticles, exampleListPages } from '../gallery/exampleLists.ts';
+import { pathOfPageNumber } from './articleLists.ts';
 import { ListFoot } from './ListFoot.tsx';
 import { ListHead } from './ListHead.tsx';
 import { Log } from './Log.tsx';
@@ -13,8 +14,11 @@ const pageAt = (path: string) => {
   if (!page) throw new Error(`No list has a page at ${path}`);
   return page;
 };
-const foot = (page: number) =>
-  renderToStaticMarkup(<ListFoot stretch={stretchOf(100, 8, page)} basePath="/blockchain" of="in Blockchain" />);
+const addressOf = (page: number) => pathOfPageNumber('/blockchain', page);
+const foot = (page: number, isFollowed = false) =>
+  renderToStaticMarkup(
+    <ListFoot stretch={stretchOf(100, 8, page)} addressOf={addressOf} of="in Blockchain" isFollowed={isFollowed} />,
+  );
 
 describe('the foot of a list', () => {
   it('offers the next entries by a link, named after their number in words', () => {
@@ -34,8 +38,14 @@ describe('the foot of a list', () => {
     expect(foot(2)).toContain('…');
   });
 
+  it('lets the script join the next entries to these, but for a next page of another kind', () => {
+    expect(foot(1)).toMatch(/<a [^>]*data-list-more=""/);
+    expect(foot(1, true)).not.toContain('data-list-more');
+    expect(foot(1, true)).toContain('href="/blockchain/page/2"');
+  });
+
   it('has no page numbers where there is one page', () => {
-    const html = renderToStaticMarkup(<ListFoot stretch={stretchOf(3, 8)} basePath="/ada" of="in ADA" />);
+    const html = renderToStaticMarkup(<ListFoot stretch={stretchOf(3, 8)} addressOf={addressOf} of="in ADA" />);
     expect(html).not.toContain('<nav');
     expect(html).toContain('3</span> of 3 in ADA');
   });

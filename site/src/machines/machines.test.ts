@@ -1,8 +1,10 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
-import type { Page } from '@frontage/contract/page.ts';
 import { describe, expect, it } from 'vitest';
 import { articleFeed } from './articleFeed.ts';
 import { llmsText } from './llmsText.ts';
+import { manifestText } from './manifestText.ts';
+import { robotsText } from './robotsText.ts';
+import { securityText } from './securityText.ts';
 import { sitemapIndexOf, sitemapOf } from './sitemapXml.ts';
 
 const siteUrl = 'https://quayline.example';
@@ -49,29 +51,51 @@ describe('the feed', () => {
 });
 
 describe('llms.txt', () => {
-  const page = {
-    ...examplePage,
-    id: 1,
+  const { site } = examplePage;
+  const flow = {
     type: 'service',
-    slug: 'flow',
-    modified: '2026-11-09T08:00:00.000Z',
-    head: { title: 'Flow', description: 'We build\non Flow.' },
-    layout: [],
-    card: {},
-  } satisfies Page & Record<string, unknown>;
+    path: '/services/flow',
+    title: 'Flow',
+    description: 'We build\non Flow.',
+    isIndexed: true,
+  } as const;
 
   it('names the company, then each kind of page and the articles, one a line', () => {
-    const lines = llmsText({ site: examplePage.site, pages: [page], articles, siteUrl }).split('\n');
+    const lines = llmsText({ site, pages: [flow], articles, siteUrl }).split('\n');
     expect(lines[0]).toBe('# Quayline');
     expect(lines).toContain('## Services');
-    expect(lines).toContain(
-      `- [${page.title}](https://quayline.example/services/flow-blockchain-development-company): We build on Flow.`,
-    );
+    expect(lines).toContain('- [Flow](https://quayline.example/services/flow): We build on Flow.');
+    expect(lines).toContain('## Articles');
     expect(lines).not.toContain('## Cases');
   });
 
   it('leaves out what asks not to be indexed', () => {
-    const hidden = { ...page, head: { ...page.head, noIndex: true } };
-    expect(llmsText({ site: examplePage.site, pages: [hidden], articles: [], siteUrl })).not.toContain('Services');
+    expect(llmsText({ site, pages: [{ ...flow, isIndexed: false }], articles: [], siteUrl })).not.toContain('Services');
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets robots read production alone, and no answer to a question there', () => {
+    expect(robotsText({ isProduction: false, siteUrl })).toBe('User-agent: *\nDisallow: /\n');
+    const open = robotsText({ isProduction: true, siteUrl });
+    expect(open).toContain('Disallow: /search\n');
+    expect(open).toContain('Sitemap: https://quayline.example/sitemap.xml');
+  });
+});
+
+describe('security.txt', () => {
+  it('holds for more than half a year from its month on, and for less than a whole one', () => {
+    const text = securityText({ site: examplePage.site, month: '2026-11', siteUrl });
+    expect(text).toContain('Contact: mailto:hello@quayline.example\n');
+    expect(text).toContain('Expires: 2027-06-01T00:00:00.000Z\n');
+    expect(text).toContain('Canonical: https://quayline.example/.well-known/security.txt\n');
+  });
+});
+
+describe('the manifest', () => {
+  it('names the company, and pictures for a home screen by their size', () => {
+    const manifest = JSON.parse(manifestText(examplePage.site));
+    expect(manifest).toMatchObject({ name: 'Quayline', start_url: '/' });
+    expect(manifest.icons[0]).toMatchObject({ type: 'image/png', sizes: expect.stringMatching(/^(\d+)x\1$/) });
   });
 });

@@ -23,11 +23,12 @@ function knownLayouts(raw: unknown): string[] {
  * Tells which page, block and field does not fit, what was expected and what was found. `raw` is the answer as it came.
  */
 export function contentErrorOf(place: string, raw: unknown, error: z.ZodError): ContentError {
-  const lines = error.issues.map((issue) => `  ${lineOf(issue, raw)}`);
+  const lines = error.issues.map((issue) => `  ${faultOfIssue(issue, raw)}`);
   return new ContentError([`${place} cannot be shown:`, ...lines].join('\n'));
 }
 
-function lineOf(issue: z.core.$ZodIssue, raw: unknown): string {
+/** One fault in words: block and field, what was expected and what was found. Its path leads into `raw`. */
+export function faultOfIssue(issue: z.core.$ZodIssue, raw: unknown): string {
   const [first, position, ...field] = issue.path;
   if (first !== 'layout' || typeof position !== 'number') {
     return `field ${fieldName(issue.path)}: ${describeIssue(issue, valueAt(raw, issue.path))}`;

@@ -62,7 +62,7 @@ export function openBackend({ backendUrl, namespace }: BackendOptions): Backend 
 }
 
 /** What an answer is, in the words of the person who can mend it. */
-function placeOf(call: ContentCall, raw: unknown): string {
+export function placeOf(call: ContentCall, raw: unknown): string {
   const name = callName(call);
   const { query } = call;
   if (name === 'page' || name === 'post') {

@@ -127,7 +127,10 @@ function askFor(facts: Facts, name: FactName, asked: string): Promise<unknown> {
 
 /** Twelve bytes of it: what is compared are two answers to one question. */
 function hashOfValue(value: unknown): string {
-  return createHash('sha1').update(JSON.stringify(value, mapsAsEntries) ?? '').digest('base64url').slice(0, 16);
+  return createHash('sha1')
+    .update(JSON.stringify(value, mapsAsEntries) ?? '')
+    .digest('base64url')
+    .slice(0, 16);
 }
 
 function mapsAsEntries(_key: string, value: unknown): unknown {

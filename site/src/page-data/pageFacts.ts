@@ -1,12 +1,14 @@
+import { contactForm as contactFormBlock } from '@frontage/blocks/ContactForm/ContactForm.schema.ts';
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
-import type { PageDocument } from '@frontage/contract/page.ts';
+import { type PageDocument, page as pageAnswer } from '@frontage/contract/page.ts';
+import { formToken } from '@frontage/contract/visit.ts';
 import { z } from 'zod';
 import { relatedArticlesOf } from '../articles/relatedArticles.ts';
 import { type ArticleListPage, articleListPages } from '../lists/articleLists.ts';
-import { type BackendOptions, openBackend } from './askBackend.ts';
-import { ContentError } from './ContentError.ts';
+import { type BackendOptions, openBackend, placeOf } from './askBackend.ts';
+import { ContentError, contentErrorOf } from './ContentError.ts';
 import type { ContentMemory, PageSummary } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
 import { type Inventory, readInventory, versionOf } from './inventory.ts';
@@ -36,12 +38,16 @@ const cardsPerCall = 100;
 /** Articles that a list block may ask for. */
 const articlesPerCategory = 8;
 
+/** The answer for a page but for what surrounds it, which is read once for all pages, entry by entry. */
+const pageDocument = pageAnswer.omit({ events: true, offices: true, reviews: true, site: true });
+
 const nobody = { pages: new Set<number>(), articles: new Set<number>() };
 
 /** Opens the content as it is published now. The backend is asked for each thing once, and not before it is needed. */
 export async function openPageFacts(options: PageFactsOptions): Promise<PageFacts> {
   const { absent = nobody, memory, moment, ...backend } = options;
   const { ask, content, misfits } = openBackend(backend);
+  const pagePath = pathOf(endpoints.page, backend.namespace);
   const sentences: string[] = [];
   const day = moment.toISOString().slice(0, 10);
   renewTokens(memory, day);
@@ -51,13 +57,14 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   const shared = once(async () => {
     const home = inventory.pages.find(({ type, slug }) => type === 'page' && slug === 'home');
     if (!home) throw new ContentError('The site has no home page: publish a page with the slug "home" in the CMS.');
-    const answer = await ask(pathOf(endpoints.page, backend.namespace), { id: home.id });
-    return readSharedContext(answer, (sentence) => sentences.push(sentence));
+    return readSharedContext(await ask(pagePath, { id: home.id }), (sentence) => sentences.push(sentence));
   });
 
   async function page(id: number): Promise<PageDocument> {
-    const { events, offices, reviews, site, ...document } = await content.page({ id });
-    return document;
+    const answer = await ask(pagePath, { id });
+    const fit = pageDocument.safeParse(answer);
+    if (fit.success) return fit.data;
+    throw contentErrorOf(placeOf({ method: 'GET', path: pagePath, query: { id } }, answer), answer, fit.error);
   }
 
   const summaries = once(async () => {
@@ -110,6 +117,13 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     return new Map<string, ArticleListPage>(pages.map((list) => [list.path, list]));
   });
 
+  /** Every article has it, so its page is read once. */
+  const contactForm = once(async () => {
+    const { callToAction, contactFormPath = callToAction.href.split('#')[0] || '/' } = (await shared()).site;
+    const holder = (await summaries()).find(({ path }) => path === contactFormPath);
+    return holder && formIn(await ask(pagePath, { id: holder.id }));
+  });
+
   const glossary = once(() => content.glossary({}));
 
   async function nearTerms() {
@@ -132,11 +146,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
 
     pages: summaries,
     page,
-    async contactForm() {
-      const { callToAction, contactFormPath = callToAction.href.split('#')[0] || '/' } = (await shared()).site;
-      const holder = (await summaries()).find(({ path }) => path === contactFormPath);
-      return holder && formOf(await page(holder.id));
-    },
+    contactForm,
     async case(slug) {
       const found = (await summaries()).find((one) => one.type === 'case' && one.slug === slug);
       return found && cardOf(found);
@@ -158,11 +168,13 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       return own ? (await related())(own) : [];
     },
     async latestArticles(category) {
-      const isIn = (card: ArticleCard) => [card.category, ...card.second_categories].some(({ slug }) => slug === category);
+      const isIn = (card: ArticleCard) =>
+        [card.category, ...card.second_categories].some(({ slug }) => slug === category);
       return (await cards()).filter(isIn).slice(0, articlesPerCategory);
     },
     sections: async () => sections,
-    lists: async () => [...(await lists()).values()].map(({ frame, path }) => ({ path, title: (frame.tag ?? frame.category).name })),
+    lists: async () =>
+      [...(await lists()).values()].map(({ frame, path }) => ({ path, title: (frame.tag ?? frame.category).name })),
     list: async (path) => (await lists()).get(path),
 
     glossary,
@@ -180,7 +192,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     async formToken(formId) {
       const kept = memory.tokens.byForm[formId];
       if (kept) return kept;
-      const token = standingToken.parse(await ask(paths.formToken, { formId, standing: 1 }));
+      const token = formToken.parse(await ask(paths.formToken, { formId, standing: 1 }));
       memory.tokens.byForm[formId] = token;
       return token;
     },
@@ -208,8 +220,6 @@ function renewTokens(memory: ContentMemory, day: string): void {
   if (!(ageDays < tokenDays)) memory.tokens = { since: day, byForm: {} };
 }
 
-const standingToken = z.object({ formToken: z.string(), trapName: z.string() });
-
 function summaryOf({ card, head, id, modified, path, slug, title, type }: PageDocument): PageSummary {
   const { description, noIndex = false } = head;
   return { id, type, slug, path, title, modified, card, description, isIndexed: !noIndex };
@@ -224,8 +234,10 @@ function cardOf({ card, id, modified, path, slug, title, type }: PageSummary) {
   return { id, type, slug, term_id: null, categories: [], title, path, card, modified };
 }
 
-function formOf({ layout }: PageDocument): BlockOf<'contact_form'> | undefined {
-  return layout.find((block) => block.acf_fc_layout === 'contact_form');
+/** The form on a page, whatever else of that page does not fit: else every article would be as unfit as it. */
+function formIn(answer: unknown): BlockOf<'contact_form'> | undefined {
+  const layout = z.object({ layout: z.array(z.unknown()) }).safeParse(answer).data?.layout ?? [];
+  return layout.map((block) => contactFormBlock.safeParse(block)).find(({ success }) => success)?.data;
 }
 
 function newestFirst(one: ArticleCard, other: ArticleCard): number {

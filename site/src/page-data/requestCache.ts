@@ -8,11 +8,11 @@ export interface RequestKey {
 
 /**
  * Answers that are kept at most. What every page asks for is asked for often enough to stay; the text of an article
- * is asked for once, and ten thousand of them need not lie in memory until the build ends.
+ * is asked for once, and ten thousand of them need not lie in memory until the publication ends.
  */
 const maxAnswers = 1_000;
 
-/** Remembers answers for the length of a build, the one under way included. A failure is forgotten. */
+/** Remembers answers for the length of a publication, the one under way included. A failure is forgotten. */
 export function createRequestCache(
   limit = maxAnswers,
 ): <Answer>(key: RequestKey, ask: () => Promise<Answer>) => Promise<Answer> {

@@ -4,6 +4,7 @@ import { pageHead } from '@frontage/contract/pageHead.ts';
 import { review } from '@frontage/contract/review.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { z } from 'zod';
+import { environment } from '../environment.ts';
 import type { SharedContext } from '../views.ts';
 import { contentErrorOf } from './ContentError.ts';
 
@@ -16,15 +17,23 @@ const answer = z.object({
   head: z.unknown(),
 });
 
+const noConsentTexts =
+  'ANALYTICS_ID is set, but the site settings have no texts under Consent: visitors cannot be asked, so nothing is counted.';
+
 /**
  * Reads what surrounds every page out of the answer for the home page, whatever else of that page does not fit. An
  * office, an event or a review that does not fit is left out and told to `onMisfit`; without settings that fit no page
- * can be shown, and it throws.
+ * can be shown, and it throws. Where visits are to be counted, it tells that visitors cannot be asked.
  */
-export function readSharedContext(raw: unknown, onMisfit: (sentence: string) => void): SharedContext {
+export function readSharedContext(
+  raw: unknown,
+  onMisfit: (sentence: string) => void,
+  isCounting = environment.analyticsId !== undefined,
+): SharedContext {
   const { events, head, offices, reviews, site } = answer.parse(raw);
   const settings = siteSettings.safeParse(site);
-  if (!settings.success) throw contentErrorOf('With these site settings no page', site, settings.error);
+  if (!settings.success) throw contentErrorOf('The site with these settings', site, settings.error);
+  if (isCounting && !settings.data.consent) onMisfit(noConsentTexts);
   const fitting = <Entry>(kind: string, schema: z.ZodType<Entry>, entries: readonly unknown[]): Entry[] =>
     entries.flatMap((entry, index) => {
       const fit = schema.safeParse(entry);

@@ -1,5 +1,5 @@
+import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { callDaysMarks } from '@frontage/contract/booking/callDaysMarkup.ts';
 import { type PageHosts, pageHeaders } from './securityHeaders.ts';
 import { inlineShortScripts } from './shortScripts.ts';
 import { createPageSlimmer } from './slimPage.ts';
@@ -28,12 +28,13 @@ export function createPageCompleter(settings: PageSettings): (rendered: string) 
   const { hosts, scriptClasses, shortScripts } = settings;
   const slim = createPageSlimmer(new Set(scriptClasses));
   return (rendered) => {
-    const html = slim(inlineShortScripts(rendered, shortScripts));
+    const page = slim(inlineShortScripts(rendered, shortScripts));
+    const { html } = page;
     return {
       html,
-      headers: pageHeaders(html, hosts),
+      headers: pageHeaders(page, hosts),
       hasForm: html.includes(`name="${hiddenFields.formToken}"`),
-      hasCallDays: html.includes(`${callDaysMarks.block}="`),
+      hasCallDays: html.includes(`${callDaysMark}="`),
     };
   };
 }

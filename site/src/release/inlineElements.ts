@@ -24,11 +24,11 @@ export function inlineElements(html: string): InlineElement[] {
 }
 
 /** Data such as structured data is read, not run. */
-export function isData({ attributes }: InlineElement): boolean {
+export function isData({ attributes }: Pick<InlineElement, 'attributes'>): boolean {
   return /type="application\/(?:ld\+)?json"/.test(attributes);
 }
 
 /** Rules for the browser, such as which pages to fetch ahead, are no code, though its policy looks at them as such. */
-export function isRunScript(element: InlineElement): boolean {
+export function isRunScript(element: Pick<InlineElement, 'attributes'>): boolean {
   return !isData(element) && !/type="speculationrules"/.test(element.attributes);
 }

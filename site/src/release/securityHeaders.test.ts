@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { previewMark } from '@frontage/contract/preview.ts';
 import { describe, expect, it } from 'vitest';
 import { pageHeaders } from './securityHeaders.ts';
+import { createPageSlimmer } from './slimPage.ts';
 
 const own = { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' };
-const policyOf = (html: string, options = own) => pageHeaders(html, options)['Content-Security-Policy'] ?? '';
+const slim = createPageSlimmer(new Set());
+const policyOf = (html: string, options = own) => pageHeaders(slim(html), options)['Content-Security-Policy'] ?? '';
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 describe('the policy of a page', () => {
@@ -11,6 +14,15 @@ describe('the policy of a page', () => {
     const policy = policyOf('<style>a{}</style><script>one()</script><script type="module">two()</script>');
     expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
     expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
+  });
+
+  it('allows a style as it is left once the page was rid of what it cannot use', () => {
+    const policy = policyOf('<style>.a{margin:0}.b{margin:0}</style><p class="a"></p>');
+    expect(policy).toContain(`style-src 'self' ${hash('.a{margin:0}')};`);
+  });
+
+  it('names a script that stands in the page twice once', () => {
+    expect(policyOf('<script>one()</script><script>one()</script>')).toContain(`script-src 'self' ${hash('one()')};`);
   });
 
   it('never allows inline code in general', () => {
@@ -49,5 +61,12 @@ describe('the policy of a page', () => {
     );
     expect(asking).toMatch(/; trusted-types consent$/);
     expect(policyOf('<p>data-analytics-id="G-TEST1234"</p>')).not.toMatch(/google|trusted-types consent/);
+  });
+
+  it('lets the script of a draft show what stands in the form, and that of no other page', () => {
+    for (const mark of [`hidden ${previewMark}`, `hidden="" ${previewMark}=""`])
+      expect(policyOf(`<div ${mark}></div>`), mark).toMatch(/; trusted-types preview$/);
+    for (const page of [`<p>&lt;div hidden ${previewMark}></p>`, '<div hidden></div>'])
+      expect(policyOf(page), page).toMatch(/; trusted-types 'none'$/);
   });
 });

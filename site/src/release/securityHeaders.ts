@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { inlineElements, isData } from './inlineElements.ts';
+import { previewMark, previewPolicy } from '@frontage/contract/preview.ts';
+import { type InlineElement, isData } from './inlineElements.ts';
+import type { SlimPage } from './slimPage.ts';
 
 /** Hosts of the analytics tag, for pages that can load it once a visitor allows it. Decision record 015. */
 const tag = {
@@ -18,13 +20,13 @@ export interface PageHosts {
  * The headers of one page. Its policy allows exactly the inline scripts and styles that the page has, by hash, and
  * nothing else inline; scripts may hand no plain string to the DOM (Trusted Types).
  */
-export function pageHeaders(html: string, { backendUrl, siteUrl }: PageHosts): Record<string, string> {
+export function pageHeaders({ elements, html }: SlimPage, { backendUrl, siteUrl }: PageHosts): Record<string, string> {
   const own = backendUrl === siteUrl ? "'self'" : `'self' ${backendUrl}`;
   const asks = asksForConsent(html);
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf(html, 'script'), ...(asks ? tag.script : [])].join(' '),
-    ["style-src 'self'", ...hashesOf(html, 'style')].join(' '),
+    ["script-src 'self'", ...hashesOf(elements, 'script'), ...(asks ? tag.script : [])].join(' '),
+    ["style-src 'self'", ...hashesOf(elements, 'style')].join(' '),
     [`img-src ${own}`, ...(asks ? tag.image : [])].join(' '),
     "font-src 'self'",
     [`connect-src ${own}`, ...(asks ? tag.call : [])].join(' '),
@@ -33,20 +35,25 @@ export function pageHeaders(html: string, { backendUrl, siteUrl }: PageHosts): R
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    asks ? 'trusted-types consent' : "trusted-types 'none'",
+    `trusted-types ${asks ? 'consent' : followsForm(html) ? previewPolicy : "'none'"}`,
   ];
   return { 'Content-Security-Policy': policy.join('; ') };
 }
 
-function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  const hashes = inlineElements(html)
+function hashesOf(elements: SlimPage['elements'], element: InlineElement['name']): string[] {
+  const hashes = elements
     // A script with an address is allowed by its origin.
     .filter((one) => one.name === element && !/\ssrc=/.test(one.attributes) && (element === 'style' || !isData(one)))
     .map(({ content }) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
   return [...new Set(hashes)];
 }
 
-/** Whether the question stands in the page; then the build has an id to count under. */
+/** Whether the question stands in the page; then there is an id to count under. */
 function asksForConsent(html: string): boolean {
-  return /<section [^<>]*\sdata-analytics-id="/.test(html);
+  return html.includes('data-analytics-id="') && /<section [^<>]*\sdata-analytics-id="/.test(html);
+}
+
+/** A preview puts pages in its own place, as they come from the host. */
+function followsForm(html: string): boolean {
+  return html.includes(`<div hidden ${previewMark}`) || html.includes(`<div hidden="" ${previewMark}`);
 }

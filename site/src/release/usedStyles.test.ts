@@ -30,3 +30,12 @@ it('keeps key frames and fonts, whatever the page has', () => {
 it('keeps a body of several declarations as it is', () => {
   expect(keep('.a{color:red;margin:0;--x:calc(1px + 2px)}', 'a')).toBe('.a{color:red;margin:0;--x:calc(1px + 2px)}');
 });
+
+it('picks for each page what that page has, and the same again for the next page like it', () => {
+  const css = '.a{color:red}.b{color:blue}';
+  expect([keep(css, 'a'), keep(css, 'b'), keep(css, 'a')]).toEqual([
+    '.a{color:red}',
+    '.b{color:blue}',
+    '.a{color:red}',
+  ]);
+});

@@ -9,18 +9,51 @@ type Part =
 /** Gives the rules of a style sheet that a page can use. */
 export type PickStyles = (css: string, isUsed: (className: string) => boolean) => string;
 
+/** A style sheet that was read, with what pages had of it. */
+interface Sheet {
+  parts: Part[];
+  /** Every class that it speaks of. */
+  classes: string[];
+  /** By which of the classes are used. */
+  picked: Map<string, string>;
+}
+
+/** Pages of one kind use the same classes; a site has some hundred ways to use them. */
+const mostPicked = 500;
+
 /**
  * Astro hands every page the styles of all blocks that a page may have, since any page may have any of them. This
  * keeps those whose classes the page has, or a script may give it: the others weigh more than the page itself.
- * A style sheet is read once, however many pages have it.
+ * A style sheet is read once, however many pages have it, and picked from once for all pages that use the same of it.
  */
 export function createStylePicker(): PickStyles {
-  const known = new Map<string, Part[]>();
+  const sheets = new Map<string, Sheet>();
   return (css, isUsed) => {
-    const parts = known.get(css) ?? postcss.parse(css).nodes.flatMap(partOf);
-    known.set(css, parts);
-    return parts.map((part) => textOf(part, isUsed)).join('');
+    const sheet = sheets.get(css) ?? readSheet(css);
+    sheets.set(css, sheet);
+    const { classes, parts, picked } = sheet;
+    const name = classes.map((one) => (isUsed(one) ? '1' : '0')).join('');
+    const text = picked.get(name) ?? parts.map((part) => textOf(part, isUsed)).join('');
+    if (picked.size >= mostPicked) picked.clear();
+    picked.set(name, text);
+    return text;
   };
+}
+
+function readSheet(css: string): Sheet {
+  const parts = postcss.parse(css).nodes.flatMap(partOf);
+  return { parts, classes: [...new Set(parts.flatMap(classesIn))], picked: new Map() };
+}
+
+function classesIn(part: Part): string[] {
+  switch (part.kind) {
+    case 'text':
+      return [];
+    case 'rule':
+      return part.selectors.flatMap(({ classes }) => classes);
+    case 'group':
+      return part.parts.flatMap(classesIn);
+  }
 }
 
 function partOf(node: ChildNode): Part[] {

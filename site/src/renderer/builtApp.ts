@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { classesInScript } from '../release/slimPage.ts';
 import { shortScriptsOf } from '../release/shortScripts.ts';
+import { classesInScript } from '../release/slimPage.ts';
 
 /** The site's code as it was built: what renders pages, and the files that pages ask for. */
 export interface BuiltApp {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { ListedAddress } from '@frontage/contract/nearestMarkup.ts';
 import { type PageFault, pageMarks, type ServedPages } from '@frontage/contract/release.ts';
 import type { KeptTokens } from '../page-data/contentMemory.ts';
 import type { FactHashes } from '../page-data/ledger.ts';
@@ -12,9 +11,10 @@ export type PageNotes = Pick<RenderedPage, 'headers' | 'hasForm' | 'hasCallDays'
 export interface MadePage {
   /** Keys of the facts that it was made of. */
   facts: readonly string[];
-  listed: readonly ListedAddress[];
   /** Undefined for a file. */
   notes?: PageNotes;
+  /** An older form stands there, since the new one could not be made. */
+  isOld?: boolean;
 }
 
 /** What each page of a release was made of, so that the next one renders only what has changed. */
@@ -30,7 +30,7 @@ export interface Made {
 interface MadeText {
   keys: string[];
   headers: ServedPages['headers'];
-  pages: Record<string, { facts: number[]; served?: [headers: number, marks: string]; listed: ListedAddress[] }>;
+  pages: Record<string, { facts: number[]; served?: [headers: number, marks: string]; isOld?: boolean }>;
   faults: PageFault[];
   known: FactHashes;
   tokens: KeptTokens;
@@ -42,13 +42,13 @@ export function textsOf({ faults, known, pages, tokens }: Made): { made: string;
   const headers = createTable<Record<string, string>>((one) => JSON.stringify(one));
   const made: MadeText['pages'] = {};
   const served: ServedPages['pages'] = {};
-  for (const [path, { facts, listed, notes }] of pages) {
+  for (const [path, { facts, isOld, notes }] of pages) {
     const entry = notes && ([headers.place(notes.headers), marksOf(notes)] as [number, string]);
     if (entry) served[path] = entry;
     made[path] = {
       facts: facts.map(keys.place),
-      listed: [...listed],
       ...(entry ? { served: entry } : {}),
+      ...(isOld ? { isOld } : {}),
     };
   }
   const text: MadeText = { keys: keys.entries, headers: headers.entries, pages: made, faults, known, tokens };
@@ -61,10 +61,10 @@ export function textsOf({ faults, known, pages, tokens }: Made): { made: string;
 /** Reads back what {@link textsOf} wrote: a file of our own, of this version of the code. */
 export async function readMade(file: string): Promise<Made> {
   const { faults, headers, keys, known, pages, tokens }: MadeText = JSON.parse(await readFile(file, 'utf8'));
-  const entries = Object.entries(pages).map(([path, { facts, listed, served }]): [string, MadePage] => {
+  const entries = Object.entries(pages).map(([path, { facts, isOld, served }]): [string, MadePage] => {
     const notes = served && notesOf(headers[served[0]] ?? {}, served[1]);
     const names = facts.map((place) => keys[place] ?? '');
-    return [path, { facts: names, listed, ...(notes ? { notes } : {}) }];
+    return [path, { facts: names, ...(notes ? { notes } : {}), ...(isOld ? { isOld } : {}) }];
   });
   return { pages: new Map(entries), faults, known, tokens };
 }

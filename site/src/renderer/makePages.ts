@@ -6,8 +6,9 @@ import { type Ledger, openLedger } from '../page-data/ledger.ts';
 import { openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
 import { pageQuality } from '../release/compressContent.ts';
 import type { Address } from '../routes/Route.ts';
-import { addressesOf } from '../routes/routes.ts';
+import { type Addresses, addressesOf } from '../routes/routes.ts';
 import { fileOf } from './fileOf.ts';
+import { isUnchanged } from './isUnchanged.ts';
 import type { Made, MadePage } from './madeFile.ts';
 import type { PublishProgress } from './publish.ts';
 import type { NewRelease } from './releaseStore.ts';
@@ -20,8 +21,10 @@ export type LastGood = (path: string, file: string) => Promise<MadePage | undefi
 
 interface Making {
   release: NewRelease;
-  /** What the new folder holds already. */
+  /** What the new folder holds once it is prepared. */
   before: Made;
+  /** Makes the new folder; to be called before anything is changed in it, as often as one likes. */
+  prepare: () => Promise<void>;
   lastGood: LastGood;
   moment: Date;
   onProgress: (progress: PublishProgress) => void;
@@ -29,6 +32,7 @@ interface Making {
 
 interface Outcome {
   content: PageFacts;
+  addresses: Addresses;
   made: Made;
   /** Paths. */
   rendered: Set<string>;
@@ -48,9 +52,10 @@ export async function makePages(making: Making, tools: RendererTools): Promise<O
   for (let pass = 1; ; pass += 1) {
     const absent = absentIn(made);
     const content = await openPageFacts({ ...backend, memory, moment: making.moment, absent });
-    made = await makePass({ ...making, before: made, content, ...outcome }, tools);
+    const addresses = await addressesOf(content);
+    made = await makePass({ ...making, before: made, content, addresses, ...outcome }, tools);
     const isSettled = markOf(absentIn(made)) === markOf(absent);
-    if (isSettled || pass === mostPasses) return { content, made, ...outcome };
+    if (isSettled || pass === mostPasses) return { content, addresses, made, ...outcome };
   }
 }
 
@@ -65,35 +70,35 @@ function markOf({ articles, pages }: ReturnType<typeof absentIn>): string {
   return JSON.stringify([[...articles].sort(), [...pages].sort()]);
 }
 
-type Pass = Making & Pick<Outcome, 'content' | 'rendered' | 'removed'>;
+type Pass = Making & Pick<Outcome, 'content' | 'addresses' | 'rendered' | 'removed'>;
 
 async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
-  const { before, content, removed, rendered, release } = pass;
+  const { addresses, before, content, removed, rendered, release } = pass;
   const ledger = openLedger(content, before.known);
-  const { byPath, taken } = await addressesOf(content);
+  const stored = [...addresses.byPath.values()].filter(({ isOnDemand }) => !isOnDemand);
   const made: Made = { pages: new Map(), faults: [], known: before.known, tokens: tools.memory.tokens };
-  for (const { address, error } of taken) made.faults.push(faultOf(address, error, false));
+  for (const { address, error } of addresses.taken) made.faults.push(faultOf(address, error, false));
   const changed: Address[] = [];
-  for (const address of byPath.values()) {
+  for (const address of stored) {
     const known = before.pages.get(address.path);
-    if (known && (await isUnchanged(known, before, ledger))) {
-      made.pages.set(address.path, { ...known, listed: address.listed ?? [] });
-    } else changed.push(address);
+    if (known && (await isUnchanged(known, before, ledger))) made.pages.set(address.path, known);
+    else changed.push(address);
   }
-  for (const [path, { notes }] of before.pages) {
-    if (byPath.has(path)) continue;
+  const gone = [...before.pages].filter(([path]) => !addresses.byPath.has(path));
+  if (changed.length > 0 || gone.length > 0) await pass.prepare();
+  for (const [path, { notes }] of gone) {
     removed.add(path);
     rendered.delete(path);
     const file = join(release.publicDirectory, fileOf(path, notes !== undefined));
     for (const ending of ['', '.br']) await rm(file + ending, { force: true });
   }
-  const sharedId = tools.threads.share(await sharedOf(content.facts));
-  const quality = pageQuality(byPath.size);
+  tools.threads.share('written', await sharedOf(content.facts));
+  const quality = pageQuality(stored.length);
   let done = 0;
-  const progress = () => pass.onProgress({ total: byPath.size, toRender: changed.length, rendered: done });
+  const progress = () => pass.onProgress({ total: stored.length, toRender: changed.length, rendered: done });
   progress();
   await inParallel(loadedAhead, changed, async (address) => {
-    const page = await makePage(address, { ...pass, ledger, sharedId, quality }, tools, made);
+    const page = await makePage(address, { ...pass, ledger, quality }, tools, made);
     if (page) made.pages.set(address.path, page);
     done += 1;
     progress();
@@ -103,37 +108,24 @@ async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
   return made;
 }
 
-async function isUnchanged({ facts }: MadePage, { known }: Made, ledger: Ledger): Promise<boolean> {
-  for (const key of facts) {
-    const hash = await ledger.hashOf(key).catch(whereUnfit);
-    if (hash === undefined || hash !== known.hashes[key]) return false;
-  }
-  return facts.length > 0;
-}
-
-/** What does not fit is told of where its page is made. */
-function whereUnfit(error: unknown): undefined {
-  if (!(error instanceof ContentError)) throw error;
-}
-
 /** What stands at an address now; what stood there before where that is impossible; undefined where nothing did. */
 async function makePage(
   address: Address,
-  { before, lastGood, ledger, quality, release, rendered, sharedId }: Pass & { ledger: Ledger; sharedId: number; quality: number },
+  { before, lastGood, ledger, quality, release, rendered }: Pass & { ledger: Ledger; quality: number },
   { threads }: RendererTools,
   { faults }: Made,
 ): Promise<MadePage | undefined> {
-  const { path, listed = [] } = address;
+  const { path } = address;
   const { facts, keys } = ledger.record();
   try {
     const content = await address.load(facts);
     const file = join(release.publicDirectory, fileOf(path, content.kind === 'page'));
-    let page: MadePage = { facts: [], listed };
+    let page: Omit<MadePage, 'facts'> = {};
     if (content.kind === 'file') await threads.writeFile(file, content.text, quality);
     else {
-      const { used, ...notes } = await threads.writePage(content.drawing, sharedId, file, quality);
+      const { used, ...notes } = await threads.writePage(content.drawing, file, quality);
       for (const part of used) keys.add(part);
-      page = { ...page, notes };
+      page = { notes };
     }
     for (const key of keys) await ledger.hashOf(key);
     rendered.add(path);
@@ -142,8 +134,7 @@ async function makePage(
     if (!isFaultOfPage(error)) throw error;
     const known = before.pages.get(path) ?? (await lastGood(path, fileOf(path, true)));
     faults.push(faultOf(address, error, known !== undefined));
-    // Without facts it is tried again the next time.
-    return known && { ...known, facts: [] };
+    return known && { ...known, isOld: true };
   }
 }
 

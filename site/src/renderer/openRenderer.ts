@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
+import type { DrawAnswer, DrawRequest, PreviewRequest } from '@frontage/contract/rendering.ts';
 import { createContentMemory } from '../page-data/contentMemory.ts';
+import { createRequestQueue } from '../page-data/requestQueue.ts';
 import type { SiteEnvironment } from '../readEnvironment.ts';
 import { readBuiltApp } from './builtApp.ts';
+import { createPageDrawer } from './drawPages.ts';
+import { createPreviewer } from './previewDraft.ts';
 import { type PublishOptions, publish } from './publish.ts';
 import { openReleaseStore } from './releaseStore.ts';
 import { openRenderThreads } from './renderThreads.ts';
+import { createShownContent } from './shownContent.ts';
 
 export interface RendererOptions {
   /** Where `astro build` left the site's code. */
@@ -19,7 +24,12 @@ export interface RendererOptions {
 
 /** Renders the site: whole publications, and single pages on demand. */
 export interface Renderer {
+  /** One after the other, in the order in which they are asked for. */
   publish(options: PublishOptions): Promise<ReleaseSummary>;
+  /** Rejects where the page does not fit, cannot be drawn, or the backend does not answer. */
+  draw(request: DrawRequest): Promise<DrawAnswer>;
+  /** A document that nobody has published. Rejects where the backend does not answer. */
+  preview(request: PreviewRequest): Promise<DrawAnswer>;
   close(): Promise<void>;
 }
 
@@ -28,7 +38,14 @@ export async function openRenderer(options: RendererOptions): Promise<Renderer> 
   const app = await readBuiltApp(appDirectory);
   const { backendUrl, contentUrl, namespace, siteUrl } = environment;
   const { entry, scriptClasses, shortScripts } = app;
-  const threads = openRenderThreads({ entry, scriptClasses, shortScripts, hosts: { backendUrl, siteUrl } }, options.threads);
+  const threads = openRenderThreads(
+    { entry, scriptClasses, shortScripts, hosts: { backendUrl, siteUrl } },
+    options.threads,
+  );
+  await threads.loaded.catch(async (error: unknown) => {
+    await threads.close();
+    throw error;
+  });
   const tools = {
     app,
     ground: groundOf(app.code, environment),
@@ -37,11 +54,17 @@ export async function openRenderer(options: RendererOptions): Promise<Renderer> 
     releases: openReleaseStore(releasesDirectory),
     memory: createContentMemory(),
   };
+  const shown = createShownContent(tools);
+  const inTurn = createRequestQueue();
   return {
-    async publish(request) {
-      const { summary } = await publish(request, tools);
-      return summary;
-    },
+    publish: (request) =>
+      inTurn(async () => {
+        const { summary, ...published } = await publish(request, tools);
+        await shown.follow(published);
+        return summary;
+      }),
+    draw: createPageDrawer(tools, shown),
+    preview: createPreviewer(tools, shown),
     close: () => threads.close(),
   };
 }

@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path';
 import { pathsNamed, type ReleaseSummary } from '@frontage/contract/release.ts';
 import { noTokens } from '../page-data/contentMemory.ts';
 import { nothingKnown } from '../page-data/ledger.ts';
+import { once } from '../page-data/once.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
+import type { Addresses } from '../routes/routes.ts';
 import { linkTree } from './linkTree.ts';
 import type { Made } from './madeFile.ts';
 import { type LastGood, makePages } from './makePages.ts';
-import type { NewRelease } from './releaseStore.ts';
+import type { NewRelease, WholeRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
 
 /** How far a publication has come. */
@@ -33,36 +35,42 @@ export interface PublishOptions {
 
 export interface Published {
   summary: ReleaseSummary;
-  made: Made;
   content: PageFacts;
+  addresses: Addresses;
 }
 
 /**
  * Makes a release of what is published: renders the pages of which something has changed since the newest release,
  * and shares all others with it. A page that does not fit stays as it was; one that is new stays away, also from lists.
- * Rejects where no page can be shown, where the backend does not answer, and where nothing can be written.
+ * Where no page is another, there is no new release: the newest one tells of this version too. Rejects where no page
+ * can be shown, where the backend does not answer, and where nothing can be written.
  */
 export async function publish(options: PublishOptions, tools: RendererTools): Promise<Published> {
   const started = performance.now();
   const { releases } = tools;
   const release = releases.begin(options.id);
   try {
-    const { before, lastGood } = await beginRelease(release, options, tools);
-    const { content, made, removed, rendered } = await makePages({ release, before, lastGood, ...options }, tools);
+    const { newest, ...ground } = await groundOf(release, options, tools);
+    const { made, removed, rendered, ...shown } = await makePages({ release, ...ground, ...options }, tools);
+    const told = { version: options.version, faults: made.faults };
+    if (newest && rendered.size === 0 && removed.size === 0) {
+      await releases.discard(release);
+      await releases.finish(newest, made, { ...newest.summary, ...told });
+      return { summary: { ...newest.summary, ...told, rendered: 0, removed: 0, paths: [] }, ...shown };
+    }
     const summary: ReleaseSummary = {
+      ...told,
       id: release.id,
-      version: options.version,
       code: tools.ground,
       madeAt: options.moment.toISOString(),
       total: made.pages.size,
       rendered: rendered.size,
       removed: removed.size,
       paths: [...rendered, ...removed].slice(0, pathsNamed),
-      faults: made.faults,
       ms: Math.round(performance.now() - started),
     };
     await releases.finish(release, made, summary);
-    return { summary, made, content };
+    return { summary, ...shown };
   } catch (error) {
     await releases.discard(release);
     throw error;
@@ -71,24 +79,31 @@ export async function publish(options: PublishOptions, tools: RendererTools): Pr
 
 const nothingMade: Made = { pages: new Map(), faults: [], known: nothingKnown, tokens: noTokens };
 
-/** Fills the new folder with what the newest release of the same code has, and tells what that was made of. */
-async function beginRelease(
+interface Ground {
+  /** The newest release, where the new one begins with what that has. */
+  newest?: WholeRelease;
+  before: Made;
+  prepare: () => Promise<void>;
+  lastGood: LastGood;
+}
+
+/** What the new release begins with: all that the newest one of the same code has, or the files of the code alone. */
+async function groundOf(
   release: NewRelease,
   { isFull }: PublishOptions,
   { app, ground, memory, releases }: RendererTools,
-): Promise<{ before: Made; lastGood: LastGood }> {
+): Promise<Ground> {
   const newest = await releases.newest();
   // Another version of the code may have written it in another way.
   const made = newest && (await releases.readMade(newest).catch(() => undefined));
   if (newest && made && newest.summary.code === ground && !isFull) {
-    await linkTree(newest.publicDirectory, release.publicDirectory);
     memory.tokens = made.tokens;
-    return { before: made, lastGood: () => Promise.resolve(undefined) };
+    const prepare = once(() => linkTree(newest.publicDirectory, release.publicDirectory));
+    return { newest, before: made, prepare, lastGood: () => Promise.resolve(undefined) };
   }
-  await mkdir(release.publicDirectory, { recursive: true });
-  await cp(app.clientDirectory, release.publicDirectory, { recursive: true });
   return {
     before: nothingMade,
+    prepare: once(() => cp(app.clientDirectory, release.publicDirectory, { recursive: true })),
     async lastGood(path, file) {
       const known = made?.pages.get(path);
       const source = newest && join(newest.publicDirectory, file);

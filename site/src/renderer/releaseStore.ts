@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseFiles, releaseSummary, type ReleaseSummary } from '@frontage/contract/release.ts';
+import { type ReleaseSummary, releaseFiles, summaryIn } from '@frontage/contract/release.ts';
 import { type Made, readMade, textsOf } from './madeFile.ts';
 
 /** A release that is being made. */
@@ -20,8 +20,8 @@ export interface WholeRelease {
 /** The releases in a folder, as the renderer writes them. */
 export interface ReleaseStore {
   begin(id: string): NewRelease;
-  /** Writes what tells of the release, and with that makes it whole. */
-  finish(release: NewRelease, made: Made, summary: ReleaseSummary): Promise<void>;
+  /** Writes what tells of the release, and with that makes it whole. A whole one may be told of anew. */
+  finish(release: Pick<NewRelease, 'directory'>, made: Made, summary: ReleaseSummary): Promise<void>;
   discard(release: NewRelease): Promise<void>;
   /** The newest whole release. */
   newest(): Promise<WholeRelease | undefined>;
@@ -37,21 +37,17 @@ export function openReleaseStore(folder: string): ReleaseStore {
     },
     async finish({ directory }, made, summary) {
       const texts = textsOf(made);
-      await writeFile(join(directory, releaseFiles.made), texts.made);
-      await writeFile(join(directory, releaseFiles.pages), texts.served);
-      const file = join(directory, releaseFiles.summary);
-      await writeFile(`${file}.new`, JSON.stringify(summary));
-      await rename(`${file}.new`, file);
+      await replace(join(directory, releaseFiles.made), texts.made);
+      await replace(join(directory, releaseFiles.pages), texts.served);
+      await replace(join(directory, releaseFiles.summary), JSON.stringify(summary));
     },
     discard: ({ directory }) => rm(directory, { recursive: true, force: true }),
     async newest() {
       await mkdir(folder, { recursive: true });
       for (const id of (await readdir(folder)).filter(isReleaseId).sort().reverse()) {
         const directory = join(folder, id);
-        const file = join(directory, releaseFiles.summary);
-        if (!existsSync(file)) continue;
-        const summary = releaseSummary.safeParse(JSON.parse(await readFile(file, 'utf8')));
-        if (summary.success) return { directory, publicDirectory: publicOf(directory), summary: summary.data };
+        const summary = await readSummary(join(directory, releaseFiles.summary));
+        if (summary) return { directory, publicDirectory: publicOf(directory), summary };
       }
       return undefined;
     },
@@ -59,5 +55,14 @@ export function openReleaseStore(folder: string): ReleaseStore {
   };
 }
 
+async function readSummary(file: string): Promise<ReleaseSummary | undefined> {
+  return existsSync(file) ? summaryIn(await readFile(file, 'utf8')) : undefined;
+}
+
+async function replace(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+
 /** `20261122080312-3fa9c1`: sorted by name they are sorted by time. */
-export const isReleaseId = (name: string) => /^\d{14}-[0-9a-f]+$/.test(name);
+const isReleaseId = (name: string) => /^\d{14}-[0-9a-f]+$/.test(name);

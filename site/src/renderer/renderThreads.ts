@@ -12,9 +12,17 @@ export type ThreadData = PageSettings & Pick<BuiltApp, 'entry'>;
 
 type Work =
   /** Without a file the HTML comes back. `quality`: of brotli. */
-  | { kind: 'page'; drawing: Drawing; sharedId: number; file?: string; quality: number }
+  | { kind: 'page'; drawing: Drawing; file?: string; quality: number }
   | { kind: 'file'; file: string; text: string; quality: number };
-export type RenderTask = (Work & { id: number }) | { kind: 'shared'; sharedId: number; shared: Shared };
+export type RenderTask = (Work & { id: number }) | SharedTask;
+
+/** Pages that are written show what is being published; those that are drawn meanwhile, what was published before. */
+export type PagePurpose = 'written' | 'drawn';
+interface SharedTask {
+  kind: 'shared';
+  purpose: PagePurpose;
+  shared: Shared;
+}
 
 export interface RenderAnswer {
   id: number;
@@ -40,13 +48,14 @@ export class RenderFault extends Error {
 
 /** Renders, completes and writes pages beside the thread that knows what is to be rendered. */
 export interface RenderThreads {
-  count: number;
-  /** Hands over what surrounds every page; pages name it by the id that comes back. */
-  share(shared: Shared): number;
+  /** Rejects where the site's code cannot be loaded. */
+  loaded: Promise<void>;
+  /** Hands over what surrounds every page of that purpose from now on. */
+  share(purpose: PagePurpose, shared: Shared): void;
   /** Writes the page and its compressed twin. Rejects with a {@link RenderFault}. */
-  writePage(drawing: Drawing, sharedId: number, file: string, quality: number): Promise<RenderedPage>;
+  writePage(drawing: Drawing, file: string, quality: number): Promise<RenderedPage>;
   /** For somebody who waits: goes before all that is written. */
-  drawPage(drawing: Drawing, sharedId: number): Promise<RenderedPage & { html: string }>;
+  drawPage(drawing: Drawing): Promise<RenderedPage & { html: string }>;
   writeFile(file: string, text: string, quality: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -54,6 +63,8 @@ export interface RenderThreads {
 interface Waiting {
   work: Work;
   answer: PromiseWithResolvers<RenderAnswer>;
+  /** It was in a thread that ended beside another one, and is tried again by itself: then it is known which it was. */
+  isAlone?: boolean;
 }
 
 interface Thread {
@@ -69,18 +80,24 @@ const tasksPerThread = 2;
 /** ms of a young life: a page makes much that dies with it. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 };
 
-export function openRenderThreads(data: ThreadData, count = Math.min(availableParallelism(), maxThreads)): RenderThreads {
+export function openRenderThreads(
+  data: ThreadData,
+  count = Math.min(availableParallelism(), maxThreads),
+): RenderThreads {
   const urgent: Waiting[] = [];
   const patient: Waiting[] = [];
-  let shared: Extract<RenderTask, { kind: 'shared' }> | undefined;
+  const shared = new Map<PagePurpose, SharedTask>();
   let lastId = 0;
   let isClosed = false;
+  const { promise: loaded, reject, resolve } = Promise.withResolvers<void>();
   const threads = Array.from({ length: count }, startThread);
 
   function startThread(): Thread {
     const worker = new Worker(new URL('./renderWorker.ts', import.meta.url), { workerData: data, resourceLimits });
     const thread: Thread = { worker, busy: new Map() };
-    if (shared) worker.postMessage(shared);
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+    for (const task of shared.values()) worker.postMessage(task);
     worker.on('message', (answer: RenderAnswer) => {
       thread.busy.get(answer.id)?.answer.resolve(answer);
       thread.busy.delete(answer.id);
@@ -91,23 +108,31 @@ export function openRenderThreads(data: ThreadData, count = Math.min(availablePa
     return thread;
   }
 
-  /** A page that ends its thread must not end the others: those that only waited in it are tried again. */
+  /** A page that ends its thread must not end the others that were in it. */
   function replaceThread(thread: Thread, reason: unknown): void {
     const place = threads.indexOf(thread);
     if (isClosed || place < 0) return;
     threads[place] = startThread();
     const [first, ...others] = thread.busy.values();
     const message = `A page ended the thread that renders: ${reason instanceof Error ? reason.message : String(reason)}`;
-    first?.answer.resolve({ id: 0, fault: { kind: 'render', message } });
-    patient.unshift(...others);
+    if (first && others.length === 0) first.answer.resolve({ id: 0, fault: { kind: 'render', message } });
+    else patient.unshift(...[...thread.busy.values()].map((waiting) => ({ ...waiting, isAlone: true })));
     handOut();
+  }
+
+  function hasRoom({ busy }: Thread, next: Waiting): boolean {
+    if (next.isAlone || [...busy.values()].some(({ isAlone }) => isAlone)) return busy.size === 0;
+    return busy.size < tasksPerThread;
   }
 
   function handOut(): void {
     for (const thread of threads) {
-      while (thread.busy.size < tasksPerThread) {
-        const waiting = urgent.shift() ?? patient.shift();
+      for (;;) {
+        const queue = urgent.length > 0 ? urgent : patient;
+        const [waiting] = queue;
         if (!waiting) return;
+        if (!hasRoom(thread, waiting)) break;
+        queue.shift();
         lastId += 1;
         thread.busy.set(lastId, waiting);
         const task: RenderTask = { ...waiting.work, id: lastId };
@@ -132,16 +157,15 @@ export function openRenderThreads(data: ThreadData, count = Math.min(availablePa
   }
 
   return {
-    count,
-    share(next) {
-      shared = { kind: 'shared', sharedId: (shared?.sharedId ?? 0) + 1, shared: next };
-      for (const { worker } of threads) worker.postMessage(shared);
-      return shared.sharedId;
+    loaded,
+    share(purpose, next) {
+      const task: SharedTask = { kind: 'shared', purpose, shared: next };
+      shared.set(purpose, task);
+      for (const { worker } of threads) worker.postMessage(task);
     },
-    writePage: (drawing, sharedId, file, quality) =>
-      runPage({ kind: 'page', drawing, sharedId, file, quality }, patient),
-    async drawPage(drawing, sharedId) {
-      const { html, ...page } = await runPage({ kind: 'page', drawing, sharedId, quality: 0 }, urgent);
+    writePage: (drawing, file, quality) => runPage({ kind: 'page', drawing, file, quality }, patient),
+    async drawPage(drawing) {
+      const { html, ...page } = await runPage({ kind: 'page', drawing, quality: 0 }, urgent);
       return { ...page, html: html ?? '' };
     },
     async writeFile(file, text, quality) {

@@ -1,24 +1,28 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import { ContentFault } from '@frontage/blocks/text/contentFault.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { createPageCompleter } from '../release/completePage.ts';
 import { compressed } from '../release/compressContent.ts';
 import type { WholeDrawing } from '../views.ts';
-import type { RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderThreads.ts';
+import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderThreads.ts';
 import { type Shared, type SharedPart, wholeDrawing } from './viewContext.ts';
 
 const { entry, ...settings }: ThreadData = workerData;
+const { backendUrl, siteUrl } = settings.hosts;
+// What pages write down as the address of their calls.
+process.env.PAGE_BACKEND_URL = backendUrl === siteUrl ? '' : backendUrl;
 const { render }: { render: (drawing: WholeDrawing) => Promise<string> } = await import(pathToFileURL(entry).href);
 const complete = createPageCompleter(settings);
-/** What surrounds the pages of this publication, and of the one before, whose pages may still be under way. */
-const surroundings = new Map<number, Shared>();
+const shared = new Map<PagePurpose, Shared>();
+// The code is there.
+parentPort?.postMessage({ id: 0 } satisfies RenderAnswer);
 
 parentPort?.on('message', async (task: RenderTask) => {
   if (task.kind === 'shared') {
-    surroundings.delete(task.sharedId - 2);
-    surroundings.set(task.sharedId, task.shared);
+    shared.set(task.purpose, task.shared);
     return;
   }
   const work = task.kind === 'page' ? renderPage(task) : writeText(task);
@@ -30,11 +34,11 @@ parentPort?.on('message', async (task: RenderTask) => {
 });
 
 async function renderPage(task: Extract<RenderTask, { kind: 'page' }>): Promise<RenderedPage> {
-  const { drawing, file, quality, sharedId } = task;
-  const shared = surroundings.get(sharedId);
-  if (!shared) throw new Error('A page was to be rendered before what surrounds it was known');
+  const { drawing, file, quality } = task;
+  const surroundings = shared.get(file === undefined ? 'drawn' : 'written');
+  if (!surroundings) throw new Error('A page was to be rendered before what surrounds it was known');
   const used = new Set<SharedPart>();
-  const rendered = await render(wholeDrawing(drawing, shared, (part) => used.add(part)));
+  const rendered = await render(wholeDrawing(drawing, surroundings, (part) => used.add(part)));
   const { html, ...known } = complete(rendered);
   const page = { ...known, used: [...used] };
   if (file === undefined) return { ...page, html };
@@ -48,22 +52,28 @@ async function writeText({ file, quality, text }: Extract<RenderTask, { kind: 'f
 
 /** With its compressed twin. */
 function write(file: string, content: Buffer, quality: number): void {
-  mkdirSync(dirname(file), { recursive: true });
   const twin = compressed(content, quality);
   replace(file, content);
   if (twin) replace(`${file}.br`, twin);
   else rmSync(`${file}.br`, { force: true });
 }
 
-/** Beside the old file and then in its place: the old one is part of other releases too. */
+/** Never into a file that is there: it is part of other releases too. */
 function replace(file: string, content: Buffer): void {
-  writeFileSync(`${file}.new`, content);
-  renameSync(`${file}.new`, file);
+  try {
+    writeFileSync(file, content, { flag: 'wx' });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') rmSync(file);
+    else if (code === 'ENOENT') mkdirSync(dirname(file), { recursive: true });
+    else throw error;
+    writeFileSync(file, content, { flag: 'wx' });
+  }
 }
 
 function faultOf(error: unknown): NonNullable<RenderAnswer['fault']> {
   const { message, name } = error instanceof Error ? error : { message: String(error), name: 'Error' };
-  if (name === ContentError.name) return { kind: 'content', message };
+  if (name === ContentError.name || name === ContentFault.name) return { kind: 'content', message };
   // A call of the operating system that failed: no room, no right, no file.
   if (error instanceof Error && 'syscall' in error) return { kind: 'system', message };
   return { kind: 'render', message: `${name}: ${message}` };

@@ -1,7 +1,15 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { publishRequest, type RenderedLine, rendererPaths } from '@frontage/contract/rendering.ts';
+import { json } from 'node:stream/consumers';
+import {
+  type DrawAnswer,
+  drawRequest,
+  previewRequest,
+  publishRequest,
+  type RenderedLine,
+  rendererPaths,
+} from '@frontage/contract/rendering.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import type { Renderer } from './openRenderer.ts';
 import type { PublishProgress } from './publish.ts';
@@ -32,7 +40,7 @@ export async function serveRenderer(renderer: Renderer, socketPath: string): Pro
   rmSync(socketPath, { force: true });
   const server = createServer((request, response) => {
     answer(renderer, request, response).catch((error: unknown) => {
-      response.writeHead(500).end(error instanceof Error ? error.message : String(error));
+      response.writeHead(500).end(messageOf(error));
     });
   });
   const oldMask = process.umask(0o077);
@@ -55,7 +63,11 @@ async function answer(renderer: Renderer, request: IncomingMessage, response: Se
       response.end('ok');
       return;
     case `POST ${rendererPaths.publish}`:
-      return publish(renderer, await bodyOf(request), response);
+      return publish(renderer, await json(request), response);
+    case `POST ${rendererPaths.draw}`:
+      return say(response, renderer.draw(drawRequest.parse(await json(request))));
+    case `POST ${rendererPaths.preview}`:
+      return say(response, renderer.preview(previewRequest.parse(await json(request))));
     default:
       response.writeHead(404).end();
   }
@@ -63,27 +75,29 @@ async function answer(renderer: Renderer, request: IncomingMessage, response: Se
 
 async function publish(renderer: Renderer, body: unknown, response: ServerResponse): Promise<void> {
   const { moment, ...request } = publishRequest.parse(body);
-  const say = (line: RenderedLine) => void response.write(`${JSON.stringify(line)}\n`);
+  const tell = (line: RenderedLine) => void response.write(`${JSON.stringify(line)}\n`);
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
   try {
     let saidAt = 0;
     const onProgress = (progress: PublishProgress) => {
       if (Date.now() - saidAt < progressEveryMs) return;
       saidAt = Date.now();
-      say({ kind: 'progress', ...progress });
+      tell({ kind: 'progress', ...progress });
     };
-    say({ kind: 'made', summary: await renderer.publish({ ...request, moment: new Date(moment), onProgress }) });
+    tell({ kind: 'made', summary: await renderer.publish({ ...request, moment: new Date(moment), onProgress }) });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    say({ kind: 'failed', message, isPassing: !(error instanceof ContentError) });
+    tell({ kind: 'failed', message: messageOf(error), isPassing: !(error instanceof ContentError) });
   }
   response.end();
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  return JSON.parse(Buffer.concat(parts).toString());
+async function say(response: ServerResponse, drawing: Promise<DrawAnswer>): Promise<void> {
+  const answer = await drawing.catch((error: unknown): DrawAnswer => ({ kind: 'failed', message: messageOf(error) }));
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function isAnswered(socketPath: string): Promise<boolean> {

@@ -1,5 +1,4 @@
-import type { SharedContext, ViewContext, WholeDrawing } from '../views.ts';
-import type { Drawing } from '../views.ts';
+import type { Drawing, SharedContext, ViewContext, WholeDrawing } from '../views.ts';
 
 /** What all pages of a publication have in common. */
 export interface Shared extends SharedContext {

@@ -1,7 +1,7 @@
-import type { ListedAddress } from '@frontage/contract/nearestMarkup.ts';
+import type { ListedAddress } from '@frontage/contract/listedAddress.ts';
 import type { DocumentKind } from '../page-data/inventory.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
-import type { Drawing } from '../views.ts';
+import type { Drawing, OwnContext } from '../views.ts';
 
 /** What stands at an address: a page to be rendered, or a file that is text already. */
 export type Content = { kind: 'page'; drawing: Drawing } | { kind: 'file'; text: string };
@@ -14,6 +14,8 @@ export interface Address {
   document?: { kind: DocumentKind; id: number };
   /** What a visitor who missed an address may be led to: the page itself, or parts of it. */
   listed?: ListedAddress[];
+  /** Drawn for one visitor each time: no release holds it. */
+  isOnDemand?: boolean;
   /**
    * What stands there, out of facts alone: the page is made anew only when one of them changes. Rejects with a
    * ContentError where a document does not fit.
@@ -27,4 +29,10 @@ export type Route = (content: PageFacts) => Promise<Address[]>;
 /** A page without what only documents and lists have. */
 export function page(drawing: Drawing): Content {
   return { kind: 'page', drawing };
+}
+
+/** Of a page that names nothing else. */
+export function emptyContext(path: string, title: string): OwnContext {
+  const nothing = { articlesByCategory: {}, articlesBySlug: {}, casesBySlug: {}, formTokens: {} };
+  return { path, title, breadcrumbs: [], ...nothing };
 }

@@ -1,4 +1,6 @@
+import type { Category } from '@frontage/contract/article.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
+import type { Link } from '@frontage/contract/primitives/link.ts';
 import { blockDataOf } from '../page-data/blockData.ts';
 import { type Address, page, type Route } from './Route.ts';
 
@@ -16,9 +18,7 @@ export const articleRoute: Route = async ({ facts, inventory }) => {
         const contactForm = await facts.contactForm();
         const related = await facts.relatedArticles(id);
         const { category, title } = post;
-        const own = { label: category.name, href: `/${category.slug}` };
-        const isOfBlog = !['blog', 'news'].includes(category.slug);
-        const breadcrumbs = isOfBlog ? [{ label: 'Blog', href: '/blog' }, own] : [own];
+        const breadcrumbs = breadcrumbsOfArticle(category);
         const layout = [...post.layout, ...(contactForm ? [contactForm] : []), { formId: newsletterFormId }];
         const blockData = await blockDataOf(facts, `The article ${path}`, layout);
         return page({
@@ -30,3 +30,9 @@ export const articleRoute: Route = async ({ facts, inventory }) => {
     };
   });
 };
+
+/** What stands between Home and an article. */
+export function breadcrumbsOfArticle({ name, slug }: Category): Link[] {
+  const own = { label: name, href: `/${slug}` };
+  return ['blog', 'news'].includes(slug) ? [own] : [{ label: 'Blog', href: '/blog' }, own];
+}

@@ -1,5 +1,5 @@
 import { newsletterFormId } from '@frontage/contract/constants.ts';
-import { searchPages } from '@frontage/contract/searchMarkup.ts';
+import { searchPages } from '@frontage/contract/search.ts';
 import { wordsOf } from '../lists/listWords.ts';
 import { blockDataOf } from '../page-data/blockData.ts';
 import { ContentError } from '../page-data/ContentError.ts';

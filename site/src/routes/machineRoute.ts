@@ -13,14 +13,13 @@ import type { Address, Route } from './Route.ts';
 const { siteUrl } = environment;
 
 /** What machines read: feeds, the sitemap, and files that others look for at a known address. */
-export const machineRoute: Route = async ({ inventory }) => {
-  const files = Math.ceil(inventory.articles.length / pagesPerSitemap);
-  const articleParts = Array.from({ length: files }, (_, index) => `/sitemap-articles-${index + 1}.xml`);
+export const machineRoute: Route = async ({ facts }) => {
+  const articleParts = await partsOf(facts);
   return [
     feed(feedPaths.rss, (one) => one.rss2()),
     feed(feedPaths.atom, (one) => one.atom1()),
     feed(feedPaths.json, (one) => one.json1()),
-    file('/sitemap.xml', () => sitemapIndexOf(['/sitemap-pages.xml', ...articleParts], siteUrl)),
+    file('/sitemap.xml', async (facts) => sitemapIndexOf(['/sitemap-pages.xml', ...(await partsOf(facts))], siteUrl)),
     file('/sitemap-pages.xml', async (facts) => sitemapOf(await indexedPages(facts), siteUrl)),
     ...articleParts.map((path, index) =>
       file(path, async (facts) => {
@@ -39,6 +38,12 @@ export const machineRoute: Route = async ({ inventory }) => {
     ),
   ];
 };
+
+/** The files of the sitemap that hold articles. */
+async function partsOf(facts: Facts): Promise<string[]> {
+  const files = Math.ceil((await facts.articles()).length / pagesPerSitemap);
+  return Array.from({ length: files }, (_, index) => `/sitemap-articles-${index + 1}.xml`);
+}
 
 function file(path: string, write: (facts: Facts) => Promise<string>): Address {
   return { path, load: async (facts) => ({ kind: 'file', text: await write(facts) }) };

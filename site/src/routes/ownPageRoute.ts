@@ -1,11 +1,11 @@
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { bookingPaths, downloadPaths, letterPaths, paths } from '@frontage/contract/paths.ts';
-import { searchPages } from '@frontage/contract/searchMarkup.ts';
+import { searchPages } from '@frontage/contract/search.ts';
 import { sitemapGroups } from '../machines/sitemapGroups.ts';
 import { blockDataOf } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
 import type { Drawing, OwnContext } from '../views.ts';
-import { type Address, page, type Route } from './Route.ts';
+import { type Address, emptyContext, page, type Route } from './Route.ts';
 
 /** Pages of the site's own, behind which no document stands. */
 export const ownPageRoute: Route = async () => [
@@ -35,20 +35,19 @@ export const ownPageRoute: Route = async () => [
     letterPaths.runOut,
     letterPaths.leave,
     letterPaths.left,
-  ].map((path) => unlisted(path, 'The letter', async (_facts, context) => ({ view: 'letter', props: { path }, context }))),
-  ...[
-    bookingPaths.confirmedPage,
-    bookingPaths.cancelPage,
-    bookingPaths.cancelledPage,
-    bookingPaths.overPage,
-  ].map((path) => unlisted(path, 'Your call', async (_facts, context) => ({ view: 'booking', props: { path }, context }))),
-  unlisted(bookingPaths.movePage, 'Your call', async (_facts, context) => ({
+  ].map((path) =>
+    onDemand(path, 'The letter', async (_facts, context) => ({ view: 'letter', props: { path }, context })),
+  ),
+  ...[bookingPaths.confirmedPage, bookingPaths.cancelPage, bookingPaths.cancelledPage, bookingPaths.overPage].map(
+    (path) => onDemand(path, 'Your call', async (_facts, context) => ({ view: 'booking', props: { path }, context })),
+  ),
+  onDemand(bookingPaths.movePage, 'Your call', async (_facts, context) => ({
     view: 'booking-move',
     props: {},
     context,
   })),
   ...[downloadPaths.ready, downloadPaths.runOut].map((path) =>
-    unlisted(path, 'Your document', async (_facts, context) => ({ view: 'download', props: { path }, context })),
+    onDemand(path, 'Your document', async (_facts, context) => ({ view: 'download', props: { path }, context })),
   ),
 ];
 
@@ -56,8 +55,12 @@ type Draw = (facts: Facts, context: OwnContext) => Promise<Drawing>;
 
 /** A page that only answers somebody, and that nobody looks for by its address. */
 function unlisted(path: string, title: string, draw: Draw): Address {
-  const context = { path, title, breadcrumbs: [], articlesByCategory: {}, articlesBySlug: {}, casesBySlug: {}, formTokens: {} };
-  return { path, load: async (facts) => page(await draw(facts, context)) };
+  return { path, load: async (facts) => page(await draw(facts, emptyContext(path, title))) };
+}
+
+/** The same for a page that says nothing without its visitor. */
+function onDemand(path: string, title: string, draw: Draw): Address {
+  return { ...unlisted(path, title, draw), isOnDemand: true };
 }
 
 function listed(path: string, title: string, draw: Draw): Address {

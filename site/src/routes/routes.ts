@@ -1,6 +1,7 @@
 import { ContentError } from '../page-data/ContentError.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
 import { articleRoute } from './articleRoute.ts';
+import { galleryRoute } from './galleryRoute.ts';
 import { glossaryRoute } from './glossaryRoute.ts';
 import { listRoute } from './listRoute.ts';
 import { machineRoute } from './machineRoute.ts';
@@ -9,7 +10,15 @@ import { pageRoute } from './pageRoute.ts';
 import type { Address, Route } from './Route.ts';
 
 /** Every kind of address. Where two want the same one, the first has it. */
-const routes: readonly Route[] = [ownPageRoute, machineRoute, glossaryRoute, listRoute, articleRoute, pageRoute];
+const routes: readonly Route[] = [
+  ownPageRoute,
+  machineRoute,
+  galleryRoute,
+  glossaryRoute,
+  listRoute,
+  articleRoute,
+  pageRoute,
+];
 
 /** An address that two documents want: the second has none. */
 export interface TakenAddress {
@@ -18,7 +27,12 @@ export interface TakenAddress {
 }
 
 /** Every address that the site has now, by its path. */
-export async function addressesOf(content: PageFacts): Promise<{ byPath: Map<string, Address>; taken: TakenAddress[] }> {
+export interface Addresses {
+  byPath: ReadonlyMap<string, Address>;
+  taken: readonly TakenAddress[];
+}
+
+export async function addressesOf(content: PageFacts): Promise<Addresses> {
   const byPath = new Map<string, Address>();
   const taken: TakenAddress[] = [];
   for (const route of routes) {

@@ -1,23 +1,25 @@
-import { maxQueryCharacters, searchMarks } from '@frontage/contract/searchMarkup.ts';
+import { maxQueryCharacters } from '@frontage/contract/search.ts';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
   /** Where the question is asked, and the name of its parameter. */
   target: { path: string; parameter: string };
   label: string;
-  /** Stands above the field while nothing is asked. */
+  /** Stands above the field: what can be searched, or what was found. */
   status?: string | undefined;
+  /** What is asked already. */
+  query?: string | undefined;
   /** `display`: the question is the page's largest type. `line`: a field among other things. */
   size?: 'display' | 'line';
 }
 
 /** A field that stands on the quay line, and the button beside it. A plain form: the answer is another page. */
-export function SearchForm({ target, label, status, size = 'display' }: SearchFormProps) {
+export function SearchForm({ target, label, status, query, size = 'display' }: SearchFormProps) {
   const id = `search-${target.parameter}`;
   return (
     <search>
       <form action={target.path} className={`${styles.form} ${styles[size]}`}>
-        <p role="status" {...{ [searchMarks.status]: '' }} className={styles.status}>
+        <p role="status" className={styles.status}>
           {status}
         </p>
         <label htmlFor={id} className="visually-hidden">
@@ -25,10 +27,10 @@ export function SearchForm({ target, label, status, size = 'display' }: SearchFo
         </label>
         <div className={styles.row}>
           <input
-            {...{ [searchMarks.field]: '' }}
             id={id}
             type="search"
             name={target.parameter}
+            defaultValue={query}
             placeholder={label}
             maxLength={maxQueryCharacters}
             autoComplete="off"

@@ -2,7 +2,7 @@
  * What search engines ask of each kind of node before they use it (developers.google.com/search/docs/appearance),
  * and what we ask where they ask for nothing. A page whose graph misses one of these fails the checks.
  */
-export const requiredFields: Record<string, readonly string[]> = {
+const requiredFields: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo', 'sameAs'],
   WebSite: ['name', 'url', 'publisher', 'potentialAction'],
   WebPage: ['url', 'name', 'description', 'isPartOf'],

@@ -1,15 +1,15 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
-import type { Page } from '@frontage/contract/page.ts';
+import type { PageDocument } from '@frontage/contract/page.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { headOf } from '../headOf.ts';
+import { headOfPage } from '../headOf.ts';
 import { faultsOfGraph } from './requiredFields.ts';
-import { scriptText, structuredData } from './structuredData.ts';
+import { type GraphContext, scriptText, structuredData } from './structuredData.ts';
 
 const siteUrl = 'https://quayline.example';
 
-const page: Page = {
+const document: PageDocument = {
   id: 3,
   type: 'service',
   slug: 'flow',
@@ -20,16 +20,13 @@ const page: Page = {
   offer: { serviceName: 'Flow blockchain development', startingPriceUsd: 50_000 },
   breadcrumbs: [{ label: 'Services', href: '/services' }],
   layout: faqExamples.map((example) => example.block),
-  offices: examplePage.offices,
-  events: examplePage.events,
-  reviews: [],
   card: {},
-  site: examplePage.site,
 };
+const context: GraphContext = { ...examplePage, path: '/services/flow' };
 
-const allNodes = (of: Page) =>
-  z.array(z.looseObject({ '@type': z.string() })).parse(structuredData(of, siteUrl)['@graph']);
-const nodes = (type: string, of: Page = page) => allNodes(of).filter((node) => node['@type'] === type);
+const allNodes = (of: GraphContext) =>
+  z.array(z.looseObject({ '@type': z.string() })).parse(structuredData(document, of, siteUrl)['@graph']);
+const nodes = (type: string, of: GraphContext = context) => allNodes(of).filter((node) => node['@type'] === type);
 
 describe('structured data', () => {
   it('leads from home through the category to the page, at positions 1, 2 and 3', () => {
@@ -59,11 +56,11 @@ describe('structured data', () => {
   });
 
   it('gives the home page no breadcrumbs', () => {
-    expect(nodes('BreadcrumbList', { ...page, path: '/' })).toEqual([]);
+    expect(nodes('BreadcrumbList', { ...context, path: '/' })).toEqual([]);
   });
 
   it('refers only to nodes that are in the graph', () => {
-    const graph = allNodes(page);
+    const graph = allNodes(context);
     const ids = new Set(graph.map((node) => node['@id']));
     const text = JSON.stringify(graph);
     const references = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map((match) => match[1]);
@@ -72,7 +69,7 @@ describe('structured data', () => {
   });
 
   it('lacks nothing that search engines ask for', () => {
-    expect(faultsOfGraph(structuredData(page, siteUrl))).toEqual([]);
+    expect(faultsOfGraph(structuredData(document, context, siteUrl))).toEqual([]);
   });
 
   it('tells what a graph lacks, and which name leads nowhere', () => {
@@ -98,18 +95,19 @@ describe('structured data', () => {
 });
 
 describe('the head', () => {
+  const head = (of: PageDocument, isProduction = true) => headOfPage(of, examplePage.site, { siteUrl, isProduction });
+
   it('is kept out of search engines until the environment is production', () => {
-    expect(headOf(page, { siteUrl, isProduction: false }).noIndex).toBe(true);
-    expect(headOf(page, { siteUrl, isProduction: true }).noIndex).toBe(false);
+    expect(head(document, false).noIndex).toBe(true);
+    expect(head(document).noIndex).toBe(false);
   });
 
   it('is kept out of search engines where the editor asks for it', () => {
-    const hidden = { ...page, head: { ...page.head, noIndex: true } };
-    expect(headOf(hidden, { siteUrl, isProduction: true }).noIndex).toBe(true);
+    expect(head({ ...document, head: { ...document.head, noIndex: true } }).noIndex).toBe(true);
   });
 
   it('has a canonical address without a trailing slash, but for home', () => {
-    expect(headOf(page, { siteUrl, isProduction: true }).canonical).toBe('https://quayline.example/services/flow');
-    expect(headOf({ ...page, path: '/' }, { siteUrl, isProduction: true }).canonical).toBe('https://quayline.example/');
+    expect(head(document).canonical).toBe('https://quayline.example/services/flow');
+    expect(head({ ...document, path: '/' }).canonical).toBe('https://quayline.example/');
   });
 });

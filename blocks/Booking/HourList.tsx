@@ -1,0 +1,61 @@
+import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { dayIn, longDay, monthWords, timeIn } from '@frontage/contract/booking/time.ts';
+import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
+import type { BookingVisit } from '@frontage/contract/visit.ts';
+import styles from './Booking.module.css';
+
+interface HourListProps {
+  visit: BookingVisit | undefined;
+  /** The hour that is chosen already. */
+  chosen: string | undefined;
+  path: string;
+}
+
+/** The free hours of a month by their days, for visitors without script. */
+export function HourList({ chosen, path, visit }: HourListProps) {
+  const slots = visit?.slots;
+  if (!slots) return <h2 className={styles.title}>{bookingTexts.noHours}</h2>;
+  const { month, next, previous, zone } = slots;
+  const free = slots.slots.filter(({ isFree }) => isFree);
+  const days = [...Map.groupBy(free, ({ start }) => dayIn(new Date(start), zone))];
+  const addressOf = (target: string) =>
+    `${path}?${new URLSearchParams({ month: target, zone, ...(visit.token ? { [tokenField]: visit.token } : {}) })}`;
+  return (
+    <>
+      <h2 className={styles.title}>{monthWords(month)}</h2>
+      <p className={styles.months}>
+        {previous ? <a href={addressOf(previous)}>{monthWords(previous)}</a> : null}
+        {next ? <a href={addressOf(next)}>{monthWords(next)}</a> : null}
+      </p>
+      {days.length === 0 ? <p>{bookingTexts.noneFree(monthWords(month))}</p> : null}
+      {days.map(([day, hours]) => (
+        <fieldset key={day} className={styles.day}>
+          <legend>{longDay(day)}</legend>
+          <div className={styles.hourRow}>
+            {hours.map(({ start }) => (
+              <Hour key={start} start={start} words={timeIn(new Date(start), zone)} isChosen={start === chosen} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+interface HourProps {
+  /** Undefined in the template, of which the script makes hours. */
+  start: string | undefined;
+  words: string;
+  isChosen?: boolean;
+}
+
+/** One hour as a radio button. */
+export function Hour({ start, words, isChosen = false }: HourProps) {
+  return (
+    <label className={styles.hour}>
+      <input type="radio" name="start" required className={styles.radio} value={start} defaultChecked={isChosen} />
+      <span>{words}</span>
+      <span className={styles.tag} />
+    </label>
+  );
+}

@@ -1,0 +1,77 @@
+import { consentNote, duplicateText, duplicateTitle } from '@frontage/contract/contact/messages.ts';
+import type { FormAnswer } from '@frontage/contract/visit.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { formIn } from '../examples/formIn.ts';
+import { propsOf } from '../examples/pageContext.ts';
+import { contactFormExamples } from './ContactForm.examples.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+const message = 'This field needs another word';
+const notice = { title: 'This did not reach us', text: 'Send it again in a minute.' };
+
+describe('a contact form that comes back', () => {
+  const formWith = (example: string, changes: Partial<FormAnswer>) => {
+    const props = propsOf(contactFormExamples, example);
+    const form: FormAnswer = { formId: 'contact', typed: {}, errors: [], filesLost: [], ...changes };
+    return formIn(
+      renderToStaticMarkup(<ContactForm {...props} page={{ ...props.page, visit: { form } }} />),
+      'contact',
+    );
+  };
+
+  it('keeps the box of a consent ticked, and never ticks it for a visitor', () => {
+    const withBox = 'with surname and consent, without facts and file';
+    expect(formWith(withBox, { typed: { marketing_consent: ['true'] } }).chosen('marketing_consent')).toEqual(['true']);
+    expect(formWith(withBox, { typed: { name: ['Ada'] } }).chosen('marketing_consent')).toEqual([]);
+  });
+
+  it('says at each field that had a file, and at no other, that it has to be chosen again', () => {
+    const form = formWith('for a scholarship, with proof and essay', {
+      errors: [{ name: 'email', message }],
+      filesLost: ['essay'],
+    });
+    expect(form.errorAt('essay')).toMatch(/^Choose your file again/);
+    expect(form.errorAt('proof')).toBeUndefined();
+    expect(form.summary?.links.map(({ text }) => text)).toEqual([message]);
+  });
+
+  it('says at a file what is wrong with it, and leads there', () => {
+    const form = formWith('with facts and a file', { errors: [{ name: 'file', message }], filesLost: ['file'] });
+    expect(form.errorAt('file')).toBe(message);
+    expect(form.summary?.links[0]?.leadsTo?.attributes).toMatchObject({ type: 'file', name: 'file' });
+  });
+
+  it('says above the fields what is wrong with a field that its editor did not ask for', () => {
+    const form = formWith('for a scholarship, with proof and essay', { errors: [{ name: 'file', message }], notice });
+    expect(form.summary).toBeUndefined();
+    expect(form.notice).toMatchObject(notice);
+  });
+
+  it('says at the country what is wrong with it', () => {
+    const form = formWith('with facts and a file', { errors: [{ name: 'country', message }] });
+    expect(form.errorAt('country')).toBe(message);
+    expect(form.isInvalid('country')).toBe(true);
+  });
+
+  it('says above the fields that it was sent before, and keeps what was typed', () => {
+    const repeated = { title: duplicateTitle, text: duplicateText };
+    const form = formWith('with facts and a file', { typed: { message: ['Twice'] }, notice: repeated });
+    expect(form.notice).toMatchObject(repeated);
+    expect(form.valueOf('message')).toBe('Twice');
+  });
+
+  it('counts more than one fault in words, in the order in which they came', () => {
+    const names = ['name', 'email', 'message'];
+    const form = formWith('with facts and a file', { errors: names.map((name) => ({ name, message: `${name}!` })) });
+    expect(form.summary?.title).toBe('Three fields need another look');
+    expect(form.summary?.links.map(({ text }) => text)).toEqual(['name!', 'email!', 'message!']);
+  });
+
+  it('carries the token and the version of the note that stand at it, whatever came back with it', () => {
+    const typed = { consentVersion: ['1999-01-01'], formToken: ['stale'], formId: ['contact'] };
+    const form = formWith('with facts and a file', { typed });
+    expect(form.valueOf('consentVersion')).toBe(consentNote.version);
+    expect(form.valueOf('formToken')).toBe('example-token');
+  });
+});

@@ -1,0 +1,182 @@
+import type { PageContext } from '@frontage/contract/page.ts';
+import type { FormAnswer } from '@frontage/contract/visit.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { auditFormExamples } from '../AuditForm/AuditForm.examples.ts';
+import { AuditForm } from '../AuditForm/AuditForm.tsx';
+import { bookingExamples } from '../Booking/Booking.examples.ts';
+import { Booking } from '../Booking/Booking.tsx';
+import { contactFormExamples } from '../ContactForm/ContactForm.examples.ts';
+import { ContactForm } from '../ContactForm/ContactForm.tsx';
+import { costExamples } from '../Cost/Cost.examples.ts';
+import { Cost } from '../Cost/Cost.tsx';
+import { downloadPdfFormExamples } from '../DownloadPdfForm/DownloadPdfForm.examples.ts';
+import { DownloadPdfForm } from '../DownloadPdfForm/DownloadPdfForm.tsx';
+import { estimateExamples } from '../Estimate/Estimate.examples.ts';
+import { Estimate } from '../Estimate/Estimate.tsx';
+import { articlePropsOf } from '../examples/articleContext.ts';
+import { formIn } from '../examples/formIn.ts';
+import { propsOf } from '../examples/pageContext.ts';
+import { PlainAdditionForm } from './PlainAdditionForm.tsx';
+
+type Visited = Pick<PageContext, 'visit'>;
+
+/** Every form of the blocks: its id, how it is drawn, what may be typed into it, and a field that may be wrong. */
+const forms: [
+  formId: string,
+  draw: (page: Visited) => React.ReactNode,
+  typed: Record<string, string>,
+  wrong: string,
+][] = [
+  [
+    'contact',
+    (page) => {
+      const props = propsOf(contactFormExamples, 'with surname and consent, without facts and file');
+      return <ContactForm {...props} page={{ ...props.page, ...page }} />;
+    },
+    {
+      name: 'Ada "<b>" Vinter',
+      surname: 'Vinter',
+      email: 'nowhere',
+      company: 'Quay & Sons',
+      phone: '+31 10 555',
+      country: 'Netherlands',
+      message: '\nTwo lines\nof text & more',
+    },
+    'email',
+  ],
+  [
+    'quote',
+    (page) => {
+      const props = propsOf(costExamples, 'four rows');
+      return <Cost {...props} page={{ ...props.page, ...page }} />;
+    },
+    { name: 'Ada', email: 'nowhere', timeline: '3 months', message: 'A bridge' },
+    'email',
+  ],
+  [
+    'audit',
+    (page) => {
+      const props = propsOf(auditFormExamples, 'a contract in Cadence');
+      return <AuditForm {...props} page={{ ...props.page, ...page }} />;
+    },
+    {
+      repository: 'https://git.example/vault',
+      network: 'Flow',
+      language: 'Cadence',
+      linesOfCode: 'many',
+      deadline: '2026-12-24',
+      name: 'Ada',
+      email: 'ada@example.com',
+      company: 'Quay',
+      phone: '1',
+      message: 'Please',
+    },
+    'linesOfCode',
+  ],
+  [
+    'estimate',
+    (page) => {
+      const props = propsOf(estimateExamples, 'three questions');
+      return <Estimate {...props} page={{ ...props.page, ...page }} />;
+    },
+    { name: '', email: 'ada@example.com', message: 'And a map' },
+    'name',
+  ],
+  [
+    'article-file',
+    (page) => {
+      const props = articlePropsOf(downloadPdfFormExamples, 'a worksheet');
+      return <DownloadPdfForm {...props} page={{ ...props.page, ...page }} />;
+    },
+    { email: 'ada@' },
+    'email',
+  ],
+  [
+    'booking',
+    (page) => {
+      const props = propsOf(bookingExamples, 'a call of forty minutes');
+      return <Booking {...props} page={{ ...props.page, ...page }} />;
+    },
+    { name: 'Ada', email: 'nowhere', company: 'Quay', phone: '1', message: 'A link' },
+    'email',
+  ],
+  ['addition', (page) => <PlainAdditionForm visit={page.visit} />, { note: 'One more thing' }, 'note'],
+];
+
+const message = 'This field needs another word';
+const notice = { title: 'This did not reach us', text: 'Send it again in a minute.' };
+
+describe.each(forms)('the form %s that comes back', (formId, draw, typed, wrong) => {
+  const html = (changes: Partial<FormAnswer>) => {
+    const values = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, [value]]));
+    const form: FormAnswer = { formId, typed: values, errors: [], filesLost: [], notice, ...changes };
+    return renderToStaticMarkup(draw({ visit: { form } }));
+  };
+  const formWith = (changes: Partial<FormAnswer>) => formIn(html(changes), formId);
+  const atFault = formWith({ errors: [{ name: wrong, message }] });
+
+  it.each(Object.entries(typed))('shows what was typed as %s', (name, value) => {
+    expect(atFault.isHidden).toBe(false);
+    expect(atFault.valueOf(name)).toBe(value);
+  });
+
+  it('says at the field what is wrong with it, to whoever sees it and to whoever does not', () => {
+    expect(atFault.errorAt(wrong)).toBe(message);
+    expect(atFault.isInvalid(wrong)).toBe(true);
+    expect(atFault.isToldOf(wrong)).toBe(true);
+  });
+
+  it('says nothing at the other fields', () => {
+    for (const name of Object.keys(typed).filter((one) => one !== wrong)) {
+      expect(atFault.errorAt(name), name).toBeUndefined();
+      expect(atFault.isInvalid(name), name).toBe(false);
+    }
+  });
+
+  it('counts above the fields what needs another look, leads there, and is looked at first', () => {
+    expect(atFault.summary).toMatchObject({ title: 'One field needs another look', hasFocus: true });
+    const [link] = atFault.summary?.links ?? [];
+    expect(link?.text).toBe(message);
+    expect(link?.leadsTo?.attributes.name).toBe(wrong);
+    expect(atFault.notice).toBeUndefined();
+  });
+
+  it('says above the fields what has no place among them', () => {
+    const form = formWith({ errors: [{ name: 'formToken', message }] });
+    expect(form.notice).toEqual({ ...notice, hasFocus: true });
+    expect(form.summary).toBeUndefined();
+  });
+
+  it('shows what a hostile visitor typed as text', () => {
+    const hostile = '"><script>alert(1)</script></textarea>';
+    const values = Object.fromEntries(Object.keys(typed).map((name) => [name, [hostile]]));
+    const drawn = html({
+      typed: values,
+      errors: [{ name: wrong, message: hostile }],
+      notice: { title: hostile, text: hostile },
+    });
+    expect(drawn).not.toContain('<script>alert');
+    expect(drawn.match(/<\/textarea>/g)?.length).toBe(html({}).match(/<\/textarea>/g)?.length);
+  });
+
+  it('stays as it is for everybody where another form was sent', () => {
+    expect(html({ formId: 'another' })).toBe(renderToStaticMarkup(draw({ visit: {} })));
+  });
+});
+
+it.each([
+  ['quote', 'projectTypes', ['MVP', 'Design']],
+  ['addition', 'projectTypes', ['Prototyping']],
+  ['addition', 'timeline', ['1 year']],
+  ['estimate', 'platforms', ['flow-evm']],
+  ['estimate', 'projectType', ['web']],
+])('keeps ticked in the form %s what was chosen as %s, and says there what is wrong', (formId, name, values) => {
+  const [, draw] = forms.find(([id]) => id === formId) ?? [];
+  const answer: FormAnswer = { formId, typed: { [name]: values }, errors: [{ name, message }], filesLost: [] };
+  const form = formIn(renderToStaticMarkup(draw?.({ visit: { form: answer } })), formId);
+  expect(form.chosen(name).toSorted()).toEqual(values.toSorted());
+  expect(form.errorAt(name)).toBe(message);
+  expect(form.isToldOf(name)).toBe(true);
+  expect(form.summary?.links[0]?.leadsTo?.attributes.name).toBe(name);
+});

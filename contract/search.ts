@@ -1,0 +1,41 @@
+/** The kinds of document that can be found, as a hit names them. */
+export const hitLabels = {
+  article: 'Article',
+  glossary: 'Glossary',
+  case: 'Case',
+  page: 'Page',
+  service: 'Service',
+  industry: 'Industry',
+} as const;
+export type HitKind = keyof typeof hitLabels;
+
+/** The tabs above the hits, by the value of `kind` in the address; `everything` has none. */
+export const searchTabs = {
+  everything: { label: 'Everything', kinds: ['article', 'glossary', 'case', 'page', 'service', 'industry'] },
+  articles: { label: 'Articles', kinds: ['article'] },
+  glossary: { label: 'Glossary', kinds: ['glossary'] },
+  cases: { label: 'Cases', kinds: ['case'] },
+  pages: { label: 'Pages', kinds: ['page', 'service', 'industry'] },
+} as const satisfies Record<string, { label: string; kinds: readonly HitKind[] }>;
+export type SearchTab = keyof typeof searchTabs;
+
+/** The pages that answer a question, each with the name of its parameter. Decision 31. */
+export const searchPages = {
+  search: { path: '/search', parameter: 'q' },
+  insights: { path: '/insights', parameter: 'searchValue' },
+} as const;
+
+/** Characters of a question that are read; what is longer is cut. */
+export const maxQueryCharacters = 200;
+/** Hits on one page. */
+export const hitsPerPage = 8;
+
+export type SearchTarget = (typeof searchPages)[keyof typeof searchPages];
+
+/** The address at which a question is asked again, with another tab or page. */
+export function addressOfQuestion(target: SearchTarget, query: string, tab: SearchTab, page = 1): string {
+  const parameters = new URLSearchParams({ [target.parameter]: query });
+  if (target === searchPages.search && tab !== 'everything') parameters.set('kind', tab);
+  if (page > 1) parameters.set('page', String(page));
+  return `${target.path}?${parameters}`;
+}

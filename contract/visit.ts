@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { hitLabels, searchTabs } from './search.ts';
+
+/** `GET /form-token`, as it comes over the network. */
+export const formToken = z.object({ formToken: z.string(), trapName: z.string() });
+
+/** A form that was sent without script and comes back: with what was typed, and with what is wrong. */
+const formAnswer = z.object({
+  /** Empty where the form did not say which it is. */
+  formId: z.string(),
+  /** What was typed, by the names of the fields. */
+  typed: z.record(z.string(), z.array(z.string())),
+  /** In the order in which they are told. */
+  errors: z.array(z.object({ name: z.string(), message: z.string() })),
+  /** About the form as a whole; shown where no error has a place in it. */
+  notice: z.object({ title: z.string(), text: z.string() }).optional(),
+  /** Fields whose files cannot be given back to the browser. */
+  filesLost: z.array(z.string()),
+  /** A token of now: the form counts as opened when it came back. */
+  token: formToken.optional(),
+});
+
+const slot = z.object({ start: z.string(), isFree: z.boolean() });
+
+/** Free hours by the clocks of a zone, as `GET /booking/slots` gives them. */
+const slots = z.object({
+  month: z.string(),
+  zone: z.string(),
+  minutes: z.number(),
+  today: z.string(),
+  slots: z.array(slot),
+  previous: z.string().optional(),
+  next: z.string().optional(),
+});
+
+/** One call in words. */
+const callFacts = z.object({
+  day: z.string(),
+  hours: z.string(),
+  yours: z.string(),
+  ours: z.string(),
+  zone: z.string(),
+  host: z.string(),
+  where: z.string(),
+  email: z.string().optional(),
+});
+
+/** What a page of booking says to one visitor. */
+const bookingVisit = z.object({
+  slots: slots.optional(),
+  /** Free hours in place of one that was taken. */
+  offers: z.array(z.string()).optional(),
+  /** The hour that was chosen elsewhere. */
+  start: z.string().optional(),
+  /** The call that the page is about, and its signed token. */
+  facts: callFacts.optional(),
+  token: z.string().optional(),
+});
+
+/** The next days with free hours, by the clocks of whoever takes calls. */
+const callDays = z.object({
+  zone: z.string(),
+  days: z.array(
+    z.object({
+      /** `YYYY-MM-DD` */
+      date: z.string(),
+      /** `Tue 24 Nov` */
+      label: z.string(),
+      /** `isLocal`: somebody would take the call whose clock it is. */
+      hours: z.array(z.object({ start: z.string(), time: z.string(), isLocal: z.boolean() })),
+    }),
+  ),
+});
+
+const marked = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
+const kind = z.enum(Object.keys(hitLabels) as [keyof typeof hitLabels]);
+
+/** What a question found. */
+const searchVisit = z.object({
+  query: z.string(),
+  tab: z.enum(Object.keys(searchTabs) as [keyof typeof searchTabs]),
+  /** Counts from 1. */
+  page: z.int().positive(),
+  total: z.int().min(0),
+  countsByKind: z.record(kind, z.int()),
+  hits: z.array(
+    z.object({
+      kind,
+      id: z.number(),
+      title: marked,
+      excerpt: marked,
+      path: z.string(),
+      date: z.string().optional(),
+      label: z.string().optional(),
+    }),
+  ),
+});
+
+/** The address that a visitor missed, and what is near it. */
+const missedVisit = z.object({
+  asked: z.string(),
+  near: z.array(
+    z.object({
+      path: z.string(),
+      title: z.string(),
+      alias: z.string().optional(),
+      /** Letters between the two; missing where they only share words. */
+      lettersApart: z.int().optional(),
+    }),
+  ),
+});
+
+/** What a page shows to one visitor alone: it is drawn for them, and lies in no release. */
+export const visit = z.object({
+  form: formAnswer.optional(),
+  /** The signed handles of the request that was just sent. Decision 10. */
+  handles: z.record(z.string(), z.string()).optional(),
+  booking: bookingVisit.optional(),
+  callDays: callDays.optional(),
+  search: searchVisit.optional(),
+  missed: missedVisit.optional(),
+  /** The reader of the newsletter, as far as known, and the signed tokens of their links. */
+  reader: z
+    .object({ address: z.string().optional(), token: z.string().optional(), leaveToken: z.string().optional() })
+    .optional(),
+  /** A document that was asked for: its link and its name, or the form that offers it. */
+  document: z
+    .object({ link: z.string().optional(), title: z.string().optional(), form: z.string().optional() })
+    .optional(),
+});
+
+export type FormAnswer = z.infer<typeof formAnswer>;
+export type BookingVisit = z.infer<typeof bookingVisit>;
+export type CallDays = z.infer<typeof callDays>;
+export type SearchVisit = z.infer<typeof searchVisit>;
+export type MissedVisit = z.infer<typeof missedVisit>;
+export type Visit = z.infer<typeof visit>;

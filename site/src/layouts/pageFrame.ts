@@ -1,0 +1,44 @@
+import type { PageContext } from '@frontage/contract/page.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Footer } from '../components/Footer.tsx';
+import { Header } from '../components/Header.tsx';
+
+type FrameContext = Pick<PageContext, 'site' | 'offices' | 'path' | 'year'>;
+
+interface PageFrame {
+  header: string;
+  footer: string;
+}
+
+/** What was rendered around the pages of a publication, by what makes it differ. */
+interface Frames {
+  /** Addresses that a link of header or footer leads to: on their pages it is marked as the present one. */
+  linked: ReadonlySet<string>;
+  byName: Map<string, PageFrame>;
+}
+
+/** By the settings, which are other objects in each publication. */
+const known = new WeakMap<FrameContext['site'], Frames>();
+
+/**
+ * Header and footer as HTML. They are a third of most pages, and differ by the link that is marked as the present page
+ * alone: all pages that none of their links leads to share one.
+ */
+export function pageFrame({ offices, path, site, year }: FrameContext, hasContactForm: boolean): PageFrame {
+  const render = (current: string): PageFrame => ({
+    header: renderToStaticMarkup(createElement(Header, { site, path: current, hasContactForm })),
+    footer: renderToStaticMarkup(createElement(Footer, { site, offices, path: current, year })),
+  });
+  const frames = known.get(site) ?? { linked: linksIn(render('')), byName: new Map<string, PageFrame>() };
+  known.set(site, frames);
+  const current = frames.linked.has(path) ? path : '';
+  const name = `${current} ${hasContactForm} ${year}`;
+  const frame = frames.byName.get(name) ?? render(current);
+  frames.byName.set(name, frame);
+  return frame;
+}
+
+function linksIn({ footer, header }: PageFrame): Set<string> {
+  return new Set([...(header + footer).matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => href));
+}

@@ -1,0 +1,74 @@
+import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
+import type { Category } from '@frontage/contract/article.ts';
+import { describe, expect, it } from 'vitest';
+import { exampleTerms } from '../gallery/exampleGlossary.ts';
+import type { PageSummary } from '../page-data/contentMemory.ts';
+import { indexedArticles, indexedPages } from './indexedPages.ts';
+import { sitemapGroups } from './sitemapGroups.ts';
+
+const articles = examplePage.articlesByCategory.blog ?? [];
+
+function pageOf(id: number, path: string, title: string, changes: Partial<PageSummary> = {}): PageSummary {
+  const slug = path.split('/').at(-1) ?? '';
+  const modified = '2026-11-09T08:00:00.000Z';
+  return { id, type: 'page', slug, path, title, modified, card: {}, description: '', isIndexed: true, ...changes };
+}
+
+const home = pageOf(1, '/', 'Ledger systems that count');
+const flow = pageOf(2, '/services/flow', 'Flow', { type: 'service', description: 'We build on Flow.' });
+const hidden = pageOf(3, '/services/secret', 'Secret', { type: 'service', isIndexed: false });
+const pages = [home, flow, hidden];
+const sectionOf = (slug: Category['slug'], name: string, count: number) => ({ term_id: 1, slug, name, count });
+const sections = {
+  categories: [
+    sectionOf('blog', 'Blog', 0),
+    sectionOf('ada', 'ADA', 0),
+    sectionOf('blockchain', 'Blockchain', 4),
+    sectionOf('search', 'Search', 4),
+  ],
+  tags: [],
+};
+const facts = {
+  pages: async () => pages,
+  sections: async () => sections,
+  glossary: async () => exampleTerms,
+  articles: async () => articles,
+  articleTimes: async () => ({ 1: '2026-11-20T08:00:00.000Z' }),
+};
+
+describe('the addresses that search engines are meant to know', () => {
+  it('are those of pages, of lists with articles, of letters with terms, and the blog in any case', async () => {
+    const paths = (await indexedPages(facts)).map(({ path }) => path);
+    expect(paths).toEqual([
+      '/',
+      '/services/flow',
+      '/blog',
+      '/blockchain',
+      '/glossary',
+      ...new Set(exampleTerms.map(({ letter }) => `/glossary/${letter.toLowerCase()}`)),
+      '/sitemap',
+      '/developers/api',
+    ]);
+  });
+
+  it('come with the last change of each article, or its date where no change is known', async () => {
+    const changes = (await indexedArticles(facts)).map(({ modified }) => modified);
+    expect(changes.slice(0, 2)).toEqual(['2026-11-20T08:00:00.000Z', articles[1]?.date]);
+  });
+});
+
+describe('the sitemap for people', () => {
+  it('begins with home, then follows the alphabet, and names lists in place of articles', async () => {
+    const about = pageOf(4, '/about', 'About');
+    const groups = await sitemapGroups({ ...facts, pages: async () => [about, ...pages] });
+    expect(groups.map(({ heading }) => heading)).toEqual(['Services', 'The company', 'To read']);
+    expect(groups[1]?.links.map(({ label }) => label)).toEqual(['Home', 'About']);
+    expect(groups[2]?.links.map(({ href }) => href)).toEqual([
+      '/blockchain',
+      '/blog',
+      '/glossary',
+      '/search',
+      '/developers/api',
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { ListedAddress } from '@frontage/contract/listedAddress.ts';
+import { editDistance } from './editDistance.ts';
+
+/** An address near the one that was asked for. */
+export interface NearAddress extends ListedAddress {
+  /** Letters between the two; undefined where they only share words. */
+  lettersApart: number | undefined;
+}
+
+export type FindNearest = (path: string) => NearAddress[];
+
+const most = 4;
+/** A word that stands in more addresses than this says nothing about any of them. */
+const commonFrom = 60;
+/** Part of the words asked for, by their weight, that an address must share. */
+const enough = 0.45;
+const remembered = 500;
+
+/** Makes the search for near addresses in a release; its answers are remembered, since scanners ask in series. */
+export function createFindNearest(addresses: readonly ListedAddress[]): FindNearest {
+  const keys = addresses.map(({ path, alias }) => (alias ?? path).toLowerCase());
+  const byWord = new Map<string, number[]>();
+  for (const [index, key] of keys.entries()) {
+    for (const word of wordsOf(key)) {
+      const known = byWord.get(word);
+      if (known) known.push(index);
+      else byWord.set(word, [index]);
+    }
+  }
+  const known = new Map<string, NearAddress[]>();
+
+  function find(asked: string): NearAddress[] {
+    const distances = closeBySpelling(asked, keys);
+    const shares = closeByWords(asked, byWord);
+    const rank = (index: number) => (distances.get(index) ?? 4) - (shares.get(index) ?? 0);
+    return [...new Set([...distances.keys(), ...shares.keys()])]
+      .sort((a, b) => rank(a) - rank(b) || (keys[a]?.length ?? 0) - (keys[b]?.length ?? 0) || a - b)
+      .slice(0, most)
+      .flatMap((index) => {
+        const address = addresses[index];
+        return address ? [{ ...address, lettersApart: distances.get(index) }] : [];
+      });
+  }
+
+  return (path) => {
+    const asked = path.toLowerCase();
+    const answer = known.get(asked) ?? find(asked);
+    known.set(asked, answer);
+    const [oldest] = known.keys();
+    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+    return answer;
+  };
+}
+
+/** Addresses a few letters away: one in four may differ, three at most. */
+function closeBySpelling(asked: string, keys: readonly string[]): Map<number, number> {
+  const max = Math.min(3, Math.floor((asked.length - 1) / 4));
+  const near = new Map<number, number>();
+  if (max === 0) return near;
+  for (const [index, key] of keys.entries()) {
+    const distance = editDistance(asked, key, max);
+    if (distance <= max) near.set(index, distance);
+  }
+  return near;
+}
+
+/** Addresses that share enough of the words, rare words weighing more; a word may be a letter off. */
+function closeByWords(asked: string, byWord: ReadonlyMap<string, number[]>): Map<number, number> {
+  const shares = new Map<number, number>();
+  const words = [...wordsOf(asked)].slice(0, 12);
+  for (const word of words) {
+    const places = byWord.get(word) ?? placesOfSimilar(word, byWord);
+    if (places.length === 0 || places.length > commonFrom) continue;
+    for (const index of places) shares.set(index, (shares.get(index) ?? 0) + 1 / words.length);
+  }
+  for (const [index, share] of shares) if (share < enough) shares.delete(index);
+  return shares;
+}
+
+function placesOfSimilar(word: string, byWord: ReadonlyMap<string, number[]>): number[] {
+  if (word.length < 5) return [];
+  for (const [known, places] of byWord) if (editDistance(word, known, 1) <= 1) return places;
+  return [];
+}
+
+function wordsOf(path: string): Set<string> {
+  return new Set(path.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2));
+}

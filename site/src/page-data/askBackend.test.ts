@@ -1,0 +1,139 @@
+import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
+import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
+import { endpoints, pathOf } from '@frontage/contract/endpoints.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { exampleArticles } from '../gallery/exampleLists.ts';
+import { type ContentServer, startContentServer } from '../testing/contentServer.ts';
+import { openBackend } from './askBackend.ts';
+import { BackendAway, ContentError } from './ContentError.ts';
+
+let server: ContentServer | undefined;
+afterEach(() => server?.stop());
+
+async function backendWith(answers: Partial<Record<'page' | 'news' | 'glossary', unknown>>) {
+  const entries = Object.entries(answers) as [keyof typeof answers, unknown][];
+  server = await startContentServer(
+    Object.fromEntries(entries.map(([name, body]) => [pathOf(endpoints[name], 'quayline'), () => body])),
+  );
+  return { asked: server.asked, ...openBackend(server.backend) };
+}
+
+const faqBlock = faqExamples[0]?.block;
+
+const goodPage = {
+  id: 7,
+  type: 'page',
+  slug: 'questions',
+  path: '/questions',
+  title: 'Questions',
+  modified: '2026-11-20T10:00:00.000Z',
+  head: { title: 'Questions', description: 'What clients ask' },
+  breadcrumbs: [],
+  layout: [faqBlock],
+  offices: examplePage.offices,
+  events: [],
+  reviews: [],
+  card: {},
+  site: examplePage.site,
+};
+
+/** What a publication says of this page. */
+async function errorFor(page: unknown): Promise<Error | undefined> {
+  const { content } = await backendWith({ page });
+  return content.page({ id: 7 }).then(
+    () => undefined,
+    (error: Error) => error,
+  );
+}
+const messageFor = async (page: unknown) => (await errorFor(page))?.message;
+
+describe('content that fits', () => {
+  it('arrives as the contract describes it, asked once', async () => {
+    const { asked, content } = await backendWith({ page: goodPage });
+    const [first, second] = await Promise.all([content.page({ id: 7 }), content.page({ id: 7 })]);
+    expect(first.layout[0]).toEqual(faqBlock);
+    expect(second).toEqual(first);
+    expect(asked).toEqual(['/wp-json/quayline/v1/page?id=7']);
+  });
+});
+
+describe('a document that does not fit', () => {
+  it('is named with the block and the field where one is missing', async () => {
+    const { heading: _, ...headless } = faqBlock ?? {};
+    const error = await errorFor({ ...goodPage, layout: [faqBlock, headless] });
+    expect(error).toBeInstanceOf(ContentError);
+    expect(error?.message).toBe(
+      [
+        'The page /questions (id 7) cannot be shown:',
+        '  block 2, faq, field heading: expected text, found nothing',
+      ].join('\n'),
+    );
+  });
+
+  it('has its list entries counted from one, as people do', async () => {
+    const items = [{ title: 'Who owns the code?', description: '' }];
+    expect(await messageFor({ ...goodPage, layout: [{ ...faqBlock, items }] })).toContain(
+      'block 1, faq, field items.1.description: expected text, found an empty text',
+    );
+  });
+
+  it('is told which block was meant', async () => {
+    expect(await messageFor({ ...goodPage, layout: [{ acf_fc_layout: 'fqa', heading: 'Questions' }] })).toBe(
+      [
+        'The page /questions (id 7) cannot be shown:',
+        '  block 1: expected a known block, found "fqa". Did you mean "faq"?',
+      ].join('\n'),
+    );
+  });
+
+  it('is told the known blocks where none is near', async () => {
+    expect(await messageFor({ ...goodPage, layout: [{ acf_fc_layout: 'carousel3000' }] })).toContain('Known blocks: ');
+  });
+
+  it('is told what a link must look like', async () => {
+    const breadcrumbs = [{ label: 'Services', href: 'javascript:alert(1)' }];
+    expect(await messageFor({ ...goodPage, breadcrumbs })).toContain(
+      'field breadcrumbs.1.href: expected a path that begins with /, an anchor that begins with #, or an address with https:, mailto: or tel:, found "javascript:alert(1)"',
+    );
+  });
+
+  it('is told of a field that nobody knows', async () => {
+    expect(await messageFor({ ...goodPage, layout: [{ ...faqBlock, haeding: 'Questions' }] })).toContain(
+      'block 1, faq: has a field that nobody knows: haeding',
+    );
+  });
+});
+
+describe('a list', () => {
+  const [first, second] = exampleArticles(2);
+
+  it('goes on without the entries that do not fit, and tells of them', async () => {
+    const { content, misfits } = await backendWith({ news: [first, { ...second, title: '' }] });
+    expect(await content.news({})).toEqual([first]);
+    expect(misfits).toEqual([
+      `${second?.slug} in the answer to news cannot be shown:\n  field title: expected text, found an empty text`,
+    ]);
+  });
+
+  it('that is none is refused as a whole, with what was asked', async () => {
+    const { content } = await backendWith({ glossary: { terms: [] } });
+    await expect(content.glossary({})).rejects.toThrow('The answer to glossary cannot be shown:');
+  });
+});
+
+it('says which backend did not answer, and what it said: another try may help', async () => {
+  const { content } = await backendWith({});
+  const asked = content.page({ id: 7 });
+  await expect(asked).rejects.toBeInstanceOf(BackendAway);
+  await expect(asked).rejects.toThrow(
+    /The backend at http:\/\/127\.0\.0\.1:\d+ did not answer .*Request failed with status code 404/,
+  );
+});
+
+it('gives an answer that no contract describes as it came, asked once too', async () => {
+  const { ask, asked } = await backendWith({ page: { anything: 1 } });
+  const path = pathOf(endpoints.page, 'quayline');
+  expect(await ask(path, { id: 7 })).toEqual({ anything: 1 });
+  await ask(path, { id: 7 });
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ContentServer, startContentServer } from '../testing/contentServer.ts';
+import { answersOf, publishedContent } from '../testing/publishedContent.ts';
+import { blockDataOf } from './blockData.ts';
+import { ContentError } from './ContentError.ts';
+import { createContentMemory } from './contentMemory.ts';
+import type { Facts } from './facts.ts';
+import { openPageFacts } from './pageFacts.ts';
+
+let server: ContentServer;
+let facts: Facts;
+beforeEach(async () => {
+  server = await startContentServer(answersOf(publishedContent()));
+  const options = { ...server.backend, memory: createContentMemory(), moment: new Date('2026-11-21T12:00:00Z') };
+  facts = (await openPageFacts(options)).facts;
+  server.asked.length = 0;
+});
+afterEach(() => server.stop());
+
+const dataOf = (...layout: object[]) => blockDataOf(facts, 'The page /services/flow', layout);
+
+describe('what blocks show beside their own fields', () => {
+  it('is nothing where no block needs anything, and nobody is asked', async () => {
+    const nothing = { articlesByCategory: {}, articlesBySlug: {}, casesBySlug: {}, formTokens: {} };
+    expect(await dataOf({ acf_fc_layout: 'faq', heading: 'Asked often' })).toEqual(nothing);
+    expect(server.asked).toEqual([]);
+  });
+
+  it('is what they name, at any depth', async () => {
+    const nested = { acf_fc_layout: 'cases', items: [{ caseSlug: 'causeway' }], articleSlugs: ['article-2'] };
+    const { articlesBySlug, casesBySlug } = await dataOf(nested);
+    expect(casesBySlug).toMatchObject({ causeway: { path: '/work/causeway', card: { label: 'Bridge' } } });
+    expect(Object.keys(articlesBySlug)).toEqual(['article-2']);
+  });
+
+  it('is the token of each form, asked for once', async () => {
+    const { formTokens } = await dataOf({ formId: 'contact' }, { formId: 'contact' }, { formId: 'quote' });
+    expect(formTokens).toMatchObject({ contact: { formToken: 'token of contact' }, quote: { trapName: 'fax_number' } });
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('is the newest articles of a category where a block lists them, whatever other blocks call a category', async () => {
+    const lists = { acf_fc_layout: 'latest_articles', category: 'blockchain' };
+    const { articlesByCategory } = await dataOf(lists, { acf_fc_layout: 'faq', category: 'ada' });
+    expect(Object.keys(articlesByCategory)).toEqual(['blockchain']);
+    expect(articlesByCategory.blockchain).toHaveLength(3);
+  });
+});
+
+describe('a name that leads nowhere', () => {
+  it('is refused in words for whoever can mend it', async () => {
+    const asked = dataOf({ caseSlug: 'nowhere' });
+    await expect(asked).rejects.toBeInstanceOf(ContentError);
+    await expect(asked).rejects.toThrow(
+      'The page /services/flow names the case "nowhere", which is not published. Publish what is named, or name another in the CMS.',
+    );
+  });
+
+  it('is told of together with all others of its kind', async () => {
+    await expect(dataOf({ articleSlugs: ['lost', 'article-1', 'gone'] })).rejects.toThrow(
+      'names the articles "lost", "gone", which are not published',
+    );
+  });
+});

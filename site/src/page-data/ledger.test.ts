@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ContentServer, startContentServer } from '../testing/contentServer.ts';
+import { answersOf, type PublishedContent, publishedContent } from '../testing/publishedContent.ts';
+import { createContentMemory } from './contentMemory.ts';
+import type { Facts } from './facts.ts';
+import { type FactHashes, keyOf, nothingKnown, openLedger } from './ledger.ts';
+import { openPageFacts, type PageFacts } from './pageFacts.ts';
+
+let content: PublishedContent;
+let server: ContentServer;
+
+beforeEach(async () => {
+  content = publishedContent();
+  server = await startContentServer(answersOf(content));
+});
+afterEach(() => server.stop());
+
+/** The ledger of a publication that begins now, after one that knew `before`. Nothing else is remembered. */
+async function ledgerAfter(before: FactHashes, options: Partial<Parameters<typeof openPageFacts>[0]> = {}) {
+  const moment = new Date('2026-11-21T12:00:00Z');
+  const published = await openPageFacts({ ...server.backend, memory: createContentMemory(), moment, ...options });
+  server.asked.length = 0;
+  return openLedger(published, before);
+}
+
+/** The hashes of these facts in a publication, and all that it knows of them. */
+async function hashesOf(keys: readonly string[], before: FactHashes = nothingKnown) {
+  const ledger = await ledgerAfter(before);
+  const hashes = await Promise.all(keys.map((key) => ledger.hashOf(key)));
+  return { hashes, known: ledger.known(), asked: [...server.asked] };
+}
+
+/** True where a fact is another one after something was changed. */
+async function isOtherAfter(key: string, change: () => void): Promise<boolean> {
+  const { known } = await hashesOf([key]);
+  change();
+  const { hashes } = await hashesOf([key], known);
+  return hashes[0] !== known.hashes[key];
+}
+
+const callsOf = (asked: readonly string[], name: string) =>
+  asked.filter((call) => call.startsWith(`/wp-json/quayline/v1/${name}?`));
+const renew = (place: number, answer: object) => {
+  const page = content.pages[place];
+  if (page) Object.assign(page, { version: 'second', answer: { ...page.answer, ...answer } });
+};
+const article = (place: number) => content.articles[place]?.card.id ?? 0;
+
+describe('the hash of a fact', () => {
+  it('is the same for the same answer, and another for another answer', async () => {
+    expect(await isOtherAfter('page 2', () => {})).toBe(false);
+    expect(await isOtherAfter('page 2', () => renew(1, { title: 'Flown' }))).toBe(true);
+  });
+
+  it('stays where a document is new but what was asked of it is not', async () => {
+    expect(await isOtherAfter('case causeway', () => renew(1, { title: 'Flown' }))).toBe(false);
+    expect(await isOtherAfter('case causeway', () => renew(2, { title: 'Causeways' }))).toBe(true);
+    expect(await isOtherAfter('case nowhere', () => renew(2, { title: 'Causeway' }))).toBe(false);
+  });
+
+  it('sees what stands in a map', async () => {
+    const addArticle = () => {
+      content.terms = content.terms.map((term) => ({ ...term, articleSlug: 'article-1' }));
+    };
+    expect(await isOtherAfter('termExtras', addArticle)).toBe(true);
+  });
+
+  it('is made once in a publication, however many pages ask for it', async () => {
+    const ledger = await ledgerAfter(nothingKnown);
+    const key = keyOf('post', article(0));
+    expect(await Promise.all([ledger.hashOf(key), ledger.hashOf(key)])).toEqual([
+      expect.any(String),
+      await ledger.hashOf(key),
+    ]);
+    expect(callsOf(server.asked, 'post')).toHaveLength(1);
+  });
+
+  it('is asked for again after a failure, which is not kept as known', async () => {
+    const ledger = await ledgerAfter(nothingKnown);
+    const { answers } = server;
+    server.answers = {};
+    await expect(ledger.hashOf('page 2')).rejects.toThrow('did not answer');
+    expect(ledger.known().hashes).toEqual({});
+    server.answers = answers;
+    expect(await ledger.hashOf('page 2')).toMatch(/^[\w-]{16}$/);
+  });
+});
+
+describe('a fact whose state is as it was', () => {
+  it.each([
+    ['page', 'page 2'],
+    ['post', 'post'],
+    ['page', 'case causeway'],
+    ['news', 'lists'],
+    ['news', 'relatedArticles'],
+  ])('is not asked for again: no call to %s for %s', async (call, name) => {
+    const key = ['post', 'relatedArticles'].includes(name) ? `${name} ${article(1)}` : name;
+    const first = await hashesOf([key]);
+    expect(callsOf(first.asked, call).length).toBeGreaterThan(0);
+    const second = await hashesOf([key], first.known);
+    expect(second.hashes).toEqual(first.hashes);
+    // What surrounds every page stands in the answer for the home page, and is part of the state.
+    expect(callsOf(second.asked, call).filter((one) => !one.endsWith('page?id=1'))).toEqual([]);
+  });
+
+  it('is asked for where nothing is known of it, whatever is known of others', async () => {
+    const { known } = await hashesOf(['page 2']);
+    const { hashes } = await hashesOf(['page 2', 'page 3'], known);
+    expect(new Set(hashes).size).toBe(2);
+  });
+
+  it('is another one where a document is taken for absent', async () => {
+    const { known } = await hashesOf(['pages']);
+    const ledger = await ledgerAfter(known, { absent: { pages: new Set([2]), articles: new Set() } });
+    expect(await ledger.hashOf('pages')).not.toBe(known.hashes.pages);
+  });
+
+  it('is another one where the settings say so: the form of the articles may stand elsewhere', async () => {
+    const { site } = content.surroundings;
+    const move = () => {
+      content.surroundings = { ...content.surroundings, site: { ...Object(site), contactFormPath: '/services/flow' } };
+    };
+    expect(await isOtherAfter('contactForm', move)).toBe(true);
+  });
+
+  it('survives being written down and read again', async () => {
+    const { hashes, known } = await hashesOf(['pages', 'lists', `post ${article(0)}`]);
+    const read: FactHashes = JSON.parse(JSON.stringify(known));
+    const again = await hashesOf(['pages', 'lists', `post ${article(0)}`], read);
+    expect(again.hashes).toEqual(hashes);
+    expect([...callsOf(again.asked, 'post'), ...callsOf(again.asked, 'news')]).toEqual([]);
+  });
+});
+
+describe('a recording', () => {
+  it('notes each fact that a page asks for, with what it was asked with, and answers as the fact does', async () => {
+    const published: PageFacts = await openPageFacts({
+      ...server.backend,
+      memory: createContentMemory(),
+      moment: new Date('2026-11-21T12:00:00Z'),
+    });
+    const { facts, keys } = openLedger(published, nothingKnown).record();
+    const load = async ({ list, page, site, year }: Facts) => [
+      await page(2),
+      await list('/blog'),
+      await site(),
+      await year(),
+    ];
+    const [page, , , year] = await load(facts);
+    expect(page).toMatchObject({ title: 'Flow' });
+    expect(year).toBe('2026');
+    expect([...keys]).toEqual(['page 2', 'list /blog', 'site', 'year']);
+  });
+
+  it('holds nothing of what other pages ask for', async () => {
+    const ledger = await ledgerAfter(nothingKnown);
+    const [one, other] = [ledger.record(), ledger.record()];
+    await one.facts.today();
+    expect([...other.keys]).toEqual([]);
+  });
+
+  it('names a fact so that its hash is that of the same answer', async () => {
+    const ledger = await ledgerAfter(nothingKnown);
+    const { facts, keys } = ledger.record();
+    const related = await facts.relatedArticles(article(0));
+    expect(related).not.toEqual([]);
+    expect([...keys]).toEqual([keyOf('relatedArticles', article(0))]);
+    expect(await ledger.hashOf(keyOf('relatedArticles', article(0)))).not.toBe(
+      await ledger.hashOf(keyOf('relatedArticles', 1)),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { once } from './once.ts';
+
+it('runs a task when it is first asked for, and once for all who ask', async () => {
+  let runs = 0;
+  const get = once(async () => {
+    runs += 1;
+    return runs;
+  });
+  expect(runs).toBe(0);
+  expect(await Promise.all([get(), get()])).toEqual([1, 1]);
+  expect(await get()).toBe(1);
+});
+
+it('tells a failure to all who wait, and tries again for the next', async () => {
+  let runs = 0;
+  const get = once(async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('away');
+    return runs;
+  });
+  const asked = await Promise.allSettled([get(), get()]);
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await get()).toBe(2);
+});

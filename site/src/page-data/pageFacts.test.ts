@@ -1,0 +1,147 @@
+import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ContentServer, startContentServer } from '../testing/contentServer.ts';
+import { answersOf, type PublishedContent, publishedContent } from '../testing/publishedContent.ts';
+import { BackendAway, ContentError } from './ContentError.ts';
+import { type ContentMemory, createContentMemory } from './contentMemory.ts';
+import { openPageFacts, type PageFactsOptions } from './pageFacts.ts';
+
+let content: PublishedContent;
+let server: ContentServer;
+let memory: ContentMemory;
+
+beforeEach(async () => {
+  content = publishedContent();
+  server = await startContentServer(answersOf(content));
+  memory = createContentMemory();
+});
+afterEach(() => server.stop());
+
+/** What a publication knows that begins now; `asked` holds what it asked for. */
+function publish(options: Partial<PageFactsOptions> = {}) {
+  server.asked.length = 0;
+  return openPageFacts({ ...server.backend, memory, moment: new Date('2026-11-21T12:00:00Z'), ...options });
+}
+
+const callsOf = (name: string) => server.asked.filter((call) => call.startsWith(`/wp-json/quayline/v1/${name}?`));
+const pageAt = (place: number) => content.pages[place]?.answer ?? {};
+const unknownBlock = [{ acf_fc_layout: 'fqa' }];
+
+describe('what is published', () => {
+  it('is learnt in few words first: no document is asked for before a page needs it', async () => {
+    const { inventory } = await publish();
+    expect(inventory.pages.map(({ slug }) => slug)).toEqual(['home', 'flow', 'causeway']);
+    expect(inventory.articles).toHaveLength(3);
+    expect([...callsOf('page'), ...callsOf('post'), ...callsOf('news')]).toEqual([]);
+  });
+
+  it('is asked for once, however many pages need it', async () => {
+    const { facts } = await publish();
+    await Promise.all([facts.page(2), facts.page(2), facts.pages(), facts.pages()]);
+    expect(callsOf('page').filter((call) => call.endsWith('id=2'))).toHaveLength(1);
+  });
+
+  it('needs a home page, around whose answer every page stands', async () => {
+    content.pages.shift();
+    const { facts } = await publish();
+    await expect(facts.site()).rejects.toThrow(
+      'The site has no home page: publish a page with the slug "home" in the CMS.',
+    );
+  });
+
+  it('cannot be told while the backend is away, which is no fault of the content', async () => {
+    server.answers = {};
+    await expect(publish()).rejects.toBeInstanceOf(BackendAway);
+  });
+});
+
+describe('what surrounds every page', () => {
+  it('goes on without an office that does not fit, and tells of it', async () => {
+    const offices = [{ id: 1, city: '' }];
+    content.surroundings = { ...content.surroundings, offices };
+    const publication = await publish();
+    expect(await publication.facts.offices()).toEqual([]);
+    expect(publication.misfits.join('\n')).toContain(
+      'The office 1 cannot be shown:\n  field city: expected text, found an empty text',
+    );
+  });
+
+  it('keeps no page away by an office that does not fit', async () => {
+    content.surroundings = { ...content.surroundings, offices: [{ id: 1, city: '' }] };
+    const { facts } = await publish();
+    expect(await facts.page(2)).toMatchObject({ title: 'Flow' });
+    expect(await facts.pages()).toHaveLength(3);
+  });
+
+  it('is known although the blocks of the home page do not fit', async () => {
+    Object.assign(pageAt(0), { layout: unknownBlock });
+    const { facts } = await publish();
+    expect(await facts.site()).toMatchObject({ companyName: 'Quayline' });
+  });
+
+  it('cannot do without settings that fit', async () => {
+    content.surroundings = { ...content.surroundings, site: { companyName: 'Quayline' } };
+    const { facts } = await publish();
+    await expect(facts.site()).rejects.toThrow(/^The site with these settings cannot be shown:\n {2}field legalName: /);
+  });
+});
+
+describe('a page of blocks', () => {
+  it('comes without what surrounds every other one too', async () => {
+    const { facts } = await publish();
+    const page = await facts.page(2);
+    expect(page.layout).toEqual([faqExamples[0]?.block]);
+    expect(Object.keys(page)).not.toEqual(expect.arrayContaining(['site']));
+  });
+
+  it('that does not fit is refused, in words for whoever can mend it', async () => {
+    Object.assign(pageAt(1), { layout: unknownBlock });
+    const { facts } = await publish();
+    const asked = facts.page(2);
+    await expect(asked).rejects.toBeInstanceOf(ContentError);
+    await expect(asked).rejects.toThrow('The page /services/flow (id 2) cannot be shown:\n  block 1: expected a known');
+  });
+
+  it('that does not fit is refused although its answer told already what surrounds it', async () => {
+    Object.assign(pageAt(0), { layout: unknownBlock });
+    const { facts } = await publish();
+    await facts.site();
+    await expect(facts.page(1)).rejects.toThrow('The page / (id 1) cannot be shown:');
+  });
+
+  it('is known to lists by how it fitted last, and a new one that does not fit is not known', async () => {
+    await (await publish()).facts.pages();
+    for (const page of content.pages.slice(1)) Object.assign(page, { version: 'second' });
+    Object.assign(pageAt(1), { layout: unknownBlock, title: 'Flown' });
+    Object.assign(pageAt(2), { title: 'Causeways' });
+    const late = { ...pageAt(1), id: 4, slug: 'late', path: '/late' };
+    content.pages.push({ id: 4, type: 'page', slug: 'late', version: 'first', answer: late });
+    const { facts } = await publish();
+    expect((await facts.pages()).map(({ title }) => title)).toEqual(['Ledger systems', 'Flow', 'Causeways']);
+  });
+
+  it('is asked for again by another publication only where its version is another', async () => {
+    await (await publish()).facts.pages();
+    Object.assign(content.pages[1] ?? {}, { version: 'second' });
+    await (await publish()).facts.pages();
+    expect(callsOf('page')).toEqual(['/wp-json/quayline/v1/page?id=2']);
+  });
+
+  it('does not exist for lists while it cannot be shown at all', async () => {
+    const absent = { pages: new Set([2]), articles: new Set<number>() };
+    const { absentMark, facts } = await publish({ absent });
+    expect((await facts.pages()).map(({ id }) => id)).toEqual([1, 3]);
+    expect(absentMark).not.toBe((await publish()).absentMark);
+  });
+
+  it('is found as the case that a block names', async () => {
+    const { facts } = await publish();
+    expect(await facts.case('causeway')).toMatchObject({ path: '/work/causeway', card: { label: 'Bridge' } });
+    expect(await facts.case('flow')).toBeUndefined();
+  });
+
+  it('gives the form to which the header leads to the articles too', async () => {
+    const { facts } = await publish();
+    expect(await facts.contactForm()).toMatchObject({ acf_fc_layout: 'contact_form', formId: 'contact' });
+  });
+});

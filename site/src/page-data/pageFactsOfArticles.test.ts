@@ -1,0 +1,144 @@
+import type { ArticleCard } from '@frontage/contract/article.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exampleArticles } from '../gallery/exampleLists.ts';
+import { type ContentServer, startContentServer } from '../testing/contentServer.ts';
+import { answersOf, type PublishedContent, publishedContent } from '../testing/publishedContent.ts';
+import { ContentError } from './ContentError.ts';
+import { type ContentMemory, createContentMemory } from './contentMemory.ts';
+import { openPageFacts, type PageFactsOptions } from './pageFacts.ts';
+
+let content: PublishedContent;
+let server: ContentServer;
+let memory: ContentMemory;
+
+beforeEach(async () => {
+  content = publishedContent();
+  server = await startContentServer(answersOf(content));
+  memory = createContentMemory();
+});
+afterEach(() => server.stop());
+
+/** What a publication knows that begins now; `asked` holds what it asked for. */
+function publish(options: Partial<PageFactsOptions> = {}) {
+  server.asked.length = 0;
+  return openPageFacts({ ...server.backend, memory, moment: new Date('2026-11-21T12:00:00Z'), ...options });
+}
+
+const callsTo = (path: string) => server.asked.filter((call) => call.startsWith(path));
+const changeArticle = (place: number, changes: Partial<ArticleCard>) => {
+  const article = content.articles[place];
+  if (article) Object.assign(article, { version: 'second', card: { ...article.card, ...changes } });
+};
+const idOf = (place: number) => content.articles[place]?.card.id ?? 0;
+
+describe('articles', () => {
+  it('come newest first, a hundred in a call', async () => {
+    content.articles = exampleArticles(150).map((card) => ({ version: 'first', card, more: {} }));
+    const { facts } = await publish();
+    const dates = (await facts.articles()).map(({ date }) => date);
+    expect(dates).toHaveLength(150);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(callsTo('/wp-json/quayline/v1/news?')).toHaveLength(2);
+  });
+
+  it('are asked for again by another publication only where their version is another', async () => {
+    await (await publish()).facts.articles();
+    changeArticle(1, { title: 'Another title' });
+    const { facts } = await publish();
+    expect((await facts.articles())[1]?.title).toBe('Another title');
+    expect(callsTo('/wp-json/quayline/v1/news?')).toEqual([`/wp-json/quayline/v1/news?newsIds=${idOf(1)}&count=100`]);
+  });
+
+  it('go on as they were known last where they do not fit any more, and tell of it', async () => {
+    await (await publish()).facts.articles();
+    changeArticle(0, { title: '' });
+    const publication = await publish();
+    expect(await publication.facts.articles()).toHaveLength(3);
+    expect(publication.misfits).toEqual([
+      'article-1 in the answer to news cannot be shown:\n  field title: expected text, found an empty text',
+    ]);
+  });
+
+  it('stand in no list while they cannot be shown at all', async () => {
+    const absent = { pages: new Set<number>(), articles: new Set([idOf(0)]) };
+    const { facts } = await publish({ absent });
+    expect((await facts.articles()).map(({ id }) => id)).toEqual([idOf(1), idOf(2)]);
+    expect((await facts.list('/blockchain'))?.articles).toHaveLength(2);
+    expect(await facts.article('article-1')).toBeUndefined();
+  });
+
+  it('come one by one with their text, and refuse one that does not fit', async () => {
+    Object.assign(content.articles[1]?.more ?? {}, { layout: [{ acf_fc_layout: 'textbxo' }] });
+    const { facts } = await publish();
+    expect(await facts.post(idOf(0))).toMatchObject({ title: content.articles[0]?.card.title, layout: [] });
+    const misfit = facts.post(idOf(1));
+    await expect(misfit).rejects.toBeInstanceOf(ContentError);
+    await expect(misfit).rejects.toThrow(`The article article-2 (id ${idOf(1)}) cannot be shown:`);
+  });
+
+  it('are found by name, by nearness, and as the newest of a category', async () => {
+    const { facts } = await publish();
+    expect(await facts.article('article-2')).toMatchObject({ id: idOf(1) });
+    expect((await facts.relatedArticles(idOf(0))).map(({ id }) => id).toSorted()).toEqual([idOf(1), idOf(2)]);
+    expect(await facts.relatedArticles(99)).toEqual([]);
+    expect((await facts.latestArticles('blockchain')).map(({ slug }) => slug)).toEqual([
+      'article-1',
+      'article-2',
+      'article-3',
+    ]);
+    expect((await facts.latestArticles('insights')).map(({ slug }) => slug)).toEqual(['article-1']);
+  });
+
+  it('make lists, each named as its category or tag is', async () => {
+    const { facts } = await publish();
+    const lists = await facts.lists();
+    expect(lists).toContainEqual({ path: '/blockchain', title: 'Blockchain' });
+    expect(lists).toContainEqual({ path: '/blockchain/tag/cadence', title: 'Cadence' });
+    expect(await facts.list('/nowhere')).toBeUndefined();
+  });
+});
+
+describe('the glossary', () => {
+  const near = '/wp-json/quayline/v1/glossary/suggestion';
+
+  it('is asked for the terms near each term only where a term has changed', async () => {
+    await (await publish()).facts.termExtras();
+    expect(callsTo(near)).toHaveLength(2);
+    await (await publish()).facts.termExtras();
+    expect(callsTo(near)).toEqual([]);
+    content.terms = content.terms.slice(1);
+    await (await publish()).facts.termExtras();
+    expect(callsTo(near)).toHaveLength(1);
+  });
+
+  it('names the article that says more of a term, where it is published', async () => {
+    const [account, bridge] = content.terms;
+    content.terms = [
+      { ...account, articleSlug: 'article-2' },
+      { ...bridge, articleSlug: 'unpublished' },
+    ];
+    const extras = [...(await (await publish()).facts.termExtras()).values()];
+    expect(extras.map(({ article }) => article?.slug)).toEqual(['article-2', undefined]);
+  });
+});
+
+describe('the token of a form that stands in pages', () => {
+  const tokenAt = async (moment: string) => (await publish({ moment: new Date(moment) })).facts.formToken('contact');
+
+  it('is asked for once a month, for every day has another and would make every page another one', async () => {
+    expect(await tokenAt('2026-11-01T12:00:00Z')).toEqual({
+      formToken: 'token of contact',
+      trapName: 'fax_number',
+    });
+    expect(callsTo('/form-token')).toEqual(['/form-token?formId=contact&standing=1']);
+    await tokenAt('2026-11-30T12:00:00Z');
+    expect(callsTo('/form-token')).toEqual([]);
+    await tokenAt('2026-12-01T12:00:00Z');
+    expect(callsTo('/form-token')).toHaveLength(1);
+  });
+});
+
+it('measures what begins and ends against the moment of the publication, in UTC', async () => {
+  const { facts } = await publish({ moment: new Date('2026-12-31T23:59:59Z') });
+  expect([await facts.today(), await facts.month(), await facts.year()]).toEqual(['2026-12-31', '2026-12', '2026']);
+});

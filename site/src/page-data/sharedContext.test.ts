@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { publishedContent } from '../testing/publishedContent.ts';
+import { readSharedContext } from './sharedContext.ts';
+
+function toldWith(site: object, isCounting: boolean): string[] {
+  const told: string[] = [];
+  readSharedContext(
+    { head: {}, ...publishedContent().surroundings, site },
+    (sentence) => told.push(sentence),
+    isCounting,
+  );
+  return told;
+}
+
+it('says that nothing is counted where visitors could not be asked, and shows the site all the same', () => {
+  const { consent: _, ...site } = Object(publishedContent().surroundings.site);
+  expect(toldWith(site, true).join()).toContain('the site settings have no texts under Consent');
+  expect(toldWith(site, false)).toEqual([]);
+});

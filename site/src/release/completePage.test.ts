@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createPageCompleter } from './completePage.ts';
+
+const complete = createPageCompleter({
+  hosts: { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' },
+  scriptClasses: ['_open_1a2b3_4'],
+  shortScripts: { '/_astro/start.js': 'begin()' },
+});
+
+const styles = '<style>.shown{margin:0}.absent{margin:0}._open_1a2b3_4{margin:0}</style>';
+
+describe('a page as it is served', () => {
+  it('has no style that nothing on it can use', () => {
+    expect(complete(`${styles}<p class="shown"></p>`).html).toBe(
+      '<style>.shown{margin:0}</style><p class="shown"></p>',
+    );
+  });
+
+  it('keeps the styles that its scripts may ask for', () => {
+    const { html } = complete(`${styles}<p class="shown"></p><script>open()</script>`);
+    expect(html).toContain('<style>.shown{margin:0}._open_1a2b3_4{margin:0}</style>');
+  });
+
+  it('keeps no style for the sake of data, which no browser runs', () => {
+    const { html } = complete(`${styles}<script type="application/ld+json">{}</script>`);
+    expect(html).not.toContain('_open_1a2b3_4');
+  });
+
+  it('holds its short scripts itself, and allows them', () => {
+    const { headers, html } = complete('<script type="module" src="/_astro/start.js"></script>');
+    expect(html).toBe('<script type="module">begin()</script>');
+    expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  });
+
+  it('tells of the form that stands on it, and of free hours, which must be drawn anew', () => {
+    expect(complete('<p>Words</p>')).toMatchObject({ hasForm: false, hasCallDays: false });
+    expect(complete('<input type="hidden" name="formToken" value="a"/>')).toMatchObject({ hasForm: true });
+    expect(complete('<div data-call-days=""></div>')).toMatchObject({ hasCallDays: true });
+  });
+});

@@ -1,0 +1,87 @@
+import { statSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deadlyTitle } from '../testing/exampleApp.ts';
+import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
+
+// Each test starts a thread, and a busy machine takes its time for that.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let site: TestPublishing;
+beforeEach(async () => {
+  site = await openTestPublishing();
+});
+afterEach(() => site.close());
+
+const unfit = { layout: [{ acf_fc_layout: 'fqa' }] };
+
+/** Adds services until the site has as many documents of page blocks. */
+function growTo(count: number): void {
+  for (let id = site.content.pages.length + 1; id <= count; id += 1) {
+    const fields = { id, slug: `service-${id}`, path: `/services/service-${id}`, title: `Service ${id}` };
+    const page = { id, type: 'service' as const, slug: fields.slug, version: 'first' };
+    site.content.pages.push({ ...page, answer: { ...site.content.pages[1]?.answer, ...fields } });
+  }
+}
+
+describe('a page is made again', () => {
+  it('where something that surrounds every page is another, and so is every other one', async () => {
+    const first = await site.publish();
+    const { surroundings } = site.content;
+    site.content.surroundings = { ...surroundings, site: { ...Object(surroundings.site), companyName: 'Quaylines' } };
+    const second = await site.publish();
+    for (const name of ['index', 'services/flow', 'work/causeway', 'blockchain/article-1', 'glossary', '404'])
+      expect(second.text(`${name}.html`), name).toContain('<p>Quaylines</p>');
+    expect(second.total).toBe(first.total);
+  });
+
+  it('where it names a document that is another, and not where it names none', async () => {
+    const naming = { acf_fc_layout: 'relatedPosts', heading: 'Related', caseSlugs: ['causeway'] };
+    site.change(1, { layout: [naming] });
+    await site.publish();
+    site.change(2, { card: { label: 'Tunnel' } });
+    const second = await site.publish();
+    expect(second.isRendered('/services/flow')).toBe(true);
+    expect(second.isRendered('/')).toBe(false);
+  });
+
+  it('as soon as a time is over of which it tells, and no sooner', async () => {
+    const first = await site.publish({ moment: '2026-11-21T12:00:00Z' });
+    expect(await site.publish({ moment: '2026-11-30T12:00:00Z' })).toMatchObject({ id: first.id, rendered: 0 });
+    const nextMonth = await site.publish({ moment: '2026-12-01T12:00:00Z' });
+    expect(nextMonth.paths).toEqual(['/.well-known/security.txt']);
+    const nextYear = await site.publish({ moment: '2027-01-01T12:00:00Z' });
+    expect(nextYear.paths.toSorted()).toEqual(['/.well-known/security.txt', '/404']);
+    expect(nextYear.text('404.html')).toContain('<p>2027</p>');
+  });
+});
+
+describe('one page of two hundred that does not fit', () => {
+  it('keeps its last good form, and all others go live', async () => {
+    growTo(200);
+    const first = await site.publish();
+    for (let place = 100; place < 200; place += 1) site.change(place, { title: `New service ${place + 1}` });
+    site.change(150, unfit);
+    const second = await site.publish();
+    expect(second.faults).toMatchObject([{ path: '/services/service-151', isKept: true }]);
+    expect(second.text('services/service-151.html')).toContain('<title>Service 151</title>');
+    for (let id = 101; id <= 200; id += 1) {
+      if (id !== 151) expect(second.text(`services/service-${id}.html`)).toContain(`<title>New service ${id}</title>`);
+    }
+    const [before, after] = [first, second].map(({ file }) => statSync(file('services/service-100.html')).ino);
+    expect(after).toBe(before);
+  });
+});
+
+describe('a page that ends the thread in which it is drawn', () => {
+  it('keeps its last good form, and the others are drawn by another thread', async () => {
+    growTo(10);
+    await site.publish();
+    for (let place = 3; place < 10; place += 1) site.change(place, { title: `New service ${place + 1}` });
+    site.change(5, { title: deadlyTitle });
+    const second = await site.publish();
+    expect(second.faults.map(({ isKept, path }) => [path, isKept])).toEqual([['/services/service-6', true]]);
+    expect(second.text('services/service-6.html')).toContain('<title>Service 6</title>');
+    for (const id of [4, 5, 7, 8, 9, 10])
+      expect(second.text(`services/service-${id}.html`)).toContain(`<title>New service ${id}</title>`);
+  });
+});

@@ -1,0 +1,111 @@
+import type { DrawAnswer } from '@frontage/contract/rendering.ts';
+import type { FormAnswer } from '@frontage/contract/visit.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { undrawableTitle } from '../testing/exampleApp.ts';
+import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
+
+// Each test starts a thread, and a busy machine takes its time for that.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let site: TestPublishing;
+beforeEach(async () => {
+  site = await openTestPublishing();
+});
+afterEach(() => site.close());
+
+/** What a drawn page says; empty where none was drawn. */
+const htmlOf = (answer: DrawAnswer) => (answer.kind === 'drawn' ? answer.html : '');
+const answered: FormAnswer = {
+  formId: 'contact',
+  typed: { name: ['Ada'] },
+  errors: [{ name: 'email', message: 'The email field is required' }],
+  filesLost: [],
+};
+
+describe('a page on demand', () => {
+  it('is drawn with what concerns its visitor alone, and with its headers', async () => {
+    const answer = await site.draw('/subscribe/waiting', { reader: { address: 'ada@example.com' } });
+    expect(answer).toMatchObject({ kind: 'drawn', hasForm: false });
+    expect(htmlOf(answer)).toContain('"reader":{"address":"ada@example.com"}');
+    expect(answer).toHaveProperty('headers.Content-Security-Policy');
+  });
+
+  it('may be any page of the site, of which the answer says whether it has a form', async () => {
+    expect(await site.draw('/')).toMatchObject({ kind: 'drawn', hasForm: true });
+    expect(await site.draw('/services/flow')).toMatchObject({ kind: 'drawn', hasForm: false });
+  });
+
+  it('is none where the site has no such page, or a file there', async () => {
+    expect(await site.draw('/nowhere')).toEqual({ kind: 'nothing' });
+    expect(await site.draw('/rss.xml')).toEqual({ kind: 'nothing' });
+  });
+
+  it('is asked for once, however many visitors it is drawn for', async () => {
+    await site.draw('/');
+    site.server.asked.length = 0;
+    await Promise.all([site.draw('/'), site.draw('/', { form: answered })]);
+    expect(site.server.asked).toEqual([]);
+  });
+
+  it('shows what was published last, not what waits to be published', async () => {
+    await site.publish();
+    site.change(1, { title: 'Flown' });
+    expect(htmlOf(await site.draw('/services/flow'))).toContain('<title>Flow</title>');
+    await site.publish();
+    expect(htmlOf(await site.draw('/services/flow'))).toContain('<title>Flown</title>');
+  });
+
+  it('that the code cannot draw is told as a failure', async () => {
+    site.change(1, { title: undrawableTitle });
+    await expect(site.draw('/services/flow')).rejects.toThrow('TypeError: Something is undefined');
+  });
+
+  it('is tried again after the backend was away', async () => {
+    const { answers } = site.server;
+    site.server.answers = {};
+    await expect(site.draw('/')).rejects.toThrow('did not answer');
+    site.server.answers = answers;
+    expect(await site.draw('/')).toMatchObject({ kind: 'drawn' });
+  });
+});
+
+describe('the page of a form that comes back', () => {
+  it('is drawn with the answer, and with a token of now', async () => {
+    const token = { formToken: 'token of now', trapName: 'fax_number' };
+    const html = htmlOf(await site.draw('/', { form: { ...answered, token } }));
+    expect(html).toContain('"typed":{"name":["Ada"]}');
+    expect(html).toContain('value="token of now"');
+    expect(htmlOf(await site.draw('/'))).toContain('value="token of contact"');
+  });
+
+  it('is none where that form does not stand on it', async () => {
+    expect(await site.draw('/', { form: { ...answered, formId: 'quote' } })).toEqual({ kind: 'nothing' });
+    expect(await site.draw('/services/flow', { form: answered })).toEqual({ kind: 'nothing' });
+  });
+});
+
+describe('the page for an address that was missed', () => {
+  it('names what is near it', async () => {
+    const html = htmlOf(await site.draw('/404', { missed: { asked: '/services/flwo', near: [] } }));
+    expect(html).toContain('"near":[{"path":"/services/flow","title":"Flow","lettersApart":2}');
+  });
+
+  it('is none after a start while what waits to be published would show: then the release has it as all see it', async () => {
+    const missed = { asked: '/services/flwo', near: [] };
+    await site.publish();
+    await site.restart();
+    expect(await site.draw('/404', { missed })).toMatchObject({ kind: 'drawn' });
+    const { surroundings } = site.content;
+    site.content.surroundings = { ...surroundings, site: { ...Object(surroundings.site), companyName: 'Quaylines' } };
+    await site.restart();
+    expect(await site.draw('/404', { missed })).toEqual({ kind: 'nothing' });
+    await site.publish();
+    expect(htmlOf(await site.draw('/404', { missed }))).toContain('<p>Quaylines</p>');
+  });
+
+  it('is none where nothing is near: then the page of the release says as much', async () => {
+    expect(await site.draw('/404', { missed: { asked: '/wp-admin/setup.php', near: [] } })).toEqual({
+      kind: 'nothing',
+    });
+  });
+});

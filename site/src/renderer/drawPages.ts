@@ -1,0 +1,86 @@
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import type { DrawAnswer, DrawRequest } from '@frontage/contract/rendering.ts';
+import type { Visit } from '@frontage/contract/visit.ts';
+import { createFindNearest, type FindNearest } from '../nearest/nearestAddresses.ts';
+import type { Drawing } from '../views.ts';
+import type { RendererTools } from './rendererTools.ts';
+import type { Shown, ShownContent } from './shownContent.ts';
+
+/** Drawings that are kept until something else is published; a form that many get wrong is loaded once. */
+const keptDrawings = 200;
+
+/** Draws pages of the site, each for one visitor. */
+export type PageDrawer = (request: DrawRequest) => Promise<DrawAnswer>;
+
+/** What was made of the content that is shown now. */
+interface Prepared {
+  of: Shown;
+  drawings: Map<string, Promise<Drawing | undefined>>;
+  findNearest: FindNearest | undefined;
+}
+
+export function createPageDrawer({ threads }: Pick<RendererTools, 'threads'>, shown: ShownContent): PageDrawer {
+  let held: Prepared | undefined;
+
+  async function prepared(): Promise<Prepared> {
+    const of = await shown.get();
+    if (held?.of !== of) held = { of, drawings: new Map(), findNearest: undefined };
+    return held;
+  }
+
+  async function drawingAt(path: string): Promise<Drawing | undefined> {
+    const { drawings, of } = await prepared();
+    const drawing = drawings.get(path) ?? load(path, of);
+    drawings.set(path, drawing);
+    drawing.catch(() => drawings.delete(path));
+    const [oldest] = drawings.keys();
+    if (drawings.size > keptDrawings && oldest !== undefined) drawings.delete(oldest);
+    return drawing;
+  }
+
+  async function nearestTo(asked: string): Promise<ReturnType<FindNearest>> {
+    const state = await prepared();
+    const { byPath } = state.of.addresses;
+    state.findNearest ??= createFindNearest([...byPath.values()].flatMap(({ listed = [] }) => listed));
+    return state.findNearest(asked);
+  }
+
+  /** Undefined where nothing is near to what was missed. */
+  async function withNearest(visit: Visit): Promise<Visit | undefined> {
+    const { missed } = visit;
+    if (!missed) return visit;
+    const near = await nearestTo(missed.asked);
+    return near.length > 0 ? { ...visit, missed: { ...missed, near } } : undefined;
+  }
+
+  return async ({ path, visit: asked }) => {
+    if (isInRelease(asked) && !(await (await shown.get()).isAsReleased(path))) return { kind: 'nothing' };
+    const visit = await withNearest(asked);
+    const drawing = visit && (await drawingAt(path));
+    if (!drawing) return { kind: 'nothing' };
+    const { hasForm, headers, html } = await threads.drawPage(forVisit(drawing, visit));
+    if (visit.form && !holdsForm(html, visit.form.formId)) return { kind: 'nothing' };
+    return { kind: 'drawn', headers, html, hasForm };
+  };
+}
+
+/** The host has the page itself: visitors see nothing there that is newer than the page before it and after it. */
+function isInRelease({ callDays, missed }: Visit): boolean {
+  return callDays !== undefined || missed !== undefined;
+}
+
+async function load(path: string, { addresses, content }: Shown): Promise<Drawing | undefined> {
+  const loaded = await addresses.byPath.get(path)?.load(content.facts);
+  return loaded?.kind === 'page' ? loaded.drawing : undefined;
+}
+
+function forVisit(drawing: Drawing, visit: Visit): Drawing {
+  const { context } = drawing;
+  const { formId, token } = visit.form ?? {};
+  const formTokens = formId && token ? { ...context.formTokens, [formId]: token } : context.formTokens;
+  return { ...drawing, context: { ...context, formTokens, visit } };
+}
+
+function holdsForm(html: string, formId: string): boolean {
+  return html.includes(`name="${hiddenFields.formId}" value="${formId}"`);
+}

@@ -1,0 +1,18 @@
+import { ContentError } from '../page-data/ContentError.ts';
+import type { Ledger } from '../page-data/ledger.ts';
+import type { Made, MadePage } from './madeFile.ts';
+
+/** True where each fact of a page gives the same answer as when the page was made. */
+export async function isUnchanged({ facts, isOld }: MadePage, { known }: Made, ledger: Ledger): Promise<boolean> {
+  if (isOld) return false;
+  for (const key of facts) {
+    const hash = await ledger.hashOf(key).catch(whereUnfit);
+    if (hash === undefined || hash !== known.hashes[key]) return false;
+  }
+  return true;
+}
+
+/** What does not fit is told of where its page is made. */
+function whereUnfit(error: unknown): undefined {
+  if (!(error instanceof ContentError)) throw error;
+}

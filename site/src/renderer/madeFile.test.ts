@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { servedPages } from '@frontage/contract/release.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Made, readMade, textsOf } from './madeFile.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'frontage-made-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const [plain, strict] = [{ 'Content-Security-Policy': 'one' }, { 'Content-Security-Policy': 'other' }];
+const made: Made = {
+  pages: new Map([
+    ['/', { facts: ['page 1', 'site'], notes: { headers: plain, hasForm: true, hasCallDays: true } }],
+    ['/services/flow', { facts: ['page 2', 'site'], notes: { headers: strict, hasForm: false, hasCallDays: false } }],
+    ['/glossary', { facts: ['glossary'], notes: { headers: plain, hasForm: true, hasCallDays: false }, isOld: true }],
+    ['/rss.xml', { facts: ['articles', 'site'] }],
+  ]),
+  faults: [{ path: '/glossary', message: 'It does not fit.', isKept: true }],
+  known: { hashes: { site: 'a', 'page 1': 'b' }, states: { 'page 1': 'c' } },
+  tokens: { since: '2026-11-01', byForm: { contact: { formToken: 'token', trapName: 'fax_number' } } },
+};
+
+describe('the files that tell of the pages of a release', () => {
+  it('are read back as they were written', async () => {
+    const file = join(directory, 'made.json');
+    writeFileSync(file, textsOf(made).made);
+    expect(await readMade(file)).toEqual(made);
+  });
+
+  it('hold each key and each set of headers once', () => {
+    const texts = textsOf(made);
+    expect(JSON.parse(texts.made).keys).toEqual(['page 1', 'site', 'page 2', 'glossary', 'articles']);
+    expect(servedPages.parse(JSON.parse(texts.served)).headers).toEqual([plain, strict]);
+  });
+
+  it('tell the host the headers of each page, and what is special about it; files are none of its pages', () => {
+    const { headers, pages } = servedPages.parse(JSON.parse(textsOf(made).served));
+    const told = Object.entries(pages).map(([path, [place, marks]]) => [path, headers[place], marks]);
+    expect(told).toEqual([
+      ['/', plain, 'fc'],
+      ['/services/flow', strict, ''],
+      ['/glossary', plain, 'f'],
+    ]);
+  });
+});

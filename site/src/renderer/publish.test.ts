@@ -1,0 +1,119 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseSummary, servedPages } from '@frontage/contract/release.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BackendAway, ContentError } from '../page-data/ContentError.ts';
+import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
+
+// Each test starts a thread, and a busy machine takes its time for that.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let site: TestPublishing;
+beforeEach(async () => {
+  site = await openTestPublishing();
+});
+afterEach(() => site.close());
+
+const summaryIn = (folder: string) =>
+  releaseSummary.parse(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
+
+describe('a first release', () => {
+  it('holds each page and each file, and beside longer ones their compressed twins', async () => {
+    const release = await site.publish();
+    expect(release.text('index.html')).toContain('<title>Ledger systems</title>');
+    expect(release.text('services/flow.html')).toContain('<title>Flow</title>');
+    expect(release.text('blockchain/article-1.html')).toContain('What an account pays for');
+    expect(release.text('llms.txt')).toContain('/services/flow');
+    expect(existsSync(release.file('services/flow.html.br'))).toBe(true);
+    expect(release.text('_astro/one.css')).toBe('p{margin:0}');
+    expect(release.rendered).toBe(release.total);
+    expect(release.faults).toEqual([]);
+  });
+
+  it('tells the host headers and kind of each page, and of itself last', async () => {
+    const { folder, id } = await site.publish();
+    const { headers, pages } = servedPages.parse(JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')));
+    const [place = -1, marks] = pages['/'] ?? [];
+    expect(headers[place]).toHaveProperty('Content-Security-Policy');
+    expect(marks).toBe('f');
+    expect(pages).not.toHaveProperty('/llms.txt');
+    expect(summaryIn(folder).id).toBe(id);
+  });
+
+  it('has no page that says nothing without its visitor', async () => {
+    const release = await site.publish();
+    expect(release.text('book/cancelled.html')).toBeUndefined();
+    expect(release.text('404.html')).toContain('No page here');
+  });
+});
+
+describe('the next release', () => {
+  it('is none where no page is another: the newest one tells of this version too', async () => {
+    const first = await site.publish();
+    const second = await site.publish();
+    expect(second).toMatchObject({ id: first.id, rendered: 0, removed: 0, total: first.total });
+    expect(second.version).not.toBe(first.version);
+    expect(summaryIn(first.folder)).toMatchObject({ id: first.id, version: second.version });
+    expect(site.releases()).toEqual([first.id]);
+  });
+
+  it('shares every file that is as it was', async () => {
+    const first = await site.publish();
+    site.change(1, { title: 'Flown' });
+    const second = await site.publish();
+    const place = ({ file }: typeof first, name: string) => statSync(file(name)).ino;
+    expect(place(second, 'index.html')).toBe(place(first, 'index.html'));
+    expect(place(second, 'services/flow.html')).not.toBe(place(first, 'services/flow.html'));
+  });
+
+  it('renders what has changed and what shows it, and leaves the release before as it is', async () => {
+    const first = await site.publish();
+    site.change(1, { title: 'Flown' });
+    const second = await site.publish();
+    expect(second.text('services/flow.html')).toContain('<title>Flown</title>');
+    expect(first.text('services/flow.html')).toContain('<title>Flow</title>');
+    expect(second.isRendered('/sitemap')).toBe(true);
+    for (const path of ['/', '/work/causeway', '/blockchain/article-1', '/glossary'])
+      expect(second.isRendered(path), path).toBe(false);
+  });
+
+  it('knows what pages were made of after a new start, too', async () => {
+    await site.publish();
+    await site.restart();
+    site.change(1, { title: 'Flown' });
+    const second = await site.publish();
+    expect(second.isRendered('/services/flow')).toBe(true);
+    expect(second.isRendered('/work/causeway')).toBe(false);
+  });
+
+  it('takes away a page that is published no more, and its twin', async () => {
+    await site.publish();
+    site.content.pages.splice(1, 1);
+    const second = await site.publish();
+    expect(second).toMatchObject({ removed: 1 });
+    for (const ending of ['', '.br']) expect(existsSync(second.file(`services/flow.html${ending}`))).toBe(false);
+    expect(second.text('llms.txt')).not.toContain('/services/flow');
+  });
+
+  it('renders everything where that is asked for, or the code is another', async () => {
+    const first = await site.publish();
+    expect(await site.publish({ isFull: true })).toMatchObject({ rendered: first.total });
+    await site.restart('two');
+    expect(await site.publish()).toMatchObject({ rendered: first.total });
+  });
+});
+
+describe('a release that cannot be made', () => {
+  it('leaves nothing behind where the backend is away', async () => {
+    await site.publish();
+    site.server.answers = {};
+    await expect(site.publish()).rejects.toBeInstanceOf(BackendAway);
+    expect(site.releases()).toHaveLength(1);
+  });
+
+  it('leaves nothing behind where no page can be shown', async () => {
+    site.content.pages.shift();
+    await expect(site.publish()).rejects.toBeInstanceOf(ContentError);
+    expect(site.releases()).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyContext } from '../routes/Route.ts';
+import type { Drawing } from '../views.ts';
+import { openRenderThreads, type RenderThreads } from './renderThreads.ts';
+import type { Shared } from './viewContext.ts';
+
+// Each test starts a thread, and a busy machine takes its time for that.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+/** Draws a page as its title, after a moment in which the next one begins; one title takes longer, one ends the thread. */
+const entry = `
+export async function render({ context: { site, title } }) {
+  await new Promise((resolve) => setTimeout(resolve, title === 'Slow' ? 200 : 20));
+  if (title === 'Deadly') process.exit(1);
+  return '<!doctype html><title>' + title + '</title><p>' + site.companyName + '</p>';
+}
+`;
+
+let directory: string;
+let threads: RenderThreads;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'frontage-threads-'));
+  writeFileSync(join(directory, 'entry.mjs'), entry);
+  const hosts = { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' };
+  const settings = { hosts, scriptClasses: [], shortScripts: {} };
+  threads = openRenderThreads({ entry: join(directory, 'entry.mjs'), ...settings }, 1);
+  threads.share('drawn', sharedBy('Quayline'));
+});
+afterEach(async () => {
+  await threads.close();
+  rmSync(directory, { recursive: true });
+});
+
+function sharedBy(companyName: string): Shared {
+  const { events, offices, reviews, site } = examplePage;
+  return { events, offices, reviews, site: { ...site, companyName }, socialImage: undefined, today: '2026-11-21' };
+}
+
+const drawingOf = (title: string): Drawing => ({ view: 'api', props: {}, context: emptyContext('/', title) });
+
+/** The titles of pages that were drawn at once, or why they were not. */
+async function drawAll(...titles: string[]): Promise<string[]> {
+  const asked = await Promise.allSettled(titles.map((title) => threads.drawPage(drawingOf(title))));
+  return asked.map((one) =>
+    one.status === 'fulfilled' ? (/<title>(.*)<\/title>/.exec(one.value.html)?.[1] ?? '') : String(one.reason),
+  );
+}
+
+const ended = expect.stringContaining('RenderFault: A page ended the thread that renders');
+
+it('tells at once that the code cannot be loaded', async () => {
+  await threads.loaded;
+  const hosts = { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' };
+  const missing = join(directory, 'missing.mjs');
+  const others = openRenderThreads({ entry: missing, hosts, scriptClasses: [], shortScripts: {} }, 1);
+  await expect(others.loaded).rejects.toThrow(missing);
+  await others.close();
+});
+
+it('draws a page as it was published before, while pages are written as they are published now', async () => {
+  threads.share('written', sharedBy('Quaylines'));
+  const file = join(directory, 'page.html');
+  const writing = threads.writePage(drawingOf('Written'), file, 1);
+  expect((await threads.drawPage(drawingOf('Drawn'))).html).toContain('<p>Quayline</p>');
+  await writing;
+  expect(readFileSync(file, 'utf8')).toContain('<p>Quaylines</p>');
+});
+
+it('draws pages that are asked for at once, each as itself', async () => {
+  expect(await drawAll('One', 'Two', 'Three', 'Four')).toEqual(['One', 'Two', 'Three', 'Four']);
+});
+
+it.each([
+  ['before the others', ['Deadly', 'Two', 'Three', 'Four'], [ended, 'Two', 'Three', 'Four']],
+  ['among them', ['One', 'Deadly', 'Three', 'Four'], ['One', ended, 'Three', 'Four']],
+  ['behind them', ['One', 'Two', 'Three', 'Deadly'], ['One', 'Two', 'Three', ended]],
+  ['while another one is drawn', ['Slow', 'Deadly', 'Three'], ['Slow', ended, 'Three']],
+  ['beside another such one', ['Deadly', 'Deadly', 'Three'], [ended, ended, 'Three']],
+])('harms no page by one that ends the thread: %s', async (_where, titles, expected) => {
+  expect(await drawAll(...titles)).toEqual(expected);
+});

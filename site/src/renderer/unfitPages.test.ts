@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { undrawableTitle, unfitTextMessage, unfitTextTitle } from '../testing/exampleApp.ts';
+import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
+
+// Each test starts a thread, and a busy machine takes its time for that.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let site: TestPublishing;
+beforeEach(async () => {
+  site = await openTestPublishing();
+});
+afterEach(() => site.close());
+
+const unfit = { layout: [{ acf_fc_layout: 'fqa' }] };
+const ofFlow = { path: '/services/flow', document: { kind: 'page', id: 2 } };
+
+describe('a page that does not fit', () => {
+  it('stays as it was, is told of, and comes as soon as it is mended', async () => {
+    await site.publish();
+    site.change(1, unfit);
+    const second = await site.publish();
+    expect(second.text('services/flow.html')).toContain('<title>Flow</title>');
+    expect(second.faults).toMatchObject([{ ...ofFlow, isKept: true }]);
+    expect(second.faults[0]?.message).toMatch(/^The page \/services\/flow \(id 2\) cannot be shown:/);
+    site.change(1, { title: 'Mended', layout: [] });
+    const third = await site.publish();
+    expect(third.text('services/flow.html')).toContain('<title>Mended</title>');
+    expect(third.faults).toEqual([]);
+  });
+
+  it('stays as it was for as long as it is not mended, whatever else is published', async () => {
+    await site.publish();
+    site.change(1, unfit);
+    await site.publish();
+    site.change(2, { title: 'Causeways' });
+    const third = await site.publish();
+    expect(third.faults).toMatchObject([{ ...ofFlow, isKept: true }]);
+    expect(third.text('services/flow.html')).toContain('<title>Flow</title>');
+  });
+
+  it('stays away where it is new, also from lists', async () => {
+    site.change(1, unfit);
+    const first = await site.publish();
+    expect(first.text('services/flow.html')).toBeUndefined();
+    expect(first.text('llms.txt')).not.toContain('/services/flow');
+    expect(first.faults).toMatchObject([{ ...ofFlow, isKept: false }]);
+  });
+
+  it('stays as it was under another version of the code, with the files that it asks for', async () => {
+    await site.publish();
+    site.change(1, unfit);
+    await site.restart('two');
+    const second = await site.publish();
+    expect(second.text('services/flow.html')).toContain('<title>Flow</title>');
+    expect(second.text('_astro/one.css')).toBe('p{margin:0}');
+    expect(second.text('_astro/two.css')).toBe('p{margin:0}');
+    expect(second.faults).toMatchObject([{ ...ofFlow, isKept: true }]);
+  });
+
+  it('harms no other one where the code fails at it', async () => {
+    await site.publish();
+    site.change(1, { title: undrawableTitle });
+    site.change(2, { title: 'Causeways' });
+    const second = await site.publish();
+    expect(second.text('services/flow.html')).toContain('<title>Flow</title>');
+    expect(second.text('work/causeway.html')).toContain('<title>Causeways</title>');
+    expect(second.faults.map(({ message }) => message)).toEqual([
+      'The page /services/flow cannot be drawn:\n  TypeError: Something is undefined',
+    ]);
+  });
+
+  it('is told of as its blocks tell it, where only they can see what does not fit', async () => {
+    await site.publish();
+    site.change(1, { title: unfitTextTitle });
+    const second = await site.publish();
+    expect(second.faults).toEqual([{ ...ofFlow, message: unfitTextMessage, isKept: true }]);
+  });
+
+  it('harms no other one that shows a part of it: the articles keep the form that stands on it', async () => {
+    await site.publish();
+    const { layout } = site.content.pages[0]?.answer ?? {};
+    site.change(0, { layout: [...unfit.layout, ...Object.values(Object(layout))] });
+    const second = await site.publish();
+    expect(second.faults.map(({ path }) => path)).toEqual(['/']);
+    expect(second.text('blockchain/article-1.html')).toContain('"acf_fc_layout":"contact_form"');
+  });
+
+  it('has no address where another one has it already', async () => {
+    const twin = { id: 9, type: 'page', slug: 'thank-you', path: '/thank-you', title: 'Twin' } as const;
+    site.content.pages.push({ ...twin, version: 'first', answer: { ...site.content.pages[2]?.answer, ...twin } });
+    const { faults } = await site.publish();
+    expect(faults).toMatchObject([{ path: '/thank-you', document: { kind: 'page', id: 9 }, isKept: false }]);
+    expect(faults[0]?.message).toContain('is the address of another page already');
+  });
+});

@@ -1,0 +1,53 @@
+import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
+import { describe, expect, it } from 'vitest';
+import { emptyContext } from '../routes/Route.ts';
+import type { Drawing } from '../views.ts';
+import { type Shared, type SharedPart, wholeDrawing } from './viewContext.ts';
+
+const { events, offices, reviews, site } = examplePage;
+const shared: Shared = { events, offices, reviews, site, socialImage: undefined, today: '2026-12-31' };
+const drawing: Drawing = { view: 'api', props: {}, context: emptyContext('/developers/api', 'Content API') };
+
+function drawn() {
+  const used: SharedPart[] = [];
+  const { context } = wholeDrawing(drawing, shared, (part) => used.push(part));
+  return { context, used };
+}
+
+describe('the context of a page', () => {
+  it('has its own parts and those that all pages share', () => {
+    const { context } = drawn();
+    expect(context).toMatchObject({ path: '/developers/api', title: 'Content API', site, offices, events, reviews });
+  });
+
+  it('tells day and year of the publication in UTC', () => {
+    const { context } = drawn();
+    expect([context.today.toISOString(), context.year]).toEqual(['2026-12-31T00:00:00.000Z', 2026]);
+  });
+
+  it('notes each shared part that was read, and no other', () => {
+    const { context, used } = drawn();
+    expect([context.path, context.title, context.formTokens].length).toBe(3);
+    expect(used).toEqual([]);
+    expect(context.site.companyName).toBe('Quayline');
+    expect(context.events).toHaveLength(events.length);
+    expect(used).toEqual(['site', 'events']);
+  });
+
+  it('notes the year alone where nothing but the year is shown, since that holds for longer than a day', () => {
+    const { context, used } = drawn();
+    expect(context.year).toBe(2026);
+    expect(used).toEqual(['year']);
+  });
+
+  it('counts as read where it is handed on as a whole', () => {
+    const { context, used } = drawn();
+    expect({ ...context }.title).toBe('Content API');
+    expect(used.toSorted()).toEqual(['events', 'offices', 'reviews', 'site', 'socialImage', 'today', 'year']);
+  });
+
+  it('leaves the drawing as it is, for the next page that is made of it', () => {
+    drawn();
+    expect(drawing.context).not.toHaveProperty('site');
+  });
+});

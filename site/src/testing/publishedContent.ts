@@ -1,0 +1,88 @@
+import { contactFormExamples } from '@frontage/blocks/ContactForm/ContactForm.examples.ts';
+import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
+import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
+import type { ArticleCard } from '@frontage/contract/article.ts';
+import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
+import type { PageType } from '@frontage/contract/pageType.ts';
+import { exampleTerms } from '../gallery/exampleGlossary.ts';
+import { exampleArticles, exampleCategories, exampleTags } from '../gallery/exampleLists.ts';
+import type { AnswerTo } from './contentServer.ts';
+
+const modified = '2026-11-20T10:00:00.000Z';
+const { events, offices, reviews, site } = examplePage;
+
+/** A document as the backend answers for it; tests put fields in that fit no contract. */
+type Answer = Record<string, unknown>;
+
+/** A small agency's content, which tests change between two publications. */
+export interface PublishedContent {
+  /** Stand in the answer of every page. */
+  surroundings: Answer;
+  pages: { id: number; type: PageType; slug: string; version: string; answer: Answer }[];
+  articles: { version: string; card: ArticleCard; more: Answer }[];
+  terms: readonly object[];
+}
+
+/** A home page, a service with questions, a case, and three articles of Blockchain. */
+export function publishedContent(): PublishedContent {
+  return {
+    surroundings: { events, offices, reviews, site },
+    pages: [
+      pageOf(1, 'page', 'home', { path: '/', title: 'Ledger systems', layout: [contactFormExamples[0]?.block] }),
+      pageOf(2, 'service', 'flow', { path: '/services/flow', title: 'Flow', layout: [faqExamples[0]?.block] }),
+      pageOf(3, 'case', 'causeway', { path: '/work/causeway', title: 'Causeway', card: { label: 'Bridge' } }),
+    ],
+    articles: exampleArticles(3).map((card) => ({ version: 'first', card, more: {} })),
+    terms: exampleTerms.slice(0, 2),
+  };
+}
+
+function pageOf(id: number, type: PageType, slug: string, fields: Answer): PublishedContent['pages'][number] {
+  const head = { title: String(fields.title), description: `About ${slug}` };
+  const answer = { id, type, slug, modified, head, breadcrumbs: [], layout: [], card: {}, ...fields };
+  return { id, type, slug, version: 'first', answer };
+}
+
+/** What the backend answers while this is published; changes of the content show in the next answer. */
+export function answersOf(content: PublishedContent): Record<string, AnswerTo> {
+  const cardsOf = (ids: string | null) => content.articles.filter(({ card }) => ids?.split(',').includes(`${card.id}`));
+  const answers: [string, AnswerTo][] = [
+    [pathOf(endpoints.postsLite, 'quayline'), (query) => rowsOf(content, query.get('type'))],
+    [
+      pathOf(endpoints.page, 'quayline'),
+      (query) => {
+        const found = content.pages.find(({ id }) => String(id) === query.get('id'));
+        return found && { ...content.surroundings, ...found.answer };
+      },
+    ],
+    [pathOf(endpoints.post, 'quayline'), (query) => cardsOf(query.get('id')).map(postOf)[0]],
+    [pathOf(endpoints.news, 'quayline'), (query) => cardsOf(query.get('newsIds')).map(({ card }) => card)],
+    [pathOf(endpoints.newsPage, 'quayline').replace('{page}', '1'), () => sectionsOf(content)],
+    [pathOf(endpoints.glossary, 'quayline'), () => content.terms],
+    [pathOf(endpoints.glossarySuggestion, 'quayline'), () => []],
+    [paths.formToken, (query) => ({ formToken: `token of ${query.get('formId')}`, trapName: 'fax_number' })],
+  ];
+  return Object.fromEntries(answers);
+}
+
+function rowsOf({ articles, pages }: PublishedContent, type: string | null) {
+  const row = { term_id: null, date: modified, modified };
+  const documents = pages.map(({ answer: _, ...page }) => ({ ...row, ...page, categories: [] }));
+  const texts = articles.map(({ card: { category, id, slug }, version }) => {
+    return { ...row, id, slug, version, categories: [category.slug], type: category.slug === 'news' ? 'news' : 'post' };
+  });
+  return [...documents, ...texts].filter((one) => one.type === type);
+}
+
+function postOf({ card, more }: PublishedContent['articles'][number]) {
+  const { slug, term_id } = card.category;
+  return { ...card, type: 'post', term_id, categories: [slug], modified, head: {}, layout: [], ...more };
+}
+
+function sectionsOf({ articles }: PublishedContent) {
+  const categories = exampleCategories.map((category) => {
+    const count = articles.filter(({ card }) => card.category.slug === category.slug).length;
+    return { ...category, count };
+  });
+  return { page: 1, pages: 1, total: articles.length, items: [], categories, tags: exampleTags };
+}
