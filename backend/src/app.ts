@@ -4,7 +4,6 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { BookingStore } from './booking/BookingStore.ts';
 import { booking } from './booking/booking.ts';
-import { fillCallDays, hasCallDays } from './booking/fillCallDays.ts';
 import { Holds } from './booking/holds.ts';
 import { createNextCallDays } from './booking/nextCallDays.ts';
 import type { ConsentStore } from './consent/ConsentStore.ts';
@@ -14,6 +13,7 @@ import { estimateBill } from './contact/estimateBill.ts';
 import type { Uploads } from './contact/files/uploads.ts';
 import { createFormTokens } from './contact/formToken.ts';
 import { createHandles } from './contact/handles.ts';
+import type { KeptRates } from './contact/KeptRates.ts';
 import type { LeadStore } from './contact/LeadStore.ts';
 import { createOpenings } from './contact/openings.ts';
 import { createProofOfWork } from './contact/proofOfWork.ts';
@@ -27,15 +27,16 @@ import { bodyOf, noRoute } from './content/problems.ts';
 import type { Sender } from './delivery/mails/MailContent.ts';
 import { articleFile } from './download/articleFile.ts';
 import type { DownloadStore } from './download/DownloadStore.ts';
+import type { Drawer } from './drawing/Drawer.ts';
 import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
 import { endConnections } from './guards/endConnections.ts';
 import { createFloodGauge } from './guards/flood.ts';
 import { logRequests } from './guards/requestLog.ts';
 import { serveHealth } from './health.ts';
+import { type PreviewDependencies, servePreview } from './preview/servePreview.ts';
 import { serveSearch } from './search/serveSearch.ts';
 import { type SocialOptions, serveSocial } from './social/serveSocial.ts';
 import { openPagesInTime } from './static/pagesInTime.ts';
-import { openPageTexts } from './static/pageTexts.ts';
 import { nothingHerePage } from './static/plainPage.ts';
 import type { Redirects } from './static/redirects.ts';
 import type { Releases } from './static/releases.ts';
@@ -55,6 +56,9 @@ export interface AppDependencies {
   downloads: DownloadStore;
   uploads: Uploads;
   releases: Releases;
+  draw: Drawer;
+  preview: Pick<PreviewDependencies, 'adminOrigins' | 'draw' | 'links'>;
+  keptRates: KeptRates;
   redirects: Redirects;
   mediaDir: string;
   /** Whose name and address stand in mails, as the settings say now. */
@@ -98,7 +102,7 @@ const headersTimeoutMs = 15_000;
 
 /** The public host, ready to be handed requests or to listen. The caller closes it. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { content, leads, logger, now = () => new Date(), releases, secret, settings, uploads } = dependencies;
+  const { content, draw, leads, logger, now = () => new Date(), releases, secret, settings, uploads } = dependencies;
   const app: FastifyInstance = Fastify({
     ...timeouts,
     connectionTimeout: settings.bodyIdleMs ?? bodyIdleMs,
@@ -134,15 +138,26 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       .send({ success: false, error: wordsOf(status), data: null });
   });
 
+  const isPage = (path: string) => releases.current()?.pageAt(path) !== undefined;
   const holds = new Holds(now);
   const nextCallDays = createNextCallDays({ store: dependencies.bookings, holds, now });
   const pageInTime = openPagesInTime({
-    writer: { isFor: hasCallDays, write: async (html) => fillCallDays(html, await nextCallDays()) },
     now,
-    onFault: (error) => logger.error({ err: error }, 'the free hours of a page could not be read'),
+    async write(path) {
+      // What is drawn is what was published last, which is not what visitors see while the site is held.
+      if (!releases.isNewest()) return undefined;
+      try {
+        const drawn = await draw(path, { callDays: await nextCallDays() });
+        // A newer release may have been made meanwhile, and this may be a page of it.
+        return releases.isNewest() ? drawn : undefined;
+      } catch (error) {
+        logger.error({ err: error }, 'the free hours of a page could not be read');
+        return undefined;
+      }
+    },
   });
   const openings = createOpenings(secret, now);
-  const answerPage = servePages(app, releases, dependencies.redirects, { pageInTime, openings });
+  const answerPage = servePages(app, releases, dependencies.redirects, { draw, openings, pageInTime });
   serveHealth(app, dependencies.checkReady, dependencies.isDelivering);
   const tokens = createFormTokens(secret, now);
   const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, now) : undefined;
@@ -172,7 +187,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       leastOpenMs: settings.leastOpenMs,
       flood: createFloodGauge(settings.sendMailAllPer10Minutes, now),
       uploads,
-      releases,
+      draw,
       allowedOrigins: settings.allowedOrigins,
       requestsPer10Minutes: settings.sendMailPer10Minutes,
     };
@@ -180,9 +195,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       ...forms,
       store: leads,
       handles,
+      keptRates: dependencies.keptRates,
       fileBytes: settings.fileBytes,
     });
-    await calls.register(estimateBill, { ...forms, flood: undefined });
+    await calls.register(estimateBill, { ...forms, flood: undefined, isPage });
     await calls.register(update, { ...forms, store: dependencies.additions, handles, answerPage });
     await calls.register(booking, {
       ...forms,
@@ -210,9 +226,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await serveMedia(app, dependencies.mediaDir);
   await app.register(serveSocial, { ...dependencies.social, content, now });
+  await app.register(async (previews) => {
+    await previews.register(fastifyRateLimit, { global: false });
+    await previews.register(servePreview, { ...dependencies.preview, content });
+  });
   await app.register(async (searches) => {
     await searches.register(fastifyRateLimit, { global: false });
-    await searches.register(serveSearch, { content, pageText: openPageTexts(releases), answerPage, now });
+    await searches.register(serveSearch, { answerPage, content, draw, isPage, now, openings });
   });
   return app;
 }

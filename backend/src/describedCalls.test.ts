@@ -16,7 +16,8 @@ function pathsOf(tree: string): string[] {
     if (indent < 0) return [];
     parents.length = indent / 4 - 1;
     parents.push(line.slice(indent).replace(/ \(.*/, ''));
-    return [parents.join('')];
+    // OpenAPI writes a part that varies in braces.
+    return [parents.join('').replace(/:(\w+)/g, '{$1}')];
   });
 }
 

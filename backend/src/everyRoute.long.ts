@@ -3,13 +3,9 @@ import { connect } from 'node:net';
 import { letterPaths, paths } from '@frontage/contract/paths.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { faultsOf, type GivenAnswer, inShort } from './testing/answerFaults.ts';
-import { bookingPageFiles, offerCalls } from './testing/bookingPages.ts';
-import { formPageHtml, publishRelease } from './testing/formPage.ts';
+import { faultsInLog, openEveryRouteHost } from './testing/everyRouteHost.ts';
 import { createChance } from './testing/generatedCalls.ts';
 import { type GeneratedRequest, generateRequest } from './testing/generatedRequests.ts';
-import { letterPageFiles, subscribePageHtml } from './testing/letterPages.ts';
-import { fillWithSamples } from './testing/sampleContent.ts';
-import { openTestHost } from './testing/testHost.ts';
 
 const requests = 50_000;
 const atOnce = 4;
@@ -31,31 +27,21 @@ const torn = [
 ];
 
 it(`answers ${requests} generated requests over HTTP: no fault, no trace, 99 of 100 within ${goalP99Ms} ms`, async () => {
-  const host = await openTestHost({ settings: { sendMailPer10Minutes: 1_000_000 } });
+  const { host, ids } = await openEveryRouteHost();
   onTestFinished(() => host.close());
-  const content = await fillWithSamples(host);
-  await offerCalls(host.payload);
-  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', {
-    'contact.html': formPageHtml,
-    'subscribe.html': subscribePageHtml,
-    ...letterPageFiles(),
-    ...bookingPageFiles(),
-  });
-  await host.app.listen({ port: 0, host: '127.0.0.1' });
   const address = host.app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   onTestFinished(() => agent.destroy());
 
   const chance = createChance(4711);
-  const known = { ids: Object.values(content.articles) };
   const times: number[] = [];
   const statuses: Record<number, number> = {};
   let made = 0;
   const visitor = async () => {
     while (made < requests) {
       made += 1;
-      const request = generateRequest(chance, known);
+      const request = generateRequest(chance, { ids });
       const begun = performance.now();
       const answer = await send(agent, port, request);
       if (!takesItsTime.has(request.url.split('?')[0] ?? '')) times.push(performance.now() - begun);
@@ -73,7 +59,7 @@ it(`answers ${requests} generated requests over HTTP: no fault, no trace, 99 of 
   times.sort((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
   console.info(`${requests} requests: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms; ${JSON.stringify(statuses)}`);
-  expect(host.log.filter((line) => line.includes('failed'))).toEqual([]);
+  expect(faultsInLog(host)).toEqual([]);
   expect(at(0.99)).toBeLessThan(goalP99Ms);
 }, 1_800_000);
 

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { EnvironmentFault } from '@frontage/cms/environment.ts';
+import { adminOriginsOf, EnvironmentFault } from '@frontage/cms/environment.ts';
+import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
+import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { believedFor } from './believedFor.ts';
@@ -18,13 +20,14 @@ import { openDelivery, openMailer } from './delivery/openDelivery.ts';
 import { watchOutbox } from './delivery/outboxWatch.ts';
 import { startWorker } from './delivery/worker.ts';
 import { createPayloadDownloadStore } from './download/PayloadDownloadStore.ts';
+import { openDrawer } from './drawing/openDrawer.ts';
 import { type Environment, omissionsOf, readEnvironment } from './environment.ts';
-import { keepTerms } from './retention/keepTerms.ts';
-import { openPictureThread } from './social/drawInThread.ts';
-import { createPayloadPublication } from './publishing/payloadPublication.ts';
 import { keepPublished } from './publishing/keepPublished.ts';
+import { createPayloadPublication } from './publishing/payloadPublication.ts';
 import { openReleaseFolder } from './publishing/releaseFolder.ts';
 import { openRendererClient } from './publishing/rendererClient.ts';
+import { keepTerms } from './retention/keepTerms.ts';
+import { openPictureThread } from './social/drawInThread.ts';
 import { createPayloadRedirects } from './static/redirects.ts';
 import { openReleases } from './static/releases.ts';
 import { createPayloadSubscriberStore } from './subscribe/PayloadSubscriberStore.ts';
@@ -55,6 +58,7 @@ async function serve(environment: Environment): Promise<void> {
   mkdirSync(cms.mediaDir, { recursive: true });
   const pictures = openPictureThread();
   const { adminUrl } = cms;
+  const renderer = openRendererClient(environment.rendererSocket);
   const watch = watchOutbox({ payload, mailer, mail, adminUrl, now, logger });
   const app = await buildApp({
     content: createPayloadContentStore(payload),
@@ -66,6 +70,9 @@ async function serve(environment: Environment): Promise<void> {
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
     uploads,
     releases: openReleases(environment.releasesDir),
+    draw: openDrawer({ renderer, onFault: (error) => logger.error({ err: error }, 'a page could not be drawn') }),
+    preview: { adminOrigins: adminOriginsOf(cms), draw: renderer.preview, links: createPreviewLinks(cms) },
+    keptRates: (version) => keptRates(payload, version),
     redirects: createPayloadRedirects(payload, now),
     mediaDir: cms.mediaDir,
     sender: async () => (await companyOf(payload)).sender,
@@ -98,7 +105,7 @@ async function serve(environment: Environment): Promise<void> {
   const publishing = keepPublished({
     publication: createPayloadPublication(payload),
     releases: openReleaseFolder(environment.releasesDir),
-    renderer: openRendererClient(environment.rendererSocket),
+    renderer,
     now,
     // Whoever runs the product reads these lines, whatever level its log has.
     report: (line) => console.log(line),

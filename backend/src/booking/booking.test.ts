@@ -1,11 +1,9 @@
 import { bookingPaths } from '@frontage/contract/paths.ts';
-import { load } from 'cheerio';
 import ICAL from 'ical.js';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
-import { bookingPageFiles, offerCalls } from '../testing/bookingPages.ts';
-import { publishRelease } from '../testing/formPage.ts';
+import { offerCalls } from '../testing/offerCalls.ts';
 import { tokenOf } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -22,7 +20,6 @@ let email = '';
 beforeAll(async () => {
   peer = await openSmtpPeer();
   host = await openTestHost({ mailer: () => createSmtpMailer(peer.url) });
-  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', bookingPageFiles());
   await offerCalls(host.payload);
 });
 afterAll(async () => {
@@ -261,16 +258,6 @@ describe('the links of the mail', () => {
     expect((await calls()).map(({ state }) => state)).toEqual(['cancelled', 'booked']);
   });
 
-  it('change nothing when they are looked at', async () => {
-    const t = tokenIn(await book());
-    for (const path of [bookingPaths.cancelPage, bookingPaths.movePage, bookingPaths.confirmedPage]) {
-      const page = await host.app.inject({ url: path, query: { t }, headers: browser });
-      expect([page.statusCode, page.headers['x-robots-tag']], path).toEqual([200, 'noindex']);
-      expect(page.body).toContain('Tuesday 24 November');
-    }
-    expect((await calls())[0]).toMatchObject({ state: 'booked', sequence: 0 });
-  });
-
   it('are refused where they are forged, cut short, or of a call that is over', async () => {
     const t = tokenIn(await book());
     const forged = [`${t.slice(0, -2)}AA`, t.slice(0, 20), '1', ''];
@@ -292,66 +279,5 @@ describe('the links of the mail', () => {
     const calendar = new ICAL.Component(ICAL.parse(file.body));
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
     expect(calendar.getFirstSubcomponent('vevent')?.getFirstProperty('attendee')).toBeFalsy();
-  });
-});
-
-describe('without script', () => {
-  it('the page lists the free hours of a month as radio buttons, in the zone that was asked for', async () => {
-    const page = await host.app.inject({ url: bookingPaths.bookPage, query: { zone: 'America/New_York' } });
-    expect(page.body, 'the script finds its template whole').toMatch(
-      /<template data-booking-hour-template[^>]*>\s*<label/,
-    );
-    const $ = load(page.body);
-    $('template').remove();
-    expect($('legend').first().text()).toBe('Monday 23 November');
-    expect($('fieldset').first().find('label').text()).toBe('04:0005:3007:0009:00');
-    expect($('input[type=hidden][name=zone]').attr('value')).toBe('America/New_York');
-    expect($('a[data-booking-next]').attr('href')).toBe('/book?month=2026-12&zone=America%2FNew_York');
-    expect($('a[data-booking-previous]')).toHaveLength(0);
-    expect(page.headers['cache-control']).toBe('private, no-store');
-  });
-
-  it('says that a month has no free hour, and leads to the next', async () => {
-    host.clock.now = new Date('2026-11-28T12:00:00Z');
-    const page = await host.app.inject({ url: bookingPaths.bookPage, query: { zone, month: '2027-02' } });
-    expect(load(page.body)('[data-booking-none]').text()).toBe('No hour is free in February 2027.');
-  });
-
-  it('a booked call leads to its page, so that a reload sends nothing', async () => {
-    const { formToken } = await tokenOf(host.app, 'booking');
-    const sent = await post(bookingPaths.booking, {
-      formId: 'booking',
-      formToken,
-      name: 'Ada',
-      email,
-      start: three,
-      zone,
-    });
-    expect(sent.statusCode).toBe(303);
-    const page = await host.app.inject({ url: String(sent.headers.location) });
-    expect(page.body).toContain('15:00 to 15:40');
-    expect(page.body).toContain(email);
-  });
-
-  it('an hour that was taken meanwhile is told, three others are offered, and all that was typed stays', async () => {
-    await book({ email: `faster-${email}` });
-    const { formToken } = await tokenOf(host.app, 'booking');
-    const typed = { formId: 'booking', formToken, name: 'Ada <b>', email, message: 'A "bridge"', start: three, zone };
-    const page = await post(bookingPaths.booking, typed);
-    expect(page.statusCode).toBe(409);
-    const $ = load(page.body);
-    expect($('[data-form-notice] h3').text()).toBe('15:00 was taken while you typed');
-    expect($('[data-booking-offers] label').length).toBe(3);
-    expect([$('[name=name]').attr('value'), $('textarea').text()]).toEqual(['Ada <b>', 'A "bridge"']);
-    expect($('[data-error-of=start]').attr('hidden')).toBeDefined();
-  });
-
-  it('a missing hour and a wrong address are told at their fields, with the hours still there', async () => {
-    const page = await post(bookingPaths.booking, { formId: 'booking', name: 'Ada', email: 'ada', zone });
-    expect(page.statusCode).toBe(422);
-    const $ = load(page.body);
-    expect($('[data-error-of=start]').text()).toBe('Choose an hour for the call');
-    expect($('[data-error-of=email]').text()).toBe('The email field must be a valid email');
-    expect($('input[name=start]').length).toBeGreaterThan(10);
   });
 });

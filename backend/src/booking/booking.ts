@@ -12,7 +12,6 @@ import type { Handles } from '../contact/handles.ts';
 import { parseFields } from '../contact/parseFields.ts';
 import { networkOf } from '../guards/rate.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import { openPageTexts } from '../static/pageTexts.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
 import { createBook } from './book.ts';
@@ -39,18 +38,17 @@ const over: Refusal = { status: 410, message: bookingTexts.over };
 
 /** Booking a call: free hours, a hold, the request, and its changes by signed links. */
 export async function booking(app: FastifyInstance, options: BookingOptions): Promise<void> {
-  const { backendUrl, holds, now, releases, secret, store } = options;
+  const { backendUrl, draw, holds, now, secret, store } = options;
   const tokens = createBookingTokens(secret);
   const view = createSlotsView({ store, holds, now });
   const book = createBook({ ...options, tokens });
   const change = createChange({ store, holds, tokens, backendUrl, now });
-  const pageText = openPageTexts(releases);
-  const { refused, taken } = createBookingRefusals({ view, change, pageText, releases, formTokens: options.tokens });
+  const { refused, taken } = createBookingRefusals({ view, change, draw, formTokens: options.tokens });
   await acceptForms(app);
   const door = openFormDoor(app, options);
   // Whoever compares hours holds one after the other.
   const holdDoor = openFormDoor(app, { ...options, flood: undefined, requestsPer10Minutes: holdsPer10Minutes });
-  bookingPages(app, { ...options, view, change, pageText });
+  bookingPages(app, { ...options, view, change });
 
   app.post(bookingPaths.booking, (request, reply) => door(request, reply, takeBooking));
   app.post(bookingPaths.move, (request, reply) => door(request, reply, takeMove));

@@ -1,25 +1,25 @@
 import { slotsQuery, startField } from '@frontage/contract/booking/bookingRequest.ts';
 import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import type { BookingVisit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Openings } from '../contact/openings.ts';
+import type { Drawer } from '../drawing/Drawer.ts';
+import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { rateGuard } from '../guards/rate.ts';
-import type { PageText } from '../static/pageTexts.ts';
-import { plainPage } from '../static/plainPage.ts';
-import { sendHtml } from '../static/sendHtml.ts';
+import { notDrawnPage, plainPage } from '../static/plainPage.ts';
 import { type AnswerPage, sendPlain } from '../static/servePages.ts';
 import type { BookingStore, StoredBooking } from './BookingStore.ts';
 import { createCalendarFile } from './calendarFile.ts';
 import { factsOf } from './callFacts.ts';
 import type { Change } from './change.ts';
-import { type BookingFilling, fillBooking } from './fillBooking.ts';
 import type { SlotsView, ViewWanted } from './slotsView.ts';
 
 interface BookingPagesOptions {
   view: SlotsView;
   change: Change;
   store: Pick<BookingStore, 'plan' | 'organizer'>;
-  pageText: (path: string) => PageText | undefined;
+  draw: Drawer;
   answerPage: AnswerPage;
   backendUrl: string;
   openings: Pick<Openings, 'stamp'>;
@@ -31,7 +31,7 @@ const questionsPer10Minutes = 600;
 
 /** The pages of booking, with the hours that are free now, and `GET /booking/slots`. To look at one changes nothing. */
 export function bookingPages(app: FastifyInstance, options: BookingPagesOptions): void {
-  const { answerPage, change, pageText, view } = options;
+  const { answerPage, change, draw, view } = options;
   const calendarFile = createCalendarFile(options);
   const checkRate = rateGuard(app, questionsPer10Minutes);
 
@@ -50,15 +50,12 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
 
   app.get(bookingPaths.bookPage, async (request, reply) => {
     if (await isTooMuch(request, reply)) return reply;
-    const page = pageText(bookingPaths.bookPage);
+    const wanted = wantedIn(request);
+    const page = await draw(bookingPaths.bookPage, { booking: { start: wanted.start, slots: await view(wanted) } });
+    // The page of the release finds the hours by script.
     if (!page) return answerPage(request, reply);
     options.openings.stamp(request, reply);
-    const wanted = wantedIn(request);
-    return send(request, reply, page, {
-      path: bookingPaths.bookPage,
-      start: wanted.start,
-      slots: await view(wanted),
-    });
+    return sendDrawn(request, reply, page);
   });
 
   app.get(bookingPaths.movePage, async (request, reply) => {
@@ -107,34 +104,26 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
   }
 
   /** A page about one call. */
-  function sendOne(
+  async function sendOne(
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
     booking: StoredBooking,
-    filling: Omit<BookingFilling, 'path' | 'facts'>,
-  ): Promise<FastifyReply> | FastifyReply {
-    const page = pageText(path);
+    visit: Pick<BookingVisit, 'slots' | 'token'>,
+  ): Promise<FastifyReply> {
     reply.header('X-Robots-Tag', 'noindex');
-    if (!page) return sendPlain(reply.code(503), notBuiltPage);
-    return send(request, reply, page, { ...filling, path, facts: factsOf(booking) });
+    const page = await draw(path, { booking: { ...visit, facts: factsOf(booking) } });
+    return page ? sendDrawn(request, reply, page) : sendPlain(reply.code(503), notDrawnPage);
   }
 
-  function sendOver(request: FastifyRequest, reply: FastifyReply, state: string): Promise<FastifyReply> | FastifyReply {
+  async function sendOver(request: FastifyRequest, reply: FastifyReply, state: string): Promise<FastifyReply> {
     request.outcome = state;
     reply.code(state === 'not ours' ? 404 : 410).header('X-Robots-Tag', 'noindex');
-    const page = pageText(bookingPaths.overPage);
-    if (!page) return sendPlain(reply, overPage);
-    return send(request, reply, page, { path: bookingPaths.overPage });
-  }
-
-  function send(request: FastifyRequest, reply: FastifyReply, page: PageText, filling: BookingFilling) {
-    reply.headers(page.headers).header('Cache-Control', 'private, no-store');
-    return sendHtml(request, reply, fillBooking(page.html, filling));
+    const page = await draw(bookingPaths.overPage, {});
+    return page ? sendDrawn(request, reply, page) : sendPlain(reply, overPage);
   }
 }
 
-const notBuiltPage = plainPage('This page is being prepared', ['Load it again in a minute.']);
 const overPage = plainPage('This call is over', ['Or the link is not ours. You can book another hour at any time.']);
 
 /** What is asked in the address, as far as it makes sense. */

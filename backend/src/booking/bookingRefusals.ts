@@ -4,30 +4,27 @@ import { dayIn, isTimeZone, timeIn } from '@frontage/contract/booking/time.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import type { BookingVisit, FormAnswer } from '@frontage/contract/visit.ts';
 import { answerRefusal, prefersHtml } from '../contact/answer.ts';
-import { fillForm } from '../contact/fillForm.ts';
 import type { FormEnd } from '../contact/formDoor.ts';
 import type { FormTokens } from '../contact/formToken.ts';
 import type { Fields } from '../contact/readFields.ts';
+import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
 import { detailOf, type Refusal } from '../guards/refusal.ts';
-import type { PageText } from '../static/pageTexts.ts';
-import type { Releases } from '../static/releases.ts';
 import { factsOf } from './callFacts.ts';
 import type { Change } from './change.ts';
-import { fillBooking } from './fillBooking.ts';
 import type { SlotsView } from './slotsView.ts';
 
 interface RefusalOptions {
   view: SlotsView;
   change: Pick<Change, 'look'>;
-  pageText: (path: string) => PageText | undefined;
-  releases: Releases;
+  draw: Drawer;
   /** Of the forms. */
-  formTokens: Pick<FormTokens, 'renew'>;
+  formTokens: Pick<FormTokens, 'issue'>;
 }
 
 /** How booking says no: as JSON, or by the page of the form with hours that are free now. */
-export function createBookingRefusals({ change, formTokens, pageText, releases, view }: RefusalOptions) {
+export function createBookingRefusals({ change, draw, formTokens, view }: RefusalOptions) {
   return { refused, taken };
 
   /** The hour is gone; what was typed stays, and three others are offered. */
@@ -50,33 +47,28 @@ export function createBookingRefusals({ change, formTokens, pageText, releases, 
     fields: Fields,
     refusal: Refusal,
     outcome = refusal.details?.map(({ context, type }) => `${context.key} ${type}`).join(', ') ?? 'refused',
-    offers?: readonly string[],
+    offers?: string[],
   ): Promise<FormEnd> {
-    const page = pageText(path);
-    const html = page && (await filledPage(page.html, path, fields, refusal, offers));
+    const named = new Map(fields).set(hiddenFields.formId, [formIdOf(path, fields)]);
+    const reading = { raw: { fields: named, files: [] }, fileFieldsSent: [] };
     return {
       outcome,
-      answer: (request, reply) => {
-        const reading = { raw: { fields, files: [] }, fileFieldsSent: [] };
-        if (!prefersHtml(request) || html === undefined)
-          return answerRefusal(request, reply, { refusal, reading, releases, tokens: formTokens });
-        reply
-          .code(refusal.status)
-          .headers(page?.headers ?? {})
-          .header('Cache-Control', 'no-store');
-        return reply.type('text/html; charset=utf-8').send(html);
+      async answer(request, reply) {
+        // On a page, what was taken is told above the form, not at a field.
+        const isAtField = !offers || !prefersHtml(request);
+        const { details: _, ...withoutDetails } = refusal;
+        const told = isAtField ? refusal : withoutDetails;
+        return answerRefusal(request, reply, { refusal: told, reading, tokens: formTokens, draw, pageOf });
       },
     };
+
+    async function pageOf(form: FormAnswer): Promise<DrawnPage | undefined> {
+      if (path === bookingPaths.overPage) return draw(path, {});
+      return draw(path, { form, booking: await bookingShown(path, fields, offers) });
+    }
   }
 
-  async function filledPage(
-    html: string,
-    path: string,
-    fields: Fields,
-    refusal: Refusal,
-    offers: readonly string[] | undefined,
-  ): Promise<string> {
-    if (path === bookingPaths.overPage) return html;
+  async function bookingShown(path: string, fields: Fields, offers: string[] | undefined): Promise<BookingVisit> {
     const zone = fields.get('zone')?.[0] ?? '';
     const start = new Date(fields.get('start')?.[0] ?? '');
     const known = isTimeZone(zone) ? zone : undefined;
@@ -84,18 +76,7 @@ export function createBookingRefusals({ change, formTokens, pageText, releases, 
     const token = path === bookingPaths.movePage ? fields.get(tokenField)?.[0] : undefined;
     const found = token === undefined ? undefined : await change.look(token);
     const facts = found && 'booking' in found ? factsOf(found.booking) : undefined;
-    const filled = fillBooking(html, { path, slots: await view({ zone: known, month }), offers, token, facts });
-    const named = new Map(fields).set(hiddenFields.formId, [
-      path === bookingPaths.movePage ? 'booking-move' : formIdOf(fields),
-    ]);
-    const { details: _, ...withoutDetails } = refusal;
-    // What was taken is told above the form, not at a field.
-    return fillForm(filled, {
-      fields: named,
-      fileFieldsSent: [],
-      refusal: offers ? withoutDetails : refusal,
-      renew: formTokens.renew,
-    });
+    return { slots: await view({ zone: known, month }), offers, token, facts };
   }
 }
 
@@ -106,6 +87,6 @@ export const takenRefusal: Refusal = {
   details: [detailOf('start', bookingTexts.taken, 'taken')],
 };
 
-function formIdOf(fields: Fields): string {
-  return fields.get(hiddenFields.formId)?.[0] ?? 'booking';
+function formIdOf(path: string, fields: Fields): string {
+  return path === bookingPaths.movePage ? 'booking-move' : (fields.get(hiddenFields.formId)?.[0] ?? 'booking');
 }

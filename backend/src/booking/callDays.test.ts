@@ -1,16 +1,25 @@
-import { callDaysMarks } from '@frontage/contract/booking/callDaysMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookingPageFiles, offerCalls } from '../testing/bookingPages.ts';
-import { publishRelease } from '../testing/formPage.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openReleaseFolder } from '../publishing/releaseFolder.ts';
+import { offerCalls } from '../testing/offerCalls.ts';
+import { fillSite } from '../testing/siteContent.ts';
+import { publishSmallRelease, writeSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
 let isReadable = true;
 
+const asPublished = '<title>As published</title>';
+const pages = { '/': { html: asPublished, headers: { 'X-Page': 'as published' }, marks: ['callDays' as const] } };
+const [older, newer] = ['20261121000000-aaaaaa', '20261121000001-bbbbbb'];
+
 beforeAll(async () => {
   host = await openTestHost({
+    async fill(payload) {
+      await fillSite(payload);
+      await offerCalls(payload);
+    },
     replace: ({ bookings }) => ({
       bookings: {
         ...bookings,
@@ -18,26 +27,34 @@ beforeAll(async () => {
       },
     }),
   });
-  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', bookingPageFiles());
-  await offerCalls(host.payload);
+  publishSmallRelease(host.environment.releasesDir, older, { pages });
 });
 afterAll(() => host.close());
 beforeEach(() => {
   isReadable = true;
 });
 
+const home = (headers: Record<string, string> = {}) => host.app.inject({ url: '/', headers });
+
+/** The page at a moment, once it is drawn: whoever comes first waits half a second at most. */
 async function daysAt(moment: string) {
   host.clock.now = new Date(moment);
-  const page = await host.app.inject({ url: '/' });
+  const page = await vi.waitFor(
+    async () => {
+      const answer = await home();
+      expect(answer.body).not.toBe(asPublished);
+      return answer;
+    },
+    { timeout: 10_000 },
+  );
   const $ = load(page.body);
-  const labels = $(`[${callDaysMarks.list}] time`)
-    .get()
-    .map((time) => $(time).attr('datetime') ?? '');
-  return { $, labels, action: $(`[${callDaysMarks.action}] a`), etag: String(page.headers.etag) };
+  const days = $('main time').get();
+  const labels = days.map((time) => $(time).attr('datetime') ?? '');
+  return { $, headers: page.headers, labels, hoursOf: (day: number) => $(days[day]).closest('li') };
 }
 
 describe('the days of a call on a page', () => {
-  it('are the next five with a free hour at the moment of the visit, not at that of the build', async () => {
+  it('are the next five with a free hour at the moment of the visit, not at that of the release', async () => {
     expect((await daysAt('2026-11-21T12:00:00Z')).labels).toEqual([
       ...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'],
     ]);
@@ -52,20 +69,23 @@ describe('the days of a call on a page', () => {
       const starts = $('a[href*="start="]')
         .get()
         .map((link) => new URL($(link).attr('href') ?? '', host.environment.siteUrl));
+      expect(starts.length, moment).toBeGreaterThan(10);
       for (const start of starts) expect(String(start.searchParams.get('start')) > moment, moment).toBe(true);
     }
   });
 
   it('lead from each hour to where it is booked, and the button names the one that stands out', async () => {
-    const { $, action } = await daysAt('2026-11-21T12:00:00Z');
-    expect($(`[${callDaysMarks.list}] > li`).first().text()).toBe(
+    const { $, hoursOf } = await daysAt('2026-11-21T12:00:00Z');
+    expect(hoursOf(0).text()).toBe(
       'Mon 23 Nov4 freeBook Mon 23 Nov, 10:00Book Mon 23 Nov, 11:30Book Mon 23 Nov, 13:00Book Mon 23 Nov, 15:00',
     );
-    expect(action.text()).toBe('Book Mon 23 Nov, 15:00');
-    expect($(`[${callDaysMarks.chosen}]`).attr('href')).toBe(action.attr('href'));
-    expect($(`[${callDaysMarks.zone}]`).text()).toBe('Europe/Amsterdam');
-    const book = await host.app.inject({ url: String(action.attr('href')) });
-    expect(load(book.body)('input[name=start][checked]').attr('value')).toBe('2026-11-23T14:00:00.000Z');
+    const href = '/book?start=2026-11-23T14%3A00%3A00.000Z';
+    expect(hoursOf(0).find('[data-chosen]').attr('href')).toBe(href);
+    expect($('p > a[href*="start="]').text()).toBe('Book Mon 23 Nov, 15:00');
+    expect($('p > a[href*="start="]').attr('href')).toBe(href);
+    expect($('main').text()).toContain('Times in Europe/Amsterdam.');
+    const book = load((await host.app.inject({ url: href })).body);
+    expect(book('[name=start][checked]').val()).toBe('2026-11-23T14:00:00.000Z');
   });
 
   it('lose an hour within half a minute of its being kept for somebody', async () => {
@@ -77,17 +97,38 @@ describe('the days of a call on a page', () => {
     expect($('time[datetime="2026-12-03"]').closest('li').text()).toContain('3 free');
   });
 
-  it('are written once for all who come within half a minute, so that a reader who has the page gets no second one', async () => {
-    const { etag } = await daysAt('2026-12-08T12:00:00Z');
-    const again = await host.app.inject({ url: '/', headers: { 'if-none-match': etag } });
-    expect(again.statusCode).toBe(304);
+  it('are drawn once for all who come within half a minute, so that whoever has the page gets no second one', async () => {
+    const { headers } = await daysAt('2026-12-08T12:00:00Z');
+    host.clock.now = new Date('2026-12-08T12:00:29Z');
+    expect((await home({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  it('are left out where they cannot be known: the page stands as it was built, and says so in the log', async () => {
+  it('come with the headers of the page as it was drawn, whose policy names its own styles', async () => {
+    const { headers } = await daysAt('2026-12-08T12:01:00Z');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect([headers['x-page'], headers['cache-control']]).toEqual([undefined, 'no-cache']);
+  });
+
+  it('are left out where they cannot be known: the page stands as it was published, and the log says so', async () => {
     isReadable = false;
-    const { action, labels } = await daysAt('2026-12-15T12:00:00Z');
-    expect(labels).toEqual([]);
-    expect([action.text(), action.attr('href')]).toEqual(['Choose an hour', '/book']);
+    host.clock.now = new Date('2026-12-15T12:00:00Z');
+    const page = await home();
+    expect([page.statusCode, page.body, page.headers['x-page']]).toEqual([200, asPublished, 'as published']);
     expect(host.log.join('')).toContain('the free hours of a page could not be read');
+  });
+
+  it('are left out while the site is held at an older release, since what is drawn is the newest', async () => {
+    writeSmallRelease(host.environment.releasesDir, newer, { pages });
+    host.clock.now = new Date('2026-12-16T12:00:00Z');
+    expect((await home()).body).toBe(asPublished);
+    await openReleaseFolder(host.environment.releasesDir).makeCurrent(newer);
+    expect((await daysAt('2026-12-16T12:00:01Z')).labels).toHaveLength(5);
+  });
+
+  it('are left out while the renderer is away', async () => {
+    await host.renderer?.stop(true);
+    host.clock.now = new Date('2026-12-17T12:00:00Z');
+    const page = await home();
+    expect([page.statusCode, page.body]).toEqual([200, asPublished]);
   });
 });

@@ -1,10 +1,17 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { dayIn, longDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
+import type { BookingVisit } from '@frontage/contract/visit.ts';
 import type { StoredBooking } from './BookingStore.ts';
-import type { BookingFilling } from './fillBooking.ts';
 
 /** What the pages say of a call. */
-export function factsOf({ endsAt, host, room, startsAt, visitor, zone }: StoredBooking): BookingFilling['facts'] {
+export function factsOf({
+  endsAt,
+  host,
+  room,
+  startsAt,
+  visitor,
+  zone,
+}: StoredBooking): NonNullable<BookingVisit['facts']> {
   return {
     day: longDay(dayIn(startsAt, zone)),
     hours: `${timeIn(startsAt, zone)} to ${timeIn(endsAt, zone)}`,

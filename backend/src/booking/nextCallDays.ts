@@ -1,23 +1,8 @@
 import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import type { CallDays } from '@frontage/contract/visit.ts';
 import type { BookingStore } from './BookingStore.ts';
 import type { Holds } from './holds.ts';
 import { boundsOf, slotsOf } from './slots.ts';
-
-/** A day with hours that are free, in the words of the page. */
-export interface CallDay {
-  /** `YYYY-MM-DD` */
-  date: string;
-  /** `Tue 24 Nov` */
-  label: string;
-  /** `isLocal`: somebody would take the call whose clock it is. */
-  hours: { start: string; time: string; isLocal: boolean }[];
-}
-
-/** The next days with free hours, by the clocks of whoever takes calls. */
-export interface NextCallDays {
-  zone: string;
-  days: CallDay[];
-}
 
 const daysShown = 5;
 
@@ -29,7 +14,7 @@ interface NextOptions {
 
 /** Gives the next days on which a call can be had now; none where nobody takes calls, or all hours are taken. */
 export function createNextCallDays({ holds, now, store }: NextOptions) {
-  return async function next(): Promise<NextCallDays> {
+  return async function next(): Promise<CallDays> {
     const plan = await store.plan();
     const zone = plan.desks[0]?.timeZone ?? 'UTC';
     const { first, last } = boundsOf(plan, now());

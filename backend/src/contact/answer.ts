@@ -1,18 +1,25 @@
 import type { SendMailFailure, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { failureTitle, thankYouText } from '@frontage/contract/contact/messages.ts';
+import { thankYouText } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import type { FormAnswer } from '@frontage/contract/visit.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
+import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import { plainPage } from '../static/plainPage.ts';
-import type { Releases } from '../static/releases.ts';
+import { addressOf } from '../static/addressOf.ts';
 import { sendPlain } from '../static/servePages.ts';
-import { fillForm } from './fillForm.ts';
-import { formPage } from './formPage.ts';
+import { formAnswerOf, type SentForm } from './formAnswer.ts';
 import type { FormTokens } from './formToken.ts';
 import { handlesCookie } from './handlesCookie.ts';
-import type { Reading } from './readSubmission.ts';
+import { plainForm } from './plainForm.ts';
+
+/** What the answer to a form without script is made with. */
+export interface AnswerTools {
+  draw: Drawer;
+  tokens: Pick<FormTokens, 'issue'>;
+}
 
 /** Answers an accepted request: with script by handles, without by the way to the thanks page, so that a reload sends nothing. */
 export function answerSuccess(
@@ -29,44 +36,42 @@ export function answerSuccess(
   return reply.code(200).send(answer);
 }
 
-/** Answers a refused request: as JSON, or as the page of its form, filled in. Decision 8. */
-export function answerRefusal(
+/** Answers a refused request: as JSON, or as the page of its form with what was typed and what is wrong. Decision 8. */
+export async function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   {
-    refusal,
+    draw,
+    pageOf = (form) => pageOfForm(draw, request, form),
     reading,
-    releases,
+    refusal,
     tokens,
-  }: {
+  }: AnswerTools & {
+    reading: SentForm['reading'];
     refusal: Refusal;
-    reading: Pick<Reading, 'raw' | 'fileFieldsSent'>;
-    releases: Releases;
-    tokens: Pick<FormTokens, 'renew'>;
+    /** Where the form is known to stand. */
+    pageOf?: (form: FormAnswer) => Promise<DrawnPage | undefined>;
   },
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.code(refusal.status).header('Cache-Control', 'no-store');
   if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
   if (!prefersHtml(request)) return reply.send(failureOf(refusal));
-  const { fields } = reading.raw;
-  const page = refusal.isCurt
-    ? undefined
-    : formPage(releases, fields.get(hiddenFields.pagePath)?.[0] ?? refererPath(request));
-  if (page) {
-    const html = fillForm(page.html, {
-      fields,
-      fileFieldsSent: reading.fileFieldsSent,
-      refusal,
-      renew: tokens.renew,
-    });
-    return reply.headers(page.headers).type('text/html; charset=utf-8').send(html);
-  }
-  const points = (refusal.details ?? []).map(({ message }) => message);
-  const back = 'Go back in your browser: what you typed is still there. Mend it and send it again.';
-  return sendPlain(
-    reply,
-    plainPage(refusal.notice?.title ?? failureTitle, [refusal.notice?.text ?? refusal.message, back], points),
-  );
+  const answer = formAnswerOf({ reading, refusal }, tokens);
+  const page = refusal.isCurt ? undefined : await pageOf(answer);
+  return page ? sendDrawn(request, reply, page) : sendPlain(reply, plainForm(answer, request.url));
+}
+
+/** The page that a form stands on. */
+async function pageOfForm(draw: Drawer, request: FastifyRequest, form: FormAnswer): Promise<DrawnPage | undefined> {
+  const path = pathOfForm(request, form);
+  return path === undefined ? undefined : draw(path, { form });
+}
+
+/** Where a form says that it stands: it names its page itself, or the browser does. Undefined where no page can be. */
+export function pathOfForm(request: FastifyRequest, { typed }: FormAnswer): string | undefined {
+  const path = typed[hiddenFields.pagePath]?.[0] ?? refererPath(request);
+  const target = path === undefined ? undefined : addressOf(path);
+  return target?.kind === 'page' ? target.path : undefined;
 }
 
 function failureOf({ message, details }: Refusal): SendMailFailure {

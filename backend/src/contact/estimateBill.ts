@@ -1,31 +1,52 @@
-import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { paths } from '@frontage/contract/paths.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendDrawn } from '../drawing/sendDrawn.ts';
+import type { Refusal } from '../guards/refusal.ts';
 import { acceptForms } from './acceptForms.ts';
-import { fillForm } from './fillForm.ts';
+import { pathOfForm } from './answer.ts';
+import { formAnswerOf } from './formAnswer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
-import { formPage } from './formPage.ts';
+
+const notDrawn: Refusal = {
+  status: 503,
+  message: 'The bill cannot be shown at the moment. Try again in a minute; your answers are kept here.',
+  retryAfterS: 30,
+};
+
+const nowhere: Refusal = {
+  status: 404,
+  message: 'The estimate does not stand on this page any more. Open it anew; your answers are kept here.',
+};
+
+interface EstimateBillOptions extends FormDoorOptions {
+  /** False where the site has no page at a path. */
+  isPage: (path: string) => boolean;
+}
 
 /**
  * `POST /send-mail/estimate/bill`: for visitors without script, their answers with the bill beside them. Nothing is
  * stored, and nobody is asked for an address.
  */
-export async function estimateBill(app: FastifyInstance, options: FormDoorOptions): Promise<void> {
+export async function estimateBill(app: FastifyInstance, options: EstimateBillOptions): Promise<void> {
+  const { draw, isPage, tokens } = options;
   await acceptForms(app);
   const door = openFormDoor(app, options);
-  app.post(paths.estimateBill, (request, reply) => door(request, reply, take));
+  app.post(paths.estimateBill, (request, reply) => door(request, reply, (post) => take(post, request)));
 
-  async function take({ fields }: FormPost): Promise<FormEnd> {
-    const page = formPage(options.releases, fields.get(hiddenFields.pagePath)?.[0]);
-    if (!page) return { refusal: { status: 404, message: 'The page of this estimate is no longer there.' } };
-    return {
-      outcome: 'bill shown',
-      answer: (_request, reply) =>
-        reply
-          .headers(page.headers)
-          .header('Cache-Control', 'no-store')
-          .type('text/html; charset=utf-8')
-          .send(fillForm(page.html, { fields, fileFieldsSent: [], refusal: undefined, renew: options.tokens.renew })),
-    };
+  async function take({ fields }: FormPost, request: FastifyRequest): Promise<FormEnd> {
+    const reading = { raw: { fields, files: [] }, fileFieldsSent: [] };
+    const form = formAnswerOf({ reading, refusal: undefined }, tokens);
+    const path = pathOfForm(request, form);
+    const page = path === undefined ? undefined : await draw(path, { form });
+    if (!page) {
+      const refusal = path !== undefined && (await isAway(path)) ? notDrawn : nowhere;
+      return { outcome: 'bill not shown', refusal };
+    }
+    return { outcome: 'bill shown', answer: (asking, reply) => sendDrawn(asking, reply, page) };
+  }
+
+  /** A page that is there, and cannot be drawn without an answer either: the form is not what is missing on it. */
+  async function isAway(path: string): Promise<boolean> {
+    return isPage(path) && (await draw(path, {})) === undefined;
   }
 }

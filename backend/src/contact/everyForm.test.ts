@@ -1,11 +1,10 @@
 import { consentNote, subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bookingPageFiles, offerCalls } from '../testing/bookingPages.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
-import { estimatePageHtml, sampleRates } from '../testing/estimatePage.ts';
-import { publishRelease } from '../testing/formPage.ts';
-import { tokenOf } from '../testing/requests.ts';
+import { offerCalls } from '../testing/offerCalls.ts';
+import { sendForm } from '../testing/requests.ts';
+import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
@@ -14,18 +13,13 @@ let article = 0;
 beforeAll(async () => {
   host = await openTestHost();
   host.clock.now = new Date('2026-11-21T12:00:00.000Z');
-  const files = { ...bookingPageFiles(), 'estimate.html': estimatePageHtml };
-  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', files);
+  await fillSite(host.payload);
   await offerCalls(host.payload);
   ({ article } = await storeDocumentArticle(host.payload));
 });
 afterAll(() => host.close());
 
-async function send(url: string, formId: string, fields: Record<string, unknown>) {
-  const { formToken } = await tokenOf(host.app, formId);
-  const payload = { formId, formToken, ...fields };
-  return host.app.inject({ method: 'POST', url, headers: { accept: 'application/json' }, payload });
-}
+const send = (url: string, formId: string, fields: Record<string, unknown>) => sendForm(host.app, url, formId, fields);
 
 async function stored(collection: 'leads' | 'subscribers', email: string) {
   const { docs } = await host.payload.find({ collection, where: { email: { equals: email } }, depth: 0 });
@@ -49,11 +43,11 @@ it.each<[string, string, string, (email: string) => Record<string, unknown>]>([
     (email) => ({
       ...person(email),
       pagePath: '/estimate',
-      ratesVersion: sampleRates.version,
+      ratesVersion: '2026-11-01',
       projectType: 'web',
-      features: ['bridge', 'sale'],
-      lowUsd: 38_000,
-      highUsd: 58_000,
+      platforms: ['flow-evm'],
+      lowUsd: 40_000,
+      highUsd: 57_000,
     }),
   ],
   [
@@ -76,6 +70,7 @@ it.each<[string, string, string, (email: string) => Record<string, unknown>]>([
     expect(answer.body).toContain('"success":true');
     expect(await stored('leads', email)).toMatchObject({
       formId,
+      status: 'new',
       consentVersion: consentNote.version,
       consentText: consentNote.text,
       consentAt: '2026-11-21T12:00:00.000Z',

@@ -6,8 +6,7 @@ import type { FloodGauge } from '../guards/flood.ts';
 import { checkOrigin } from '../guards/origin.ts';
 import { rateGuard } from '../guards/rate.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import type { Releases } from '../static/releases.ts';
-import { answerRefusal, prefersHtml } from './answer.ts';
+import { type AnswerTools, answerRefusal, prefersHtml } from './answer.ts';
 import { type CheckFormOptions, createCheckForm } from './checkForm.ts';
 import type { Uploads } from './files/uploads.ts';
 import { readIdempotencyKey } from './idempotencyKey.ts';
@@ -26,11 +25,10 @@ export interface FormPost {
 /** How a form ends: refused, or answered. `outcome` is one word for the log. */
 export type FormEnd =
   | { outcome?: string; refusal: Refusal }
-  | { outcome: string; answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply };
+  | { outcome: string; answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply> };
 
-export interface FormDoorOptions extends CheckFormOptions {
+export interface FormDoorOptions extends CheckFormOptions, Pick<AnswerTools, 'draw'> {
   uploads: Uploads;
-  releases: Releases;
   requestsPer10Minutes: number;
   /** Shared by all forms; undefined for a call that stores nothing. */
   flood: FloodGauge | undefined;
@@ -93,7 +91,12 @@ export function openFormDoor(app: FastifyInstance, options: FormDoorOptions) {
     return isWorthwhile ? read(request) : unread(refusal);
   }
 
-  function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, reading: Reading): FastifyReply {
+  function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: Refusal,
+    reading: Reading,
+  ): Promise<FastifyReply> {
     request.outcome ??= refusal.details?.map(({ context, type }) => `${context.key} ${type}`).join(', ') ?? 'refused';
     return answerRefusal(request, reply, { refusal, reading, ...options });
   }

@@ -25,10 +25,8 @@ export interface ReadToken {
 export interface FormTokens {
   /** For a form that is being filled in now. */
   issue(formId: string): FormToken;
-  /** For a page that is built once and stands: it names the trap and never runs out. */
+  /** For a page that stands in a release: it names the trap and never runs out. */
   issueStanding(formId: string): FormToken;
-  /** A token of now for the same form and the same trap; undefined where the given one is not ours. */
-  renew(token: string): string | undefined;
   /** Undefined where the token was not made by us. */
   read(token: string): ReadToken | undefined;
 }
@@ -62,10 +60,6 @@ export function createFormTokens(secret: string, now: () => Date): FormTokens {
   return {
     issue: (formId) => tokenOf(formId, today(), moment()),
     issueStanding: (formId) => tokenOf(formId, today(), ''),
-    renew(token) {
-      const parts = partsOf(token);
-      return parts && tokenOf(parts.formId, parts.day, moment()).formToken;
-    },
     read(token) {
       const parts = partsOf(token);
       if (!parts) return undefined;

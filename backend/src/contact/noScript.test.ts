@@ -1,17 +1,13 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formPageHtml, publishRelease } from '../testing/formPage.ts';
 import { sendFiles } from '../testing/requests.ts';
+import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
 
 beforeAll(async () => {
-  host = await openTestHost({ settings: { fileBytes: 2000 } });
-  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', {
-    'contact.html': formPageHtml,
-    'index.html': '<p>Home</p>',
-  });
+  host = await openTestHost({ fill: fillSite, settings: { fileBytes: 2000 } });
 });
 afterAll(() => host.close());
 
@@ -26,6 +22,9 @@ const typed = {
 const submit = (fields: Record<string, string>, files: Parameters<typeof sendFiles>[2] = []) =>
   sendFiles(host.app, { ...typed, ...fields }, files, browser);
 
+const errorOf = (name: string) => `[data-form="contact"] [data-error-of="${name}"]`;
+const field = (name: string) => `[data-form="contact"] [name="${name}"]`;
+
 describe('a form without script', () => {
   it('leads to the thanks page when it is accepted, so that a reload sends nothing', async () => {
     const answer = await submit({ message: 'First' });
@@ -33,59 +32,62 @@ describe('a form without script', () => {
   });
 
   it('comes back with everything typed and each error at its field', async () => {
-    const answer = await submit({ email: 'nowhere', timeline: '1 month', projectTypes: 'MVP' });
+    const answer = await submit({ email: 'nowhere' });
     expect(answer.statusCode).toBe(422);
     const $ = load(answer.body);
     expect($('title').text()).toBe('Error: Contact us');
-    expect($('#c-name').val()).toBe(typed.name);
-    expect($('#c-message').text()).toBe(typed.message);
-    expect($('#c-timeline option[selected]').text()).toBe('1 month');
-    expect(
-      $('[type="checkbox"][checked]')
-        .map((_, box) => $(box).val())
-        .get(),
-    ).toEqual(['MVP']);
-    expect($('#c-email-error').attr('hidden')).toBeUndefined();
-    expect($('#c-email-error').text()).toBe('The email field must be a valid email');
-    expect($('#c-email').attr()).toMatchObject({ 'aria-invalid': 'true', 'aria-describedby': 'c-email-error' });
+    expect($(field('name')).val()).toBe(typed.name);
+    expect($(field('message')).text()).toBe(typed.message);
+    expect($(errorOf('email')).attr('hidden')).toBeUndefined();
+    expect($(errorOf('email')).text()).toBe('The email field must be a valid email');
+    expect($(field('email')).attr('aria-invalid')).toBe('true');
+    expect($(field('email')).attr('aria-describedby')).toContain($(errorOf('email')).attr('id'));
     expect($('[data-error-summary]').attr('hidden')).toBeUndefined();
     expect($('[data-error-summary] h3').text()).toBe('One field needs another look');
-    expect($('[data-error-summary] a').attr('href')).toBe('#c-email');
-    expect($('#c-name-error').attr('hidden')).toBeDefined();
-    expect($('[name="formToken"]').val()).toBe('of-the-page');
+    expect($('[data-error-summary] a').attr('href')).toBe(`#${$(field('email')).attr('id')}`);
+    expect($(errorOf('name')).attr('hidden')).toBeDefined();
   });
 
-  it("comes back with the page's own policy and its scripts as they were", async () => {
+  it('comes back with a fresh start: its token is one of now', async () => {
     const answer = await submit({ email: 'nowhere' });
-    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'");
+    const formToken = String(load(answer.body)(field('formToken')).val());
+    const again = await sendFiles(host.app, { ...typed, message: 'Mended', formToken }, [], browser);
+    expect(again.statusCode).toBe(303);
+    const [lead] = (await host.payload.find({ collection: 'leads', sort: '-id', limit: 1 })).docs;
+    expect(lead).toMatchObject({ message: 'Mended', status: 'new' });
+  });
+
+  it('comes back with a policy of its own, and nothing typed in it is markup', async () => {
+    const answer = await submit({ email: 'nowhere' });
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('<script type="module">if (1 < 2) {}</script>');
-    expect(load(answer.body)('b')).toHaveLength(0);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(load(answer.body)(`form b`)).toHaveLength(0);
   });
 
   it('says that a file must be chosen again', async () => {
     const answer = await submit({ email: 'nowhere' }, [{ field: 'file', name: 'a.txt', content: 'text' }]);
-    expect(load(answer.body)('#c-file-error').text()).toMatch(/^Choose your file again/);
+    expect(load(answer.body)(errorOf('file')).text()).toMatch(/^Choose your file again/);
   });
 
   it('says it at each field that had one, and at no other', async () => {
-    const answer = await submit({ email: 'nowhere' }, [
+    const answer = await submit({ email: 'nowhere', pagePath: '/scholarship' }, [
       { field: 'proof', name: 'a.txt', content: 'text' },
       { field: 'essay', name: 'b.txt', content: 'text' },
     ]);
     const $ = load(answer.body);
-    for (const name of ['proof', 'essay']) expect($(`#c-${name}-error`).text()).toMatch(/^Choose your file again/);
-    expect($('#c-file-error').attr('hidden')).toBeDefined();
+    for (const name of ['proof', 'essay']) expect($(errorOf(name)).text()).toMatch(/^Choose your file again/);
+    expect($('[data-error-of]:not([hidden])')).toHaveLength(3);
   });
 
   it('puts the fault of an essay at the essay, and asks for the proof again', async () => {
-    const answer = await submit({ message: 'An essay that is too long' }, [
+    const answer = await submit({ message: 'An essay that is too long', pagePath: '/scholarship' }, [
       { field: 'proof', name: 'a.txt', content: 'text' },
       { field: 'essay', name: 'b.txt', content: 'x'.repeat(2001) },
     ]);
     const $ = load(answer.body);
-    expect($('#c-essay-error').text()).toMatch(/over 50 MB/);
-    expect($('#c-proof-error').text()).toMatch(/^Choose your file again/);
+    expect($(errorOf('essay')).text()).toMatch(/over 50 MB/);
+    expect($(errorOf('proof')).text()).toMatch(/^Choose your file again/);
   });
 
   it('accepts proof and essay together', async () => {
@@ -100,8 +102,8 @@ describe('a form without script', () => {
     const answer = await submit({}, [{ field: 'file', name: 'a.txt', content: 'x'.repeat(2001) }]);
     expect(answer.statusCode).toBe(413);
     const $ = load(answer.body);
-    expect($('#c-name').val()).toBe(typed.name);
-    expect($('#c-file-error').text()).toMatch(/over 50 MB/);
+    expect($(field('name')).val()).toBe(typed.name);
+    expect($(errorOf('file')).text()).toMatch(/over 50 MB/);
   });
 
   it('says above the fields that it was sent before', async () => {
@@ -111,16 +113,36 @@ describe('a form without script', () => {
     const $ = load(answer.body);
     expect($('[data-form-notice]').attr('hidden')).toBeUndefined();
     expect($('[data-form-notice] h3').text()).toBe("It seems you've already sent us this message");
-    expect($('#c-message').text()).toBe('Twice');
+    expect($(field('message')).text()).toBe('Twice');
   });
 
-  it.each(['/nowhere', '/../../secrets/backend-secret', '/%2e%2e/x', '//evil.example', 'contact', '/headers.json'])(
-    'gets a plain page with the errors when it says that it stands on %s',
+  it.each(['/nowhere', '/../../secrets/backend-secret', '/%2e%2e/x', '//evil.example', 'contact', '/estimate'])(
+    'gets a plain page with the errors and all that was typed when it says that it stands on %s',
     async (pagePath) => {
       const answer = await submit({ email: 'nowhere', pagePath });
       expect(answer.statusCode).toBe(422);
       expect(answer.body).toContain('The email field must be a valid email');
-      expect(answer.body).not.toContain('<form');
+      expect(load(answer.body)('[name="name"]').val()).toBe(typed.name);
     },
   );
+});
+
+describe('a form without script while the renderer is away', () => {
+  beforeAll(() => host.renderer?.stop(true));
+
+  it('comes back as a plain page that says what is wrong, keeps what was typed, and can be sent again', async () => {
+    const answer = await submit({ email: 'nowhere' });
+    expect(answer.statusCode).toBe(422);
+    const $ = load(answer.body);
+    expect($('li').text()).toBe('The email field must be a valid email');
+    expect($('textarea[name="message"]').text()).toBe(typed.message);
+    expect($('form').attr('action')).toBe('/send-mail');
+    const again = { ...typed, message: 'Sent from the plain page', formToken: String($('[name="formToken"]').val()) };
+    expect((await sendFiles(host.app, again, [], browser)).statusCode).toBe(303);
+  });
+
+  it('is taken as ever, and leads to the thanks page', async () => {
+    const answer = await submit({ message: 'Taken all the same' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thank-you']);
+  });
 });

@@ -1,5 +1,4 @@
 import { type EstimateFields, estimateFields, estimateLists } from '@frontage/contract/contact/estimateRequest.ts';
-import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import {
   type Bill,
   billOf,
@@ -7,48 +6,47 @@ import {
   type EstimateRates,
   knownAnswers,
 } from '@frontage/contract/estimate.ts';
-import { dollars, noAnswer, otherSum, rangeText, weeksText } from '@frontage/contract/estimateTexts.ts';
+import { dollars, noAnswer, rangeText, weeksText } from '@frontage/contract/estimateTexts.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
 import { detailOf } from '../guards/refusal.ts';
-import type { Releases } from '../static/releases.ts';
 import type { RawSubmission, StoredEstimate } from './ContactSubmission.ts';
 import { detailsText } from './detailsText.ts';
-import { formPage } from './formPage.ts';
+import type { KeptRates } from './KeptRates.ts';
 import { unfitting } from './parseFields.ts';
 import { type Parsed, readRequest } from './parseRequest.ts';
-import { ratesOfPage } from './ratesOfPage.ts';
+
+const unknownSum = 'The sum on the page fits no rates that are kept';
 
 /**
- * Requests with an estimate. The sum is made again by the rates of the page it was made on: one that does not fit its
- * version is refused. Where the site has other rates by now, the range is stored as it was shown. Decision 25.
+ * Requests with an estimate. The sum is made again by the rates of the version that it names, whatever page it was
+ * made on; one that fits none of them is stored as it was shown, and waits in quarantine. Decision 25.
  */
-export function createParseEstimate(releases: Releases) {
-  return function parseEstimate(raw: RawSubmission, trapName: string | undefined): Parsed {
+export function createParseEstimate(keptRates: KeptRates) {
+  return async function parseEstimate(raw: RawSubmission, trapName: string | undefined): Promise<Parsed> {
     const read = readRequest(estimateFields, raw, trapName, estimateLists);
     if (!read.ok) return read;
     const { value, envelope, consentGiven } = read;
     const { name, email, phone, company, message } = value;
     const given = answersOf(value);
-    const rates = ratesFor(value.ratesVersion, raw.fields.get(hiddenFields.pagePath)?.[0]);
-    const answers = rates ? knownAnswers(rates, given) : given;
-    const [first = 'projectType'] = rates?.questions.map((question) => question.name) ?? [];
-    if (Object.keys(answers).length === 0)
-      return { ok: false, refusal: unfitting([detailOf(first, noAnswer, 'required')]) };
-    const bill = rates && billOf(rates, answers);
     const shown = shownRange(value);
-    const isOther = bill && shown && (bill.low !== shown.lowUsd || bill.high !== shown.highUsd);
-    if (isOther) return { ok: false, refusal: { status: 422, message: otherSum } };
-    const estimate = { ratesVersion: value.ratesVersion, answers, shown, bill };
+    const known = await keptRates(value.ratesVersion);
+    const rates = known.find((one) => isSum(billOf(one, given), shown));
+    const answers = rates ? knownAnswers(rates, given) : given;
+    if (Object.keys(answers).length === 0) {
+      const [first = 'projectType'] = (rates ?? known[0])?.questions.map((question) => question.name) ?? [];
+      return { ok: false, refusal: unfitting([detailOf(first, noAnswer, 'required')]) };
+    }
+    const estimate = { ratesVersion: value.ratesVersion, answers, shown, bill: rates && billOf(rates, answers) };
     const details = estimateText(estimate, rates);
     const fields = { name, email, phone, company, message };
-    return { ok: true, submission: { fields, envelope, consentGiven, files: raw.files, details, estimate } };
+    const submission = { fields, envelope, consentGiven, files: raw.files, details, estimate };
+    return { ok: true, submission, ...(rates ? {} : { doubt: unknownSum }) };
   };
+}
 
-  function ratesFor(version: string, path: string | undefined): EstimateRates | undefined {
-    const page = formPage(releases, path);
-    const rates = page && ratesOfPage(page.html);
-    return rates?.version === version ? rates : undefined;
-  }
+/** True where nothing was shown: then there is nothing to compare. */
+function isSum({ high, low }: Bill, shown: StoredEstimate['shown']): boolean {
+  return !shown || (shown.lowUsd === low && shown.highUsd === high);
 }
 
 function answersOf(fields: EstimateFields): EstimateAnswers {
@@ -81,7 +79,7 @@ function estimateText(
     ...asked,
     ['Range', range && [rangeText(range), bill && weeksText(bill)].filter(Boolean).join(', ')],
     ...(bill ? rowsOf(bill) : []),
-    ['Rates', bill ? ratesVersion : `${ratesVersion}, which the site no longer has: the range is as it was shown`],
+    ['Rates', bill ? ratesVersion : `${ratesVersion}, by which the sum is another: the range is as it was shown`],
   ]);
 }
 

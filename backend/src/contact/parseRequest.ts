@@ -18,7 +18,8 @@ export type Read<Value> =
   | { ok: true; value: Value; envelope: RequestEnvelope; consentGiven: boolean }
   | { ok: false; refusal: Refusal };
 
-export type Parsed = { ok: true; submission: ContactSubmission } | { ok: false; refusal: Refusal };
+/** `doubt`: why a person should look before this counts as a request. */
+export type Parsed = { ok: true; submission: ContactSubmission; doubt?: string } | { ok: false; refusal: Refusal };
 
 /** A request for the contact form, which is every field of it that was filled in. */
 export function parseContact(raw: RawSubmission, trapName: string | undefined): Parsed {

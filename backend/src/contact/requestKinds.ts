@@ -1,8 +1,8 @@
 import { auditFields } from '@frontage/contract/contact/auditRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
-import type { Releases } from '../static/releases.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
 import { detailsText } from './detailsText.ts';
+import type { KeptRates } from './KeptRates.ts';
 import { createParseEstimate } from './parseEstimate.ts';
 import { type Parsed, parseContact, readRequest } from './parseRequest.ts';
 
@@ -10,15 +10,15 @@ import { type Parsed, parseContact, readRequest } from './parseRequest.ts';
 export interface RequestKind {
   path: string;
   /** Fields to a request, or to why they are none. */
-  parse(raw: RawSubmission, trapName: string | undefined): Parsed;
+  parse(raw: RawSubmission, trapName: string | undefined): Parsed | Promise<Parsed>;
 }
 
 /** All kinds of requests; they differ in nothing but their fields. Decisions 24, 25. */
-export function requestKinds(releases: Releases): RequestKind[] {
+export function requestKinds(keptRates: KeptRates): RequestKind[] {
   return [
     { path: paths.sendMail, parse: parseContact },
     { path: paths.audit, parse: parseAudit },
-    { path: paths.estimate, parse: createParseEstimate(releases) },
+    { path: paths.estimate, parse: createParseEstimate(keptRates) },
   ];
 }
 

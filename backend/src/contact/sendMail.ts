@@ -7,22 +7,23 @@ import type { FloodGauge } from '../guards/flood.ts';
 import { checkOrigin } from '../guards/origin.ts';
 import { rateGuard } from '../guards/rate.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import type { Releases } from '../static/releases.ts';
 import { type AcceptOptions, type Candidate, createAccept } from './accept.ts';
 import { acceptForms } from './acceptForms.ts';
-import { answerRefusal, answerSuccess, prefersHtml } from './answer.ts';
+import { type AnswerTools, answerRefusal, answerSuccess, prefersHtml } from './answer.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
 import { type CheckFormOptions, createCheckForm } from './checkForm.ts';
 import type { Uploads } from './files/uploads.ts';
 import { readIdempotencyKey } from './idempotencyKey.ts';
+import type { KeptRates } from './KeptRates.ts';
+import type { Parsed } from './parseRequest.ts';
 import { maxTextBytes } from './readFields.ts';
 import { type Reading, readSubmission, unread } from './readSubmission.ts';
 import { type RequestKind, requestKinds } from './requestKinds.ts';
 import { withoutContents } from './withoutContents.ts';
 
-export interface SendMailOptions extends AcceptOptions, CheckFormOptions {
+export interface SendMailOptions extends AcceptOptions, CheckFormOptions, Pick<AnswerTools, 'draw'> {
   uploads: Uploads;
-  releases: Releases;
+  keptRates: KeptRates;
   requestsPer10Minutes: number;
   flood: FloodGauge;
   /** Bytes, inclusive, of one file; the contract's limit where nothing is said. */
@@ -36,13 +37,13 @@ const unavailable: Refusal = { status: 503, message: temporarilyUnavailable, ret
  * contract, the rule, and one transaction.
  */
 export async function sendMail(app: FastifyInstance, options: SendMailOptions): Promise<void> {
-  const { fileBytes = maxFileBytes, releases, store, uploads } = options;
+  const { fileBytes = maxFileBytes, keptRates, store, uploads } = options;
   await acceptForms(app);
   const checkRate = rateGuard(app, options.requestsPer10Minutes);
   const checkForm = createCheckForm(options);
   const accept = createAccept(options);
 
-  for (const kind of requestKinds(releases)) {
+  for (const kind of requestKinds(keptRates)) {
     app.post(kind.path, (request, reply) => receive(request, reply, kind));
   }
 
@@ -62,14 +63,27 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
 
     const form = await checkForm(request, reading.raw.fields, key.key);
     if (form.refusal) return discard(request, reply, form.refusal, reading);
-    const parsed = kind.parse(reading.raw, form.trapName);
+    const parsed = await parse(request, kind, { raw: reading.raw, trapName: form.trapName });
     if (!parsed.ok) {
       form.giveBack();
       return discard(request, reply, parsed.refusal, reading);
     }
-    const doubt = form.doubt ?? flood?.doubt;
+    const doubt = form.doubt ?? flood?.doubt ?? parsed.doubt;
     const candidate = { submission: parsed.submission, idempotencyKey: key.key, doubt };
     return take(request, reply, { candidate, giveBack: form.giveBack }, reading);
+  }
+
+  async function parse(
+    request: FastifyRequest,
+    kind: RequestKind,
+    { raw, trapName }: { raw: RawSubmission; trapName: string | undefined },
+  ): Promise<Parsed> {
+    try {
+      return await kind.parse(raw, trapName);
+    } catch (error) {
+      request.log.error({ err: withoutContents(error) }, 'a request could not be checked');
+      return { ok: false, refusal: unavailable };
+    }
   }
 
   async function read(request: FastifyRequest, keepFiles: boolean): Promise<Reading> {
@@ -117,7 +131,12 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
     return isWorthwhile ? read(request, false) : unread(refusal);
   }
 
-  function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, reading: Reading): FastifyReply {
+  function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: Refusal,
+    reading: Reading,
+  ): Promise<FastifyReply> {
     request.outcome ??= refusal.details?.map(({ context, type }) => `${context.key} ${type}`).join(', ') ?? 'refused';
     return answerRefusal(request, reply, { refusal, reading, ...options });
   }

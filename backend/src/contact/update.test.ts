@@ -3,31 +3,22 @@ import { additionEmpty, additionEmptyTitle } from '@frontage/contract/contact/me
 import { paths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publishRelease } from '../testing/formPage.ts';
 import { send, sendFiles, typed } from '../testing/requests.ts';
+import { fillSite } from '../testing/siteContent.ts';
+import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 const browser = { accept: 'text/html,*/*;q=0.8' };
-const thanksHtml = `<!doctype html><html lang="en"><head><title>Thank you</title></head><body>
-<form method="post" action="/send-mail/update" data-form="addition" data-addition="" hidden="">
-<input type="hidden" name="formId" value="addition"><input type="hidden" name="pagePath" value="/thank-you">
-${['dealId', 'personId', 'noteId', 'companyId'].map((name) => `<input type="hidden" name="${name}" value="" data-carried="">`).join('')}
-<div role="alert" hidden="" data-error-summary=""><h3></h3><ul></ul></div>
-<div role="alert" hidden="" data-form-notice=""><h3></h3><p></p></div>
-<input type="checkbox" name="projectTypes" value="MVP">
-<textarea id="a-note" name="note"></textarea><p id="a-note-error" hidden="" data-error-of="note"></p>
-</form></body></html>`;
+const asPublished = '<title>Thank you, as published</title>';
 
 let host: TestHost;
 let visitor = 0;
 let email = '';
 
 beforeAll(async () => {
-  host = await openTestHost();
-  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', {
-    'thank-you.html': thanksHtml,
-    'thank-you/added.html': '<p>Added</p>',
-  });
+  host = await openTestHost({ fill: fillSite });
+  const pages = { [paths.thanks]: asPublished };
+  publishSmallRelease(host.environment.releasesDir, '20261121000000-aaaaaa', { pages });
 });
 afterAll(() => host.close());
 beforeEach(() => {
@@ -138,58 +129,63 @@ describe('adding to a request', () => {
 });
 
 describe('adding without script', () => {
+  const form = '[data-form=addition]';
+  const submit = (fields: Record<string, string>) =>
+    host.app.inject({
+      method: 'POST',
+      url: paths.update,
+      headers: { ...browser, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
   it('is offered on the thank-you page of the visitor who has just sent, and to nobody else', async () => {
     const answer = await sendFiles(host.app, { ...typed, email }, [], browser);
     expect(answer.headers.location).toBe(paths.thanks);
     const cookie = String(answer.headers['set-cookie']);
     expect(cookie).toMatch(/; Path=\/thank-you; Max-Age=3600; HttpOnly; SameSite=Lax$/);
-    const page = load((await host.app.inject({ url: paths.thanks, headers: { cookie } })).body);
-    expect(page('form').attr('hidden')).toBeUndefined();
-    const handles = Object.fromEntries(
-      page('[data-carried]')
-        .get()
-        .map((input) => [page(input).attr('name'), page(input).val()]),
-    );
-    const added = await host.app.inject({
-      method: 'POST',
-      url: paths.update,
-      headers: { ...browser, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ ...handles, note: 'Without script' }).toString(),
-    });
+    const thanks = await host.app.inject({ url: paths.thanks, headers: { cookie } });
+    expect([thanks.statusCode, thanks.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const $ = load(thanks.body);
+    expect($(form).attr('hidden')).toBeUndefined();
+    expect($(form).attr('action')).toBe(paths.update);
+    const carried = $(`${form} input[type=hidden]`)
+      .get()
+      .map((input) => [String($(input).attr('name')), String($(input).val())]);
+    const added = await submit({ ...Object.fromEntries(carried), note: 'Without script' });
     expect([added.statusCode, added.headers.location]).toEqual([303, paths.thanksAdded]);
     expect(String(added.headers['set-cookie'])).toContain('Max-Age=0');
     expect(await leadOf()).toMatchObject({ addition: 'Without script' });
 
-    const stranger = load((await host.app.inject({ url: paths.thanks })).body);
-    expect(stranger('form[hidden]')).toHaveLength(1);
-    const forged = await host.app.inject({ url: paths.thanks, headers: { cookie: 'request=a.b.c.d' } });
-    expect(load(forged.body)('form[hidden]')).toHaveLength(1);
+    const [stranger, forged] = [
+      await host.app.inject({ url: paths.thanks }),
+      await host.app.inject({ url: paths.thanks, headers: { cookie: 'request=a.b.c.d' } }),
+    ];
+    expect([stranger.body, forged.body]).toEqual([asPublished, asPublished]);
   });
 
   it('comes back with what was written and its handles when something does not fit', async () => {
     const handles = await sent();
     const note = 'x'.repeat(5001);
-    const answer = await host.app.inject({
-      method: 'POST',
-      url: paths.update,
-      headers: { ...browser, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ ...handles, note, formId: 'addition', pagePath: '/thank-you' }).toString(),
-    });
+    const fields = { ...handles, note, projectTypes: 'MVP', timeline: '1 year' };
+    const answer = await submit({ ...fields, formId: 'addition', pagePath: '/thank-you' });
+    expect(answer.statusCode).toBe(422);
     const $ = load(answer.body);
-    expect($('form').attr('hidden')).toBeUndefined();
-    expect($('[name=dealId]').val()).toBe(handles.dealId);
-    expect($('#a-note').text()).toBe(note);
-    expect($('#a-note-error').attr('hidden')).toBeUndefined();
+    expect($(form).attr('hidden')).toBeUndefined();
+    const names = ['dealId', 'personId', 'noteId', 'companyId'] as const;
+    expect(names.map((name) => $(`${form} [name=${name}]`).val())).toEqual(names.map((name) => handles[name]));
+    expect($(`${form} [name=note]`).text()).toBe(note);
+    expect(
+      $(`${form} [checked]`)
+        .get()
+        .map((box) => $(box).val()),
+    ).toEqual(['MVP', '1 year']);
+    expect($(`${form} [data-error-of=note]`).attr('hidden')).toBeUndefined();
+    expect($(`${form} [data-error-of=note]`).text()).toContain('at most 5,000 characters');
   });
 
   it('says that nothing was chosen, not that nothing arrived', async () => {
-    const answer = await host.app.inject({
-      method: 'POST',
-      url: paths.update,
-      headers: { ...browser, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ ...(await sent()), formId: 'addition', pagePath: '/thank-you' }).toString(),
-    });
+    const answer = await submit({ ...(await sent()), formId: 'addition', pagePath: '/thank-you' });
     expect(answer.statusCode).toBe(422);
-    expect(load(answer.body)('[data-form-notice]').text()).toBe(`${additionEmptyTitle}${additionEmpty}`);
+    expect(load(answer.body)(`${form} [data-form-notice]`).text()).toBe(`${additionEmptyTitle}${additionEmpty}`);
   });
 });

@@ -1,5 +1,4 @@
 import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
-import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import {
   additionEmpty,
   additionEmptyTitle,
@@ -8,11 +7,9 @@ import {
 } from '@frontage/contract/contact/messages.ts';
 import { updateFields, updateHandles } from '@frontage/contract/contact/updateRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
-import { load } from 'cheerio';
 import type { FastifyInstance } from 'fastify';
+import { sendDrawn } from '../drawing/sendDrawn.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import { openPageTexts } from '../static/pageTexts.ts';
-import { sendHtml } from '../static/sendHtml.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { AdditionStore } from './AdditionStore.ts';
 import { acceptForms } from './acceptForms.ts';
@@ -39,19 +36,17 @@ const empty: Refusal = {
 
 /** `POST /send-mail/update`: step two after success. The four handles alone decide which request changes. Decision 23. */
 export async function update(app: FastifyInstance, options: UpdateOptions): Promise<void> {
-  const { answerPage, handles, now, releases, store } = options;
+  const { answerPage, draw, handles, now, store } = options;
   await acceptForms(app);
   const door = openFormDoor(app, options);
-  const pageText = openPageTexts(releases);
 
   app.post(paths.update, (request, reply) => door(request, reply, take));
 
-  app.get(paths.thanks, (request, reply) => {
+  app.get(paths.thanks, async (request, reply) => {
     const carried = handlesCookie.read(request);
-    const page = carried && leadOf(carried) !== undefined ? pageText(paths.thanks) : undefined;
-    if (!carried || !page) return answerPage(request, reply);
-    reply.headers(page.headers).header('Cache-Control', 'private, no-store');
-    return sendHtml(request, reply, withHandles(page.html, carried));
+    const isOurs = carried && leadOf(carried) !== undefined;
+    const page = isOurs ? await draw(paths.thanks, { handles: { ...carried } }) : undefined;
+    return page ? sendDrawn(request, reply, page) : answerPage(request, reply);
   });
 
   async function take({ fields }: FormPost): Promise<FormEnd> {
@@ -82,12 +77,4 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
     const [first, ...others] = handleKinds.map((kind) => handles.read(given[`${kind}Id`], kind));
     return others.every((other) => other === first) ? first : undefined;
   }
-}
-
-/** The thank-you page with the handles in its form, which is hidden without them. */
-function withHandles(html: string, given: LeadHandles): string {
-  const $ = load(html);
-  const form = $(`[${formMarks.addition}]`).removeAttr('hidden');
-  for (const [name, value] of Object.entries(given)) form.find(`input[name="${name}"]`).attr('value', value);
-  return $.html();
 }

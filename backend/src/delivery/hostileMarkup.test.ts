@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import type { Lead } from '@frontage/cms/payload-types.ts';
+import { chromiumPath } from '@frontage/e2e/support/product.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
@@ -12,12 +12,6 @@ import type { MailContent } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { salesNotice } from './mails/salesNotice.ts';
 
-const executablePath = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
 const now = '2026-11-21T16:20:00.000Z';
 const plain: Lead = {
   id: 412,
@@ -47,7 +41,10 @@ let page: Page;
 const happened: string[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  browser = await chromium.launch({
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+    args: ['--no-sandbox'],
+  });
   page = await openPage(happened);
 });
 afterAll(() => browser.close());

@@ -4,9 +4,8 @@ import { userWith } from '@frontage/cms/testing/userWith.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bookingPageFiles, offerCalls } from '../testing/bookingPages.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
-import { publishRelease } from '../testing/formPage.ts';
+import { offerCalls } from '../testing/offerCalls.ts';
 import { tokenOf } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
@@ -17,7 +16,6 @@ let sales: Awaited<ReturnType<typeof userWith>>;
 beforeAll(async () => {
   host = await openTestHost();
   host.clock.now = new Date('2026-11-21T12:00:00Z');
-  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', bookingPageFiles());
   await offerCalls(host.payload);
   ({ article } = await storeDocumentArticle(host.payload));
   sales = await userWith(host.payload, 'sales');

@@ -1,22 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
-import { downloadMarks } from '@frontage/contract/contact/letterMarkup.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
 import { samplePdf, storeDocumentArticle } from '../testing/documentArticle.ts';
-import { publishRelease } from '../testing/formPage.ts';
-import { tokenOf } from '../testing/requests.ts';
+import { sendForm, tokenOf } from '../testing/requests.ts';
+import { fillSite } from '../testing/siteContent.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 const hour = 3_600_000;
 const browser = { accept: 'text/html,*/*;q=0.8' };
-const page = (title: string) =>
-  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1><b ${downloadMarks.title}="">it</b><span ${downloadMarks.link}=""><a href="/insights">Open</a></span><span ${downloadMarks.form}=""><a href="/insights">Form</a></span></body></html>`;
 
 let host: TestHost;
 let peer: Awaited<ReturnType<typeof openSmtpPeer>>;
@@ -27,12 +24,13 @@ let email = '';
 
 beforeAll(async () => {
   peer = await openSmtpPeer();
-  host = await openTestHost({ mailer: () => createSmtpMailer(peer.url) });
-  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', {
-    'downloads/ready.html': page('Ready'),
-    'downloads/run-out.html': page('Run out'),
+  host = await openTestHost({
+    mailer: () => createSmtpMailer(peer.url),
+    async fill(payload) {
+      await fillSite(payload);
+      ({ article, draft } = await storeDocumentArticle(payload));
+    },
   });
-  ({ article, draft } = await storeDocumentArticle(host.payload));
 });
 afterAll(async () => {
   await host.close();
@@ -44,14 +42,9 @@ beforeEach(() => {
   host.clock.now = new Date();
 });
 
-async function ask(fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
-  const { formToken } = await tokenOf(host.app, 'article-file');
-  return host.app.inject({
-    method: 'POST',
-    url: paths.articleFile,
-    headers: { accept: 'application/json', ...headers },
-    payload: { formId: 'article-file', formToken, email, type: 'storage-worksheet', articleId: article, ...fields },
-  });
+function ask(fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+  const wanted = { email, type: 'storage-worksheet', articleId: article, ...fields };
+  return sendForm(host.app, paths.articleFile, 'article-file', wanted, headers);
 }
 
 const leads = async () =>
@@ -161,9 +154,13 @@ describe('asking for a document', () => {
     const answer = await ask({}, browser);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toMatch(/^\/downloads\/ready\?t=[\w-]+$/);
-    const $ = load((await host.app.inject({ url: String(answer.headers.location) })).body);
-    expect($('b').text()).toBe('The storage worksheet');
-    const file = await host.app.inject({ url: String($('a').first().attr('href')) });
+    const page = await host.app.inject({ url: String(answer.headers.location) });
+    expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    const $ = load(page.body);
+    expect($('h1').text()).toBe('Your document is ready');
+    expect($('main').text()).toContain('The storage worksheet waits behind this button');
+    const file = await host.app.inject({ url: String($('main a:contains("Open the PDF")').attr('href')) });
     expect(file.headers['content-type']).toBe('application/pdf');
   });
 });
@@ -186,8 +183,9 @@ describe('the link to a document', () => {
     for (const url of [link, `${downloadPaths.ready}?t=${link.split('/').at(-1)}`]) {
       const answer = await host.app.inject({ url });
       const $ = load(answer.body);
-      expect([answer.statusCode, $('h1').text()]).toEqual([410, 'Run out']);
-      expect($('a').last().attr('href')).toBe('/blockchain/storage');
+      expect([answer.statusCode, $('h1').text()]).toEqual([410, 'This link has run out']);
+      expect($('main').text()).toContain('Ask for The storage worksheet once more');
+      expect($('main a:contains("To the form")').attr('href')).toBe('/blockchain/storage');
       expect(answer.headers['content-disposition']).toBeUndefined();
     }
   });
@@ -198,6 +196,12 @@ describe('the link to a document', () => {
       const answer = await host.app.inject({ url });
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     }
+  });
+
+  it('leads to the articles where nobody knows which one it came from', async () => {
+    const $ = load((await host.app.inject({ url: '/downloads/x' })).body);
+    expect($('h1').text()).toBe('This link has run out');
+    expect($('main a:contains("To the form")').attr('href')).toBe('/insights');
   });
 
   it('is the only way to the file', async () => {
@@ -213,5 +217,24 @@ describe('the link to a document', () => {
     await host.app.inject({ url: link });
     expect(host.log.join('')).not.toContain(link.split('/').at(-1));
     expect(host.log.join('')).not.toContain(email);
+  });
+});
+
+describe('a document while the renderer is away', () => {
+  beforeAll(() => host.renderer?.stop(true));
+
+  it('is sent as ever, and its reader finds the link in the mail', async () => {
+    const answer = await ask({}, browser);
+    const page = await host.app.inject({ url: String(answer.headers.location) });
+    const $ = load(page.body);
+    expect([page.statusCode, $('h1').text()]).toEqual([200, 'Your document is ready']);
+    expect($('body').text()).toContain('The link to it is in the mail that we sent you.');
+    const token = new URL(String(answer.headers.location), 'http://localhost').searchParams.get('t');
+    expect((await host.app.inject({ url: `${paths.downloads}/${token}` })).rawPayload.equals(samplePdf)).toBe(true);
+  });
+
+  it('says that a link has run out', async () => {
+    const answer = await host.app.inject({ url: '/downloads/x' });
+    expect([answer.statusCode, load(answer.body)('h1').text()]).toEqual([404, 'This link has run out']);
   });
 });

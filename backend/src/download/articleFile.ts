@@ -9,7 +9,6 @@ import { foreignOrigin, prefersHtml } from '../contact/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../contact/formDoor.ts';
 import { parseFields } from '../contact/parseFields.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import { openPageTexts } from '../static/pageTexts.ts';
 import { type AcceptDownloadOptions, createAcceptDownload } from './acceptDownload.ts';
 import { createDownloadLinks } from './downloadLinks.ts';
 import { downloadPages } from './downloadPages.ts';
@@ -22,12 +21,12 @@ const gone: Refusal = { status: 404, message: documentGone };
 
 /** `POST /send-mail/article-file`, and what its links lead to. Decision 26. */
 export async function articleFile(app: FastifyInstance, options: ArticleFileOptions): Promise<void> {
-  const { now, releases, secret, store } = options;
+  const { draw, now, secret, store } = options;
   const links = createDownloadLinks(secret, now);
   const accept = createAcceptDownload({ ...options, links });
   await acceptForms(app);
   const door = openFormDoor(app, options);
-  downloadPages(app, { store, links, pageText: openPageTexts(releases), now });
+  downloadPages(app, { store, links, draw, now });
 
   app.post(paths.articleFile, (request, reply) => door(request, reply, take));
 

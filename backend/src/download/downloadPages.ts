@@ -3,24 +3,24 @@ import { stat } from 'node:fs/promises';
 import { attachmentOf } from '@frontage/cms/downloads/sendFile.ts';
 import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
+import type { Visit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageText } from '../static/pageTexts.ts';
+import type { Drawer } from '../drawing/Drawer.ts';
+import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { plainPage } from '../static/plainPage.ts';
-import { sendHtml } from '../static/sendHtml.ts';
 import { sendPlain } from '../static/servePages.ts';
 import type { DownloadStore } from './DownloadStore.ts';
 import type { DownloadLinks, ReadLink } from './downloadLinks.ts';
-import { type DownloadFilling, fillDownload } from './fillDownload.ts';
 
 interface DownloadPagesOptions {
   store: DownloadStore;
   links: DownloadLinks;
-  pageText: (path: string) => PageText | undefined;
+  draw: Drawer;
   now: () => Date;
 }
 
 /** `/downloads/{token}` serves a document until its link runs out; two pages stand around it. Decision 26. */
-export function downloadPages(app: FastifyInstance, { links, now, pageText, store }: DownloadPagesOptions): void {
+export function downloadPages(app: FastifyInstance, { draw, links, now, store }: DownloadPagesOptions): void {
   app.get<{ Querystring: Record<string, unknown> }>(downloadPaths.ready, async (request, reply) => {
     const token = String(request.query[tokenField] ?? '');
     const link = links.read(token);
@@ -64,21 +64,20 @@ export function downloadPages(app: FastifyInstance, { links, now, pageText, stor
     return sendPage(request, reply, downloadPaths.runOut, { form: path, title: document?.title });
   }
 
-  function sendPage(
+  async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    filling: DownloadFilling,
-  ): Promise<FastifyReply> | FastifyReply {
-    const page = pageText(path);
+    document: Visit['document'],
+  ): Promise<FastifyReply> {
     reply.header('X-Robots-Tag', 'noindex');
-    if (!page) return sendPlain(reply, path === downloadPaths.ready ? notBuiltPage : runOutPage);
-    reply.headers(page.headers).header('Cache-Control', 'private, no-store');
-    return sendHtml(request, reply, fillDownload(page.html, filling));
+    const page = await draw(path, { document });
+    if (page) return sendDrawn(request, reply, page);
+    return sendPlain(reply, path === downloadPaths.ready ? readyPage : runOutPage);
   }
 }
 
-const notBuiltPage = plainPage('Your document is ready', ['The link to it is in the mail that we sent you.']);
+const readyPage = plainPage('Your document is ready', ['The link to it is in the mail that we sent you.']);
 const runOutPage = plainPage('This link has run out', ['Ask for the document once more where you found it.']);
 
 async function sizeOf(file: string): Promise<number | undefined> {

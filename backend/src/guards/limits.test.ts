@@ -1,6 +1,5 @@
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formPageHtml, publishRelease } from '../testing/formPage.ts';
 import { tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createFloodGauge } from './flood.ts';
@@ -11,10 +10,18 @@ const allLimit = 150;
 let host: TestHost;
 let token: FormToken;
 let sent = 0;
+/** Pages that the renderer was asked for. */
+const asked: string[] = [];
 
 beforeAll(async () => {
   host = await openTestHost({
     settings: { sendMailPer10Minutes: limit, sendMailAllPer10Minutes: allLimit, trustedProxies: 1 },
+    replace: () => ({
+      draw: async (path) => {
+        asked.push(path);
+        return undefined;
+      },
+    }),
   });
   token = await tokenOf(host.app);
 });
@@ -70,8 +77,8 @@ describe('the limit of one address', () => {
     expect((await post('2001:db8:1:3::1')).statusCode).not.toBe(429);
   });
 
-  it('shows a visitor without script what was typed, and fills in no page for whoever sends on and on', async () => {
-    publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', { 'contact.html': formPageHtml });
+  it('shows a visitor without script what was typed, and draws no page for whoever sends on and on', async () => {
+    asked.length = 0;
     const postPlain = () =>
       host.app.inject({
         method: 'POST',
@@ -92,6 +99,7 @@ describe('the limit of one address', () => {
     }
     expect(answers.map(({ body }) => body.includes(typed.message))).toEqual([...Array(limit).fill(true), false]);
     expect(answers.at(-1)?.body).toContain('Go back in your browser');
+    expect(asked).toEqual(Array(limit).fill('/contact'));
   });
 });
 

@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishRelease } from '../testing/formPage.ts';
 import { send, sendFiles, tokenOf, typed } from '../testing/requests.ts';
+import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
@@ -14,9 +14,8 @@ const fresh = () => {
 
 beforeAll(async () => {
   host = await openTestHost({ settings: { allowedOrigins: ['https://agency.example'] } });
-  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', {
-    'index.html': 'Home',
-    '404.html': 'Not here',
+  publishSmallRelease(host.environment.releasesDir, '20261121000000-aaaaaa', {
+    pages: { '/': 'Home', '/404': 'Not here' },
   });
 });
 afterAll(() => host.close());

@@ -1,4 +1,6 @@
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
+import type { DrawRequest, PreviewRequest } from '@frontage/contract/rendering.ts';
+import type { DrawnPage } from '../drawing/Drawer.ts';
 
 /** How far a publication has come. */
 export interface PublishProgress {
@@ -19,11 +21,15 @@ export interface PublishRequest {
 
 /** What the host asks of the renderer, which is a process of its own. */
 export interface Renderer {
+  /** A page for one visitor; undefined where there is nothing to draw. Rejects with a {@link RendererFault}. */
+  draw(request: DrawRequest): Promise<DrawnPage | undefined>;
+  /** A document that nobody has published. Rejects with a {@link RendererFault}. */
+  preview(request: PreviewRequest): Promise<DrawnPage | undefined>;
   /** Makes a release; it is served only once it is made current. Rejects with a {@link RendererFault}. */
   publish(request: PublishRequest, onProgress: (progress: PublishProgress) => void): Promise<ReleaseSummary>;
 }
 
-/** Nothing was rendered. The message is for editors and operators. */
+/** What was asked for was not rendered. The message is for editors and operators. */
 export class RendererFault extends Error {
   override name = 'RendererFault';
   /** Another try may help: the renderer is away, or something it needs is. */

@@ -25,7 +25,9 @@ export function keepPublished({ onFault, ...options }: KeepPublishedOptions): { 
         if (failures === 1) onFault(error);
       }
       // A database that is away is not asked seven times a second.
-      await pause(intervalMs * Math.min(2 ** failures, 64), undefined, { signal: stopping.signal }).catch(() => undefined);
+      await pause(intervalMs * Math.min(2 ** failures, 64), undefined, { signal: stopping.signal }).catch(
+        () => undefined,
+      );
     }
   }
 

@@ -1,3 +1,4 @@
+import { changesOf } from '@frontage/cms/publication/releases.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { Publication } from './publisher.ts';
 
@@ -20,7 +21,13 @@ export function createPayloadPublication(payload: Payload): Publication {
       return { version: version ?? 'never changed', heldRelease: heldRelease ?? undefined };
     },
     async lastChange() {
-      const { docs } = await payload.find({ collection: 'changes', sort: '-id', limit: 1, depth: 0, pagination: false });
+      const { docs } = await payload.find({
+        collection: 'changes',
+        sort: '-id',
+        limit: 1,
+        depth: 0,
+        pagination: false,
+      });
       return docs[0]?.id;
     },
     async nextTurnOf(after) {
@@ -37,27 +44,40 @@ export function createPayloadPublication(payload: Payload): Publication {
     async noteActivity(activity) {
       await note({ activity });
     },
-    async noteLive({ faults, id, version }) {
-      await note({ liveRelease: id, liveVersion: version, liveAt: new Date().toISOString(), faults });
+    async noteLive({ id, version }, kept) {
+      await note({ liveRelease: id, liveVersion: version, liveAt: new Date().toISOString(), keptReleases: kept });
     },
-    async noteRelease(summary, lastChange) {
-      const { faults, id, ms, removed, rendered, total } = summary;
-      const { docs, totalDocs } = await changesSince(payload, lastChange);
+    async noteRelease({ faults, id, ms, removed, rendered, total }, lastChange) {
+      await note({ faults });
+      const newest = await newestRelease(payload);
+      const { docs, totalDocs } = await changesBetween(payload, newest?.lastChange ?? 0, lastChange ?? 0);
       const changes = docs.map(({ by, document, kind, of, title }) => ({ by, document, kind, of, title }));
-      await payload.create({
-        collection: 'releases',
-        data: { release: id, lastChange: lastChange ?? null, changes, changeCount: totalDocs, faults, ms, removed, rendered, total },
-        depth: 0,
-      });
+      if (newest?.release === id) {
+        const data = {
+          lastChange: lastChange ?? null,
+          changeCount: newest.changeCount + totalDocs,
+          changes: [...changes, ...changesOf(newest)].slice(0, changesNamed),
+          faults,
+        };
+        await payload.update({ collection: 'releases', id: newest.id, data, depth: 0 });
+        return;
+      }
+      const figures = { ms, removed, rendered, total };
+      const data = { release: id, lastChange: lastChange ?? null, changes, changeCount: totalDocs, faults, ...figures };
+      await payload.create({ collection: 'releases', data, depth: 0 });
       await forgetOld(payload);
     },
   };
 }
 
-/** The newest changes that no release contains yet, up to one. */
-async function changesSince(payload: Payload, lastChange = 0) {
+async function newestRelease(payload: Payload) {
   const { docs } = await payload.find({ collection: 'releases', sort: '-id', limit: 1, depth: 0, pagination: false });
-  const where: Where = { id: { greater_than: docs[0]?.lastChange ?? 0, less_than_equal: lastChange } };
+  return docs[0];
+}
+
+/** The changes after one, up to another, the newest first. */
+function changesBetween(payload: Payload, first: number, last: number) {
+  const where: Where = { id: { greater_than: first, less_than_equal: last } };
   return payload.find({ collection: 'changes', where, sort: '-id', limit: changesNamed, depth: 0 });
 }
 

@@ -1,105 +1,166 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPublisher } from './publisher.ts';
-import { createReleases } from './releases.ts';
+import { openPublishedText, type PublishedText } from '../testing/publishedText.ts';
+import { RendererFault } from './Renderer.ts';
 
-let directory: string;
-let clock: Date;
+let site: PublishedText;
 
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'frontage-releases-'));
-  clock = new Date('2026-11-21T12:00:00Z');
+beforeEach(() => {
+  site = openPublishedText();
+});
+afterEach(() => site.close());
+
+const idsOnDisk = () => readdirSync(site.directory).filter((name) => name !== 'current');
+const fault = (isPassing: boolean) => () => {
+  throw new RendererFault(isPassing ? 'The renderer is away' : 'Nothing can be shown', { isPassing });
+};
+
+describe('what is published', () => {
+  it('is served by a first release, and by no second one while nothing changes', async () => {
+    expect(await site.publishIfDue()).toBe('published');
+    expect(await site.publishLater()).toBe('nothing to do');
+    expect([site.shown(), site.asked, site.live]).toEqual(['one', ['one'], ['one']]);
+    expect(site.activities).toEqual([{ kind: 'rendering', total: 1, toRender: 1, rendered: 0 }, { kind: 'idle' }]);
+    expect(site.said).toEqual(['Published in 0.0 s: 1 of 1 pages rendered']);
+  });
+
+  it('is served once it changed, with the last change that the release contains', async () => {
+    await site.publishIfDue();
+    Object.assign(site.cms, { version: 'two', lastChange: 2 });
+    expect(await site.publishLater()).toBe('published');
+    expect(site.shown()).toBe('two');
+    expect(site.made).toEqual([
+      { version: 'one', lastChange: 1 },
+      { version: 'two', lastChange: 2 },
+    ]);
+  });
+
+  it('is one release where several changes came while another was made, and the newest wins', async () => {
+    site.during = () => {
+      site.during = () => {};
+      for (const change of [2, 3, 4]) Object.assign(site.cms, { version: `change ${change}`, lastChange: change });
+    };
+    await site.publishIfDue();
+    expect(site.shown()).toBe('one');
+    await site.publishLater();
+    await site.publishLater();
+    expect([site.asked, site.shown()]).toEqual([['one', 'change 4'], 'change 4']);
+    expect(site.made.map(({ lastChange }) => lastChange)).toEqual([1, 4]);
+  });
+
+  it('counts as live by the release that is served where no page shows what changed', async () => {
+    await site.publishIfDue();
+    const served = await site.releases.currentId();
+    site.isUnseen = true;
+    site.cms.version = 'two';
+    expect(await site.publishLater()).toBe('published');
+    expect(await site.publishLater()).toBe('nothing to do');
+    expect([site.live, await site.releases.currentId()]).toEqual([['one', 'two'], served]);
+    expect(site.said.at(-1)).toContain('none of 1 pages rendered');
+  });
+
+  it('is known as the newest where several releases are made within one second', async () => {
+    const ids: (string | undefined)[] = [];
+    for (let version = 1; version <= 8; version += 1) {
+      site.cms.version = `version ${version}`;
+      await site.publishLater(0.1);
+      ids.push((await site.releases.find(undefined))?.id, await site.releases.currentId());
+    }
+    expect(new Set(ids).size).toBe(8);
+    expect(ids.toSorted()).toEqual(ids);
+  });
+
+  it('is made again when something ends by itself, once', async () => {
+    site.cms.turn = new Date('2026-11-21T13:00:00Z');
+    await site.publishIfDue();
+    expect(await site.publishLater(3599)).toBe('nothing to do');
+    expect(await site.publishLater(1)).toBe('published');
+    expect(await site.publishLater()).toBe('nothing to do');
+    expect(site.asked).toEqual(['one', 'one']);
+  });
 });
 
-afterEach(() => rm(directory, { recursive: true }));
-
-/** A CMS whose content is one text. */
-function fakeCms(options: { turn?: Date } = {}) {
-  const cms = {
-    version: 'one',
-    outcomes: [] as { version: string; error?: string }[],
-    builds: 0,
-  };
-  const publisher = createPublisher({
-    publication: {
-      version: async () => cms.version,
-      nextTurnOf: async (after) => (options.turn && options.turn > after ? options.turn : undefined),
-      record: async (outcome) => {
-        cms.outcomes.push(outcome);
-      },
-    },
-    releases: createReleases(directory, () => clock),
-    buildSite: async (target) => {
-      cms.builds += 1;
-      if (cms.version === 'broken') throw new Error('block 4, faq: expected text, found nothing');
-      await mkdir(target, { recursive: true });
-      await writeFile(join(target, 'index.html'), cms.version);
-    },
-    now: () => clock,
-    report: () => {},
-  });
-  return { cms, publisher };
-}
-
-const served = () => readFile(join(directory, 'current', 'index.html'), 'utf8');
-
-describe('the publisher', () => {
-  it('serves the first build, and builds nothing while nothing changes', async () => {
-    const { cms, publisher } = fakeCms();
-    expect(await publisher()).toBe('published');
-    expect(await publisher()).toBe('nothing to do');
-    expect(await served()).toBe('one');
-    expect(cms.builds).toBe(1);
-  });
-
-  it('serves a published change', async () => {
-    const { cms, publisher } = fakeCms();
-    await publisher();
-    cms.version = 'two';
-    await publisher();
-    expect(await served()).toBe('two');
-  });
-
-  it('goes on serving the old state when a build fails, and tells the editor why', async () => {
-    const { cms, publisher } = fakeCms();
-    await publisher();
-    cms.version = 'broken';
-    expect(await publisher()).toBe('failed');
-    expect(await served()).toBe('one');
-    expect(cms.outcomes.at(-1)).toEqual({ version: 'broken', error: 'block 4, faq: expected text, found nothing' });
-  });
-
-  it('does not try a broken state again and again, but does once it is mended', async () => {
-    const { cms, publisher } = fakeCms();
-    cms.version = 'broken';
-    await publisher();
-    expect(await publisher()).toBe('nothing to do');
-    cms.version = 'mended';
-    expect(await publisher()).toBe('published');
-  });
-
-  it('builds again when something ends, without anyone touching the CMS', async () => {
-    const { cms, publisher } = fakeCms({ turn: new Date('2026-11-21T13:00:00Z') });
-    await publisher();
-    clock = new Date('2026-11-21T13:00:01Z');
-    expect(await publisher()).toBe('published');
-    expect(await publisher()).toBe('nothing to do');
-    expect(cms.builds).toBe(2);
-  });
-
-  it('keeps the served release and three before it', async () => {
-    const { cms, publisher } = fakeCms();
-    for (const version of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      cms.version = version;
-      clock = new Date(clock.getTime() + 60_000);
-      await publisher();
+describe('a fault that passes', () => {
+  it('is tried again with growing pauses of a minute at most, and told to operators at the third time', async () => {
+    site.during = fault(true);
+    const pauses: number[] = [];
+    for (let failures = 1; failures <= 8; failures += 1) {
+      expect(await site.publishIfDue()).toBe('failed');
+      expect(site.said).toHaveLength(failures < 3 ? 0 : 1);
+      const last = site.activities.at(-1);
+      const next = last?.kind === 'failed' ? Date.parse(last.nextTryAt ?? '') : 0;
+      pauses.push((next - site.clock.now.getTime()) / 1000);
+      expect(await site.publishLater((pauses.at(-1) ?? 0) - 0.1)).toBe('nothing to do');
+      site.clock.now = new Date(next);
     }
-    const kept = (await readdir(directory)).filter((name) => name !== 'current');
-    expect(kept).toHaveLength(4);
-    expect(await served()).toBe('f');
-    expect(existsSync(join(directory, 'current', 'index.html'))).toBe(true);
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    expect(site.said[0]).toContain('The renderer is away');
+    site.during = () => {};
+    expect(await site.publishIfDue()).toBe('published');
+    expect(site.activities.at(-1)).toEqual({ kind: 'idle' });
+  });
+
+  it('waits for no pause once the content is another, and the pauses begin anew after a release', async () => {
+    site.during = fault(true);
+    await site.publishIfDue();
+    await site.publishLater(1);
+    site.during = () => {};
+    site.cms.version = 'two';
+    expect(await site.publishLater(0)).toBe('published');
+    site.during = fault(true);
+    site.cms.version = 'three';
+    await site.publishLater();
+    expect(site.activities.at(-1)).toMatchObject({
+      nextTryAt: new Date(site.clock.now.getTime() + 1000).toISOString(),
+    });
+  });
+
+  it('is one of the disk or of the CMS, too', async () => {
+    site.during = () => Promise.reject(new Error('ENOSPC: no space left on device'));
+    await site.publishIfDue();
+    expect(site.activities.at(-1)).toMatchObject({ message: 'ENOSPC: no space left on device' });
+    site.during = () => {};
+    expect(await site.publishLater(1)).toBe('published');
+  });
+});
+
+describe('a fault that does not pass', () => {
+  it('is told to editors and operators at once, and tried again once the content is another', async () => {
+    await site.publishIfDue();
+    site.during = fault(false);
+    site.cms.version = 'two';
+    expect(await site.publishLater()).toBe('failed');
+    expect(site.activities.at(-1)).toEqual({ kind: 'failed', message: 'Nothing can be shown' });
+    expect(site.said.at(-1)).toBe('The site was not published, and shows what it showed before:\nNothing can be shown');
+    site.during = () => {};
+    expect(await site.publishLater(3600)).toBe('nothing to do');
+    expect(site.shown()).toBe('one');
+    site.cms.version = 'three';
+    expect(await site.publishLater()).toBe('published');
+    expect(site.asked).toEqual(['one', 'two', 'three']);
+  });
+});
+
+describe('what visitors get', () => {
+  it('is never a release that is not whole, nor is one called live', async () => {
+    site.during = fault(true);
+    await site.publishIfDue();
+    expect([site.shown(), site.live, site.made]).toEqual([undefined, [], []]);
+    site.during = () => expect(site.shown()).toBeUndefined();
+    await site.publishLater();
+    site.cms.version = 'two';
+    site.during = () => expect([site.shown(), site.live]).toEqual(['one', ['one']]);
+    await site.publishLater();
+    expect([site.shown(), site.live]).toEqual(['two', ['one', 'two']]);
+    expect(idsOnDisk(), 'what was cut short is taken away').toHaveLength(2);
+  });
+
+  it('is one of the ten last releases, which stay on disk', async () => {
+    for (let version = 1; version <= 12; version += 1) {
+      site.cms.version = `version ${version}`;
+      await site.publishLater();
+    }
+    expect([site.shown(), idsOnDisk().length]).toEqual(['version 12', 10]);
+    expect(site.kept, 'one can go back to each').toEqual(idsOnDisk().sort().reverse());
   });
 });

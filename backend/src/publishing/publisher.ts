@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { PublisherActivity } from '@frontage/cms/publication/publicationState.ts';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
-import type { ReleaseFolder } from './releaseFolder.ts';
 import { type Renderer, RendererFault } from './Renderer.ts';
+import type { ReleaseFolder } from './releaseFolder.ts';
 
 /** What is published, and the mark by which a newer state is known. */
 export interface PublishedState {
@@ -20,16 +20,16 @@ export interface Publication {
   /** When published content next begins or ends by itself, such as an event that ends; undefined when nothing will. */
   nextTurnOf(after: Date): Promise<Date | undefined>;
   noteActivity(activity: PublisherActivity): Promise<void>;
-  /** Visitors get this release from now on. */
-  noteLive(summary: ReleaseSummary): Promise<void>;
-  /** A release was made; `lastChange` is the last that it contains. */
+  /** A release was made, or turned out to show later changes too; `lastChange` is the last that it contains. */
   noteRelease(summary: ReleaseSummary, lastChange: number | undefined): Promise<void>;
+  /** Visitors get this release from now on; one can go back to those that are kept, newest first. */
+  noteLive(summary: ReleaseSummary, kept: readonly string[]): Promise<void>;
 }
 
 export interface PublisherOptions {
   publication: Publication;
   releases: ReleaseFolder;
-  renderer: Renderer;
+  renderer: Pick<Renderer, 'publish'>;
   now: () => Date;
   report: (line: string) => void;
 }
@@ -89,7 +89,13 @@ export function createPublisher({ now, publication, releases, renderer, report }
   }
 
   function render(version: string, moment: Date): Promise<ReleaseSummary> {
-    const id = `${moment.toISOString().replace(/[^0-9]/g, '').slice(0, 14)}-${randomBytes(3).toString('hex')}`;
+    const second = moment
+      .toISOString()
+      .replace(/[^0-9]/g, '')
+      .slice(0, 14);
+    // Two releases may be made within one second, and the newer one must be known by its name.
+    const place = moment.getMilliseconds().toString(16).padStart(3, '0');
+    const id = `${second}-${place}${randomBytes(2).toString('hex')}`;
     let notedAt = 0;
     return renderer.publish({ version, id, moment: moment.toISOString() }, (progress) => {
       if (Date.now() - notedAt < noteEveryMs) return;
@@ -105,13 +111,10 @@ export function createPublisher({ now, publication, releases, renderer, report }
     heldAt = heldRelease;
     const wanted = await releases.find(heldRelease ?? newest?.id);
     if (!wanted) return false;
-    if (wanted.id === (await releases.currentId())) {
-      if (newest) await publication.noteLive(wanted);
-      return false;
-    }
-    await releases.makeCurrent(wanted.id, [heldRelease, newest?.id]);
-    await publication.noteLive(wanted);
-    return true;
+    const isServed = wanted.id === (await releases.currentId());
+    if (!isServed) await releases.makeCurrent(wanted.id);
+    if (!isServed || newest) await publication.noteLive(wanted, await releases.keepNewest([wanted.id]));
+    return !isServed;
   }
 
   async function fail(version: string, error: unknown): Promise<void> {
@@ -139,5 +142,5 @@ export function createPublisher({ now, publication, releases, renderer, report }
 function wordsOf({ faults, removed, rendered, total }: ReleaseSummary): string {
   const gone = removed > 0 ? `, ${removed} taken away` : '';
   const missed = faults.length > 0 ? `, ${faults.length} could not be shown` : '';
-  return `${rendered} of ${total} pages rendered${gone}${missed}`;
+  return `${rendered === 0 ? 'none' : rendered} of ${total} pages rendered${gone}${missed}`;
 }

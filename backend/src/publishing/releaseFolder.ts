@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type ReleaseSummary, releaseFiles, releaseSummary } from '@frontage/contract/release.ts';
+import { type ReleaseSummary, releaseFiles, summaryIn } from '@frontage/contract/release.ts';
 
 /** Releases that stay on disk: one can go back to them, and pages opened before a swap still find their files. */
 const keptReleases = 10;
@@ -13,8 +13,10 @@ export interface ReleaseFolder {
   find(id: string | undefined): Promise<ReleaseSummary | undefined>;
   /** Every whole release, the newest first. */
   list(): Promise<ReleaseSummary[]>;
-  /** Serves a whole release instead of the one before, in one step. Old ones go, but for those named. */
-  makeCurrent(id: string, kept?: readonly (string | undefined)[]): Promise<void>;
+  /** Serves a whole release instead of the one before, in one step. */
+  makeCurrent(id: string): Promise<void>;
+  /** Removes what is older than the ten newest, but for those named. Gives the ids that stay, newest first. */
+  keepNewest(others: readonly string[]): Promise<string[]>;
 }
 
 export function openReleaseFolder(directory: string): ReleaseFolder {
@@ -22,25 +24,20 @@ export function openReleaseFolder(directory: string): ReleaseFolder {
 
   async function idsNewestFirst(): Promise<string[]> {
     await mkdir(directory, { recursive: true });
-    return (await readdir(directory)).filter((name) => /^\d{14}-/.test(name)).sort().reverse();
+    return (await readdir(directory))
+      .filter((name) => /^\d{14}-/.test(name))
+      .sort()
+      .reverse();
   }
 
   async function summaryOf(id: string): Promise<ReleaseSummary | undefined> {
     const file = join(directory, id, releaseFiles.summary);
-    if (!existsSync(file)) return undefined;
-    return releaseSummary.safeParse(JSON.parse(await readFile(file, 'utf8'))).data;
+    return existsSync(file) ? summaryIn(await readFile(file, 'utf8')) : undefined;
   }
 
   async function list(): Promise<ReleaseSummary[]> {
     const all = await Promise.all((await idsNewestFirst()).map(summaryOf));
     return all.filter((summary) => summary !== undefined);
-  }
-
-  /** Also what a publication that was cut short has left: the renderer makes one at a time. */
-  async function removeOld(kept: ReadonlySet<string | undefined>): Promise<void> {
-    const whole = new Set((await list()).slice(0, keptReleases).map(({ id }) => id));
-    const old = (await idsNewestFirst()).filter((id) => !whole.has(id) && !kept.has(id));
-    await Promise.all(old.map((id) => rm(join(directory, id), { recursive: true, force: true })));
   }
 
   return {
@@ -54,12 +51,19 @@ export function openReleaseFolder(directory: string): ReleaseFolder {
       return id === undefined ? (await list())[0] : summaryOf(id);
     },
     list,
-    async makeCurrent(id, kept = []) {
+    async makeCurrent(id) {
       const next = join(directory, `.next-${id}`);
       await rm(next, { force: true });
       await symlink(id, next);
       await rename(next, pointer);
-      await removeOld(new Set([id, ...kept]));
+    },
+    async keepNewest(others) {
+      const whole = (await list()).map(({ id }) => id);
+      const kept = whole.filter((id, place) => place < keptReleases || others.includes(id));
+      // Also what a publication that was cut short has left: the renderer makes one at a time.
+      const old = (await idsNewestFirst()).filter((id) => !kept.includes(id));
+      await Promise.all(old.map((id) => rm(join(directory, id), { recursive: true, force: true })));
+      return kept;
     },
   };
 }

@@ -1,17 +1,21 @@
 import { type IncomingMessage, request as send } from 'node:http';
 import { createInterface } from 'node:readline';
+import { json } from 'node:stream/consumers';
 import { releaseSummary } from '@frontage/contract/release.ts';
-import { rendererPaths, renderedLine } from '@frontage/contract/rendering.ts';
+import { drawAnswer, renderedLine, rendererPaths } from '@frontage/contract/rendering.ts';
+import type { DrawnPage } from '../drawing/Drawer.ts';
 import { type Renderer, RendererFault } from './Renderer.ts';
 
 /** ms without a word of a publication after which the renderer counts as stuck. */
 const silenceMs = 120_000;
+/** ms that a visitor may wait for a page. */
+const drawingMs = 5_000;
 
 /** The renderer behind its socket. It may be away at any time: each call says so, and the next one tries again. */
 export function openRendererClient(socketPath: string): Renderer {
   async function post(path: string, body: unknown, timeoutMs: number): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    const call = send({ socketPath, path, method: 'POST', timeout: timeoutMs }, resolve);
+    const call = send({ agent: false, socketPath, path, method: 'POST', timeout: timeoutMs }, resolve);
     call.on('timeout', () => call.destroy(new Error(`it was silent for ${timeoutMs / 1000} s`)));
     call.on('error', reject);
     call.end(JSON.stringify(body));
@@ -20,7 +24,15 @@ export function openRendererClient(socketPath: string): Renderer {
     });
   }
 
+  async function drawn(path: string, request: unknown): Promise<DrawnPage | undefined> {
+    const said = drawAnswer.parse(await json(await post(path, request, drawingMs)));
+    if (said.kind === 'failed') throw new RendererFault(said.message, { isPassing: false });
+    return said.kind === 'drawn' ? said : undefined;
+  }
+
   return {
+    draw: (request) => drawn(rendererPaths.draw, request),
+    preview: (request) => drawn(rendererPaths.preview, request),
     async publish(request, onProgress) {
       const answer = await post(rendererPaths.publish, request, silenceMs);
       try {
@@ -39,5 +51,7 @@ export function openRendererClient(socketPath: string): Renderer {
 }
 
 function away(cause: Error): RendererFault {
-  return new RendererFault(`The renderer does not answer: ${cause.message || cause.name}. It is tried again.`, { isPassing: true });
+  return new RendererFault(`The renderer does not answer: ${cause.message || cause.name}. It is tried again.`, {
+    isPassing: true,
+  });
 }

@@ -1,9 +1,13 @@
-import { maxQueryCharacters, type SearchTab, searchPages, searchTabs } from '@frontage/contract/searchMarkup.ts';
+import {
+  maxQueryCharacters,
+  type SearchTab,
+  type SearchTarget,
+  searchPages,
+  searchTabs,
+} from '@frontage/contract/search.ts';
 
 /** Pages behind this one are never asked for. */
 const maxPage = 1000;
-
-export type SearchTarget = (typeof searchPages)[keyof typeof searchPages];
 
 /** What a visitor asks, read from the address. */
 export interface Question {
@@ -23,14 +27,6 @@ export function questionOf(target: SearchTarget, parameters: URLSearchParams): Q
   const kind = parameters.get('kind') ?? '';
   const page = /^\d{1,4}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1;
   return { target, query, tab: tabOf(target, kind), page: Math.min(Math.max(1, page), maxPage) };
-}
-
-/** The address at which a question is asked again, with another tab or page. */
-export function addressOfQuestion({ target, query }: Question, tab: SearchTab, page = 1): string {
-  const parameters = new URLSearchParams({ [target.parameter]: query });
-  if (target === searchPages.search && tab !== 'everything') parameters.set('kind', tab);
-  if (page > 1) parameters.set('page', String(page));
-  return `${target.path}?${parameters}`;
 }
 
 /** Among the insights, articles are searched and nothing else. */

@@ -1,20 +1,24 @@
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
-import { hitsPerPage, searchPages, searchTabs } from '@frontage/contract/searchMarkup.ts';
+import { hitsPerPage, searchPages, searchTabs } from '@frontage/contract/search.ts';
+import type { SearchVisit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Openings } from '../contact/openings.ts';
 import type { ContentStore } from '../content/ContentStore.ts';
+import type { Drawer } from '../drawing/Drawer.ts';
+import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { rateGuard } from '../guards/rate.ts';
-import type { PageText } from '../static/pageTexts.ts';
 import { plainPage } from '../static/plainPage.ts';
-import { sendHtml } from '../static/sendHtml.ts';
 import { type AnswerPage, sendPlain } from '../static/servePages.ts';
-import { fillSearch } from './fillSearch.ts';
 import { type Question, questionOf } from './question.ts';
 
 interface SearchDependencies {
   content: Pick<ContentStore, 'search'>;
-  pageText: (path: string) => PageText | undefined;
+  draw: Drawer;
+  openings: Pick<Openings, 'stamp'>;
   /** Answers an address at which nothing is asked. */
   answerPage: AnswerPage;
+  /** False where the site has no page at a path. */
+  isPage: (path: string) => boolean;
   now: () => Date;
   /** Questions of one network address in ten minutes. */
   questionsPer10Minutes?: number | undefined;
@@ -29,14 +33,13 @@ const awayPage = plainPage('The search does not answer', [
 
 /** The pages at which visitors search. Needs @fastify/rate-limit. Decisions 31 and 32. */
 export async function serveSearch(app: FastifyInstance, options: SearchDependencies): Promise<void> {
-  const { content, pageText, answerPage, now } = options;
+  const { answerPage, content, draw, isPage, now, openings } = options;
   const checkRate = rateGuard(app, options.questionsPer10Minutes ?? defaultQuestionsPer10Minutes);
 
   for (const target of Object.values(searchPages)) {
     app.get(target.path, async (request, reply) => {
       const question = questionOf(target, parametersOf(request));
-      const page = question && pageText(target.path);
-      if (!page) {
+      if (!question) {
         if (target === searchPages.search) reply.header('X-Robots-Tag', 'noindex');
         return answerPage(request, reply);
       }
@@ -46,23 +49,27 @@ export async function serveSearch(app: FastifyInstance, options: SearchDependenc
         reply.code(429).header('Retry-After', String(refusal.retryAfterS));
         return sendPlain(reply, plainPage('Too many questions at once', ['Wait a minute, then load this page again.']));
       }
-      const html = await answerOf(question, page.html).catch((error: unknown) => {
+      const search = await answerOf(question).catch((error: unknown) => {
         request.log.error({ err: error }, 'a question was not answered');
         return undefined;
       });
-      if (html === undefined) return sendPlain(reply.code(503).header('Retry-After', '5'), awayPage);
+      const page = search && (await draw(target.path, { search }));
+      // A list that has no articles has no page, and nothing that could answer in a moment.
+      if (search && !page && !isPage(target.path)) return answerPage(request, reply);
+      if (!page) return sendPlain(reply.code(503).header('Retry-After', '5'), awayPage);
+      if (page.hasForm) openings.stamp(request, reply);
       // A short while in this browser alone, so that the way back from a hit is at once.
-      reply.headers(page.headers).header('Cache-Control', 'private, max-age=60');
-      return sendHtml(request, reply, html);
+      return sendDrawn(request, reply, page, 'private, max-age=60');
     });
   }
 
-  async function answerOf(question: Question, html: string): Promise<string> {
+  async function answerOf(question: Question): Promise<SearchVisit> {
     const found = await searchAt(question, question.page);
     const { page } = stretchOf(found.total, hitsPerPage, question.page);
     // An address behind the last page shows the last one.
     const result = page === question.page ? found : await searchAt(question, page);
-    return fillSearch(html, question, result, stretchOf(result.total, hitsPerPage, page));
+    const { query, tab } = question;
+    return { ...result, query, tab, page };
   }
 
   function searchAt({ query, tab }: Question, page: number) {

@@ -1,5 +1,3 @@
-import { addressesFile } from '@frontage/contract/nearestMarkup.ts';
-
 /** What an address of the site means. */
 export type Target =
   /** The page of a clean address: the file beside is its HTML. */
@@ -27,7 +25,6 @@ export function addressOf(rawPath: string): Target {
   if (bare !== path) return { kind: 'moved', path: encoded(segments) };
   const last = segments.at(-1) ?? '';
   if (last.endsWith('.html')) return { kind: 'moved', path: withoutHtml(segments) };
-  if (path === '/headers.json' || path === `/${addressesFile}`) return { kind: 'nothing' };
   // A dot in the last segment may belong to a slug, so the file is tried first and the page after it.
   return last.includes('.') ? { kind: 'file', file: segments.join('/') } : pageAt(segments);
 }

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { DrawnPage } from '../drawing/Drawer.ts';
 import type { Encoding } from './encoding.ts';
 import { type CachedFile, etagOf } from './fileCache.ts';
 import type { ServedRelease } from './releases.ts';
@@ -9,75 +9,58 @@ import type { ServedRelease } from './releases.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** What makes some pages of a release hold only for a while, such as the next free hours. */
-export interface PageWriter {
-  isFor(html: string): boolean;
-  /** The page as it is now. Rejects where that cannot be known; then the page goes out as it was built. */
-  write(html: string): Promise<string>;
+interface Options {
+  /** The page as it is now; undefined where that cannot be known. */
+  write: (path: string) => Promise<DrawnPage | undefined>;
+  now: () => Date;
 }
 
-interface Options {
-  writer: PageWriter;
-  now: () => Date;
-  onFault: (error: unknown) => void;
+/** A page as it is now: its policy names its own styles. */
+export interface PageNow {
+  file: CachedFile;
+  headers: Record<string, string>;
 }
 
 /** How long a page that was written is sent again, ms. */
 const keptMs = 30_000;
+/** ms that a visitor waits for it at most; then it goes out as it lies in the release. */
+const patienceMs = 2_000;
 
 /**
- * Pages that hold only for a while: written once for all visitors of half a minute, so that they cost no more than
- * others. Gives undefined for every page that stays as it was built.
+ * Pages that hold only for a while, such as those with the next free hours: written once for all visitors of half a
+ * minute, so that they cost no more than others. Gives undefined where a page should go out as it lies in the release.
  */
-export function openPagesInTime({ writer, now, onFault }: Options) {
+export function openPagesInTime({ now, write }: Options) {
   let release: ServedRelease | undefined;
-  /** By the name of the file; undefined for pages that stay as they are. */
-  let sources = new Map<string, Promise<string | undefined>>();
-  let written = new Map<string, { at: number; page: Promise<CachedFile | undefined> }>();
+  let written = new Map<string, { at: number; page: Promise<PageNow | undefined> }>();
 
-  async function sourceOf({ directory }: ServedRelease, file: string): Promise<string | undefined> {
-    const html = await readFile(join(directory, file), 'utf8');
-    return writer.isFor(html) ? html : undefined;
-  }
-
-  async function write(html: string, file: string, encoding: Encoding): Promise<CachedFile | undefined> {
-    try {
-      const content = await encoded(await writer.write(html), encoding);
-      return { path: file, encoding, sizeBytes: content.length, etag: etagOf(content), content };
-    } catch (error) {
-      onFault(error);
-      return undefined;
-    }
+  async function encodedPage(path: string, encoding: Encoding): Promise<PageNow | undefined> {
+    const drawn = await write(path);
+    if (!drawn) return undefined;
+    const content = await encoded(drawn.html, encoding);
+    const file = { path, encoding, sizeBytes: content.length, etag: etagOf(content), content };
+    return { file, headers: drawn.headers };
   }
 
   return async function pageInTime(
     served: ServedRelease,
-    file: string,
-    accepted: readonly Encoding[],
-  ): Promise<CachedFile | undefined> {
+    path: string,
+    [encoding = 'identity']: readonly Encoding[],
+  ): Promise<PageNow | undefined> {
     if (served.id !== release?.id) {
       release = served;
-      sources = new Map();
       written = new Map();
     }
-    let source = sources.get(file);
-    if (!source) {
-      source = sourceOf(served, file).catch((error: unknown) => {
-        sources.delete(file);
-        onFault(error);
-        return undefined;
-      });
-      sources.set(file, source);
-    }
-    const html = await source;
-    if (html === undefined) return undefined;
-    const encoding = accepted[0] ?? 'identity';
-    const known = written.get(file + encoding);
+    const known = written.get(path + encoding);
     // A clock that was set back makes it old as well.
     if (known && Math.abs(now().getTime() - known.at) < keptMs) return known.page;
-    const page = write(html, file, encoding);
-    written.set(file + encoding, { at: now().getTime(), page });
-    return page;
+    const page = encodedPage(path, encoding);
+    const entry = { at: now().getTime(), page: Promise.race([page, pause(patienceMs, undefined, { ref: false })]) };
+    written.set(path + encoding, entry);
+    void page.then(() => {
+      entry.page = page;
+    });
+    return entry.page;
   };
 }
 

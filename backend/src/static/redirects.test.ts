@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publishRelease } from '../testing/formPage.ts';
+import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
@@ -9,10 +9,8 @@ const add = (from: string, to: string, isPermanent: boolean) =>
 
 beforeAll(async () => {
   host = await openTestHost();
-  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', {
-    'index.html': '<title>Home</title>',
-    'services/flow.html': '<title>Flow</title>',
-    '404.html': '<title>Not here</title>',
+  publishSmallRelease(host.environment.releasesDir, '20261121000000-aaaaaa', {
+    pages: { '/': '<title>Home</title>', '/services/flow': '<title>Flow</title>', '/404': '<title>Not here</title>' },
   });
   await add('/services/old', '/services/flow', true);
   await add('/for-now', '/services/flow', false);

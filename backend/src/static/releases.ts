@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pageMarks, releaseFiles, servedPages } from '@frontage/contract/release.ts';
 
@@ -24,6 +24,8 @@ export interface ServedRelease {
 export interface Releases {
   /** Undefined until the first one was published. Follows a swap at once. */
   current(): ServedRelease | undefined;
+  /** False while visitors see an older release than the one that was made last. */
+  isNewest(): boolean;
   /** Folders of the releases that stay on disk, newest first: open pages still ask for their files. */
   directories(): string[];
 }
@@ -35,6 +37,16 @@ export interface Releases {
 export function openReleases(directory: string): Releases {
   const pointer = join(directory, 'current');
   let served: ServedRelease | undefined;
+
+  function idsNewestFirst(): string[] {
+    const names = readdirSync(directory, { withFileTypes: true });
+    return names
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort()
+      .reverse();
+  }
+
   return {
     current() {
       const id = targetOf(pointer);
@@ -42,14 +54,11 @@ export function openReleases(directory: string): Releases {
       if (served?.id !== id) served = open(join(directory, id), id);
       return served;
     },
-    directories() {
-      const names = readdirSync(directory, { withFileTypes: true });
-      return names
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => join(directory, entry.name, releaseFiles.public))
-        .sort()
-        .reverse();
+    isNewest() {
+      const newest = idsNewestFirst().find((id) => existsSync(join(directory, id, releaseFiles.summary)));
+      return newest === targetOf(pointer);
     },
+    directories: () => idsNewestFirst().map((id) => join(directory, id, releaseFiles.public)),
   };
 }
 

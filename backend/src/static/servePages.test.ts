@@ -1,20 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formPageHtml, publishRelease } from '../testing/formPage.ts';
+import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { addressOf } from './addressOf.ts';
 import { acceptedEncodings } from './encoding.ts';
 
 let host: TestHost;
 const get = (url: string, headers: Record<string, string> = {}) => host.app.inject({ url, headers });
-const publish = (id: string, files: Record<string, string>) => publishRelease(host.environment.releasesDir, id, files);
+const publish = (id: string, release: Parameters<typeof publishSmallRelease>[2]) =>
+  publishSmallRelease(host.environment.releasesDir, id, release);
 
+const policy = { 'Content-Security-Policy': "default-src 'none'; script-src 'self'" };
+const pages = {
+  '/': { html: '<title>Home</title>', headers: { 'X-Page': 'home' } },
+  '/contact': { html: '<title>Contact us</title>', headers: policy },
+  '/services/flow': '<title>Flow</title>',
+  '/404': { html: '<title>Not here</title>', headers: policy },
+};
 const files = {
-  'index.html': '<title>Home</title>',
-  'contact.html': formPageHtml,
-  'services/flow.html': '<title>Flow</title>',
-  '404.html': '<title>Not here</title>',
   '_astro/app.one.js': 'first()',
   'robots.txt': 'User-agent: *',
   '.well-known/security.txt': 'Contact: mailto:hello@quayline.example',
@@ -33,14 +37,14 @@ describe('the pages', () => {
     expect(answer.body).toContain('being prepared');
   });
 
-  it('answer at clean addresses with the headers of the build', async () => {
-    publish('20261121000000-aaaaaa', files);
-    expect((await get('/')).body).toBe(files['index.html']);
-    expect((await get('/services/flow?utm=1')).body).toBe(files['services/flow.html']);
+  it('answer at clean addresses with the headers of the release', async () => {
+    publish('20261121000000-aaaaaa', { pages, files });
+    expect((await get('/')).body).toBe(pages['/'].html);
+    expect((await get('/services/flow?utm=1')).body).toBe(pages['/services/flow']);
     const { headers } = await get('/contact');
-    expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'");
+    expect(headers['content-security-policy']).toBe(policy['Content-Security-Policy']);
     expect(headers['cache-control']).toBe('no-cache');
-    expect((await get('/')).headers['x-page']).toBe('any');
+    expect((await get('/')).headers['x-page']).toBe('home');
   });
 
   it.each([
@@ -73,7 +77,7 @@ describe('the pages', () => {
     expect(compressed.headers.vary).toBe('Accept-Encoding');
     const plain = await get('/contact');
     expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.body).toBe(formPageHtml);
+    expect(plain.body).toBe(pages['/contact'].html);
   });
 
   it('are not sent again to those who hold them', async () => {
@@ -85,16 +89,19 @@ describe('the pages', () => {
   it.each([
     '/nowhere',
     '/a//b',
-    '/..%2fheaders.json',
+    '/..%2fpages.json',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/.env',
-    '/headers.json',
+    '/pages.json',
+    '/release.json',
+    '/public/index',
     '/a%00b',
     '//evil.example/',
   ])('are not there at %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('Not here');
+    expect(answer.headers['content-security-policy']).toBe(policy['Content-Security-Policy']);
   });
 
   it('are not asked for by an address that is none', async () => {
@@ -105,9 +112,9 @@ describe('the pages', () => {
   });
 
   it('follow a swap with the very next request, and keep the files of the one before', async () => {
-    publish('20261121000001-bbbbbb', { ...files, 'index.html': '<title>New</title>', '_astro/app.one.js': '' });
+    publish('20261121000001-bbbbbb', { pages: { ...pages, '/': '<title>New</title>' } });
     expect((await get('/')).body).toBe('<title>New</title>');
-    publish('20261121000002-cccccc', { 'index.html': 'third', '404.html': 'Not here' });
+    publish('20261121000002-cccccc', { pages: { '/': 'third', '/404': 'Not here' } });
     expect((await get('/')).body).toBe('third');
     const script = await get('/_astro/app.one.js');
     expect(script.statusCode).toBe(200);

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Openings } from '../contact/openings.ts';
 import { matches } from '../content/unchanged.ts';
-import { openMissedAddress } from '../nearest/missedAddress.ts';
+import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
 import { addressOf, pageAt, type Target } from './addressOf.ts';
 import { cacheControlOf, hashed } from './cacheControl.ts';
 import { acceptedEncodings } from './encoding.ts';
 import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
+import { missedAddressOf } from './missedAddress.ts';
 import type { PageInTime } from './pagesInTime.ts';
 import { nothingHerePage, type PlainPage, preparingPage } from './plainPage.ts';
 import type { Redirects } from './redirects.ts';
@@ -18,6 +19,9 @@ import { sendHtml } from './sendHtml.ts';
 /** Answers an address with the page or file that the release has for it. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+/** Pages for missed addresses that are drawn at once: they must not keep forms and searches waiting. */
+const mostMissedDrawn = 2;
+
 /**
  * The pages and files of the release that is served. Needs @fastify/static for files that do not fit in memory.
  * Gives the answer itself too, for routes that stand in front of a page.
@@ -26,10 +30,10 @@ export function servePages(
   app: FastifyInstance,
   releases: Releases,
   redirects: Redirects,
-  { pageInTime, openings }: { pageInTime: PageInTime; openings: Pick<Openings, 'stamp'> },
+  { draw, openings, pageInTime }: { draw: Drawer; openings: Pick<Openings, 'stamp'>; pageInTime: PageInTime },
 ): AnswerPage {
   const cache = new FileCache();
-  const missedAddress = openMissedAddress(releases);
+  let missedDrawn = 0;
 
   app.get('/*', answer);
   return answer;
@@ -65,10 +69,11 @@ export function servePages(
       return sendNothing(request, reply, release);
     }
     const page = release.pageAt(path);
-    reply.headers(page?.headers ?? {}).header('Cache-Control', 'no-cache');
+    const inTime = page?.hasCallDays ? await pageInTime(release, path, accepted) : undefined;
+    reply.headers(inTime?.headers ?? page?.headers ?? {}).header('Cache-Control', 'no-cache');
     if (path === '/404') reply.code(404);
     if (page?.hasForm) openings.stamp(request, reply);
-    return send(request, reply, file, (await pageInTime(release, file, accepted)) ?? found);
+    return send(request, reply, file, inTime?.file ?? found);
   }
 
   async function sendFile(
@@ -100,15 +105,29 @@ export function servePages(
     reply: FastifyReply,
     release: ServedRelease,
   ): Promise<FastifyReply> {
+    reply.code(404);
+    const drawn = await drawMissed(request);
+    if (drawn) {
+      reply.headers(drawn.headers).header('Cache-Control', 'no-cache');
+      return sendHtml(request, reply, drawn.html);
+    }
     const found = await cache.find(
       join(release.directory, '404.html'),
       acceptedEncodings(request.headers['accept-encoding']),
     );
-    if (!found) return sendPlain(reply.code(404), nothingHerePage);
-    reply.code(404).headers(release.pageAt('/404')?.headers ?? {}).header('Cache-Control', 'no-cache');
-    const html = missedAddress(request);
-    if (html !== undefined) return sendHtml(request, reply, html);
+    if (!found) return sendPlain(reply, nothingHerePage);
+    reply.headers(release.pageAt('/404')?.headers ?? {}).header('Cache-Control', 'no-cache');
     return send(request, reply, '404.html', found);
+  }
+
+  /** The page with what is near the address; undefined where nothing is, and for the series that scanners ask for. */
+  async function drawMissed(request: FastifyRequest): Promise<DrawnPage | undefined> {
+    const asked = missedAddressOf(request);
+    if (asked === undefined || missedDrawn >= mostMissedDrawn) return undefined;
+    missedDrawn += 1;
+    return draw('/404', { missed: { asked, near: [] } }).finally(() => {
+      missedDrawn -= 1;
+    });
   }
 }
 

@@ -1,12 +1,12 @@
 import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
 import { letterPaths } from '@frontage/contract/paths.ts';
+import type { Visit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageText } from '../static/pageTexts.ts';
-import { plainPage } from '../static/plainPage.ts';
-import { sendHtml } from '../static/sendHtml.ts';
+import type { Drawer } from '../drawing/Drawer.ts';
+import { sendDrawn } from '../drawing/sendDrawn.ts';
+import { notDrawnPage } from '../static/plainPage.ts';
 import { sendPlain } from '../static/servePages.ts';
 import type { Enter } from './enter.ts';
-import { fillLetter, type LetterFilling } from './fillLetter.ts';
 import type { LetterCookie } from './letterCookie.ts';
 import type { LetterTokens } from './letterTokens.ts';
 
@@ -14,18 +14,20 @@ interface LetterPagesOptions {
   enter: Enter;
   tokens: LetterTokens;
   cookie: LetterCookie;
-  pageText: (path: string) => PageText | undefined;
+  draw: Drawer;
 }
 
+type ReaderShown = Visit['reader'];
+
 /**
- * The pages of the letter, with what concerns their reader written in. To look at one changes nothing: programs that
+ * The pages of the letter, with what concerns their reader. To look at one changes nothing: programs that
  * scan mails follow their links, so entering and leaving take a button.
  */
-export function letterPages(app: FastifyInstance, { cookie, enter, pageText, tokens }: LetterPagesOptions): void {
+export function letterPages(app: FastifyInstance, { cookie, draw, enter, tokens }: LetterPagesOptions): void {
   app.get(letterPaths.waiting, (request, reply) => {
     const reader = cookie.read(request);
-    const filling = reader && { address: reader.email, token: tokens.issue('again', reader.subscriberId) };
-    return sendPage(request, reply, letterPaths.waiting, filling);
+    const shown = reader && { address: reader.email, token: tokens.issue('again', reader.subscriberId) };
+    return sendPage(request, reply, letterPaths.waiting, shown);
   });
 
   app.get(letterPaths.confirm, async (request, reply) => {
@@ -44,8 +46,8 @@ export function letterPages(app: FastifyInstance, { cookie, enter, pageText, tok
 
   app.get(letterPaths.entered, (request, reply) => {
     const reader = cookie.read(request);
-    const filling = reader && entered({ id: reader.subscriberId, email: reader.email });
-    return sendPage(request, reply, letterPaths.entered, filling);
+    const shown = reader && entered({ id: reader.subscriberId, email: reader.email });
+    return sendPage(request, reply, letterPaths.entered, shown);
   });
 
   app.get(letterPaths.leave, (request, reply) => {
@@ -53,24 +55,23 @@ export function letterPages(app: FastifyInstance, { cookie, enter, pageText, tok
     return sendPage(request, reply, letterPaths.leave, tokens.read('leave', token) && { token });
   });
 
-  function entered({ id, email }: { id: number; email: string }): LetterFilling {
+  app.get(letterPaths.left, (request, reply) => sendPage(request, reply, letterPaths.left, undefined));
+
+  function entered({ id, email }: { id: number; email: string }): ReaderShown {
     return { address: email, leaveToken: tokens.issue('leave', id) };
   }
 
-  function sendPage(
+  async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    filling: LetterFilling | undefined,
-  ): Promise<FastifyReply> | FastifyReply {
-    const page = pageText(path);
-    if (!page) return sendPlain(reply.code(503), notBuiltPage);
-    reply.headers(page.headers).header('Cache-Control', 'private, no-store').header('X-Robots-Tag', 'noindex');
-    return sendHtml(request, reply, filling ? fillLetter(page.html, filling) : page.html);
+    reader: ReaderShown,
+  ): Promise<FastifyReply> {
+    reply.header('X-Robots-Tag', 'noindex');
+    const page = await draw(path, reader ? { reader } : {});
+    return page ? sendDrawn(request, reply, page) : sendPlain(reply.code(503), notDrawnPage);
   }
 }
-
-const notBuiltPage = plainPage('This page is being prepared', ['Load it again in a minute.']);
 
 function tokenOf({ query }: FastifyRequest): string {
   const token = typeof query === 'object' && query !== null ? Reflect.get(query, tokenField) : undefined;

@@ -10,7 +10,6 @@ import { foreignOrigin, prefersHtml } from '../contact/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../contact/formDoor.ts';
 import { parseFields } from '../contact/parseFields.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
-import { openPageTexts } from '../static/pageTexts.ts';
 import { createAsk } from './ask.ts';
 import { createEnter } from './enter.ts';
 import { createLetterCookie } from './letterCookie.ts';
@@ -33,14 +32,14 @@ const answerTakesMs = 250;
 
 /** The letter: asking for it, entering by the link in the mail, and leaving by one click. Decision 27. */
 export async function subscribe(app: FastifyInstance, options: SubscribeOptions): Promise<void> {
-  const { backendUrl, now, releases, secret, sender, store } = options;
+  const { backendUrl, draw, now, secret, sender, store } = options;
   const tokens = createLetterTokens(secret, now);
   const cookie = createLetterCookie(secret, now);
   const asking = createAsk({ store, mails: createLetterMails({ tokens, siteUrl: backendUrl, sender }), now });
   const enter = createEnter({ store, tokens, now });
   await acceptForms(app);
   const door = openFormDoor(app, options);
-  letterPages(app, { enter, tokens, cookie, pageText: openPageTexts(releases) });
+  letterPages(app, { enter, tokens, cookie, draw });
 
   app.post(paths.subscribe, (request, reply) => door(request, reply, take));
   app.post(letterPaths.again, (request, reply) => door(request, reply, sendAgain));

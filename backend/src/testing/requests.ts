@@ -23,6 +23,39 @@ export async function send(
   });
 }
 
+/** Sends the fields of any form as its script does: JSON, with a good token. */
+export async function sendForm(
+  app: FastifyInstance,
+  url: string,
+  formId: string,
+  fields: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  const { formToken } = await tokenOf(app, formId);
+  return app.inject({
+    method: 'POST',
+    url,
+    headers: { accept: 'application/json', ...headers },
+    payload: { formId, formToken, ...fields },
+  });
+}
+
+/** Sends the fields of any form as a browser without script does, with a good token. */
+export async function submitForm(
+  app: FastifyInstance,
+  url: string,
+  formId: string,
+  fields: [name: string, value: string][],
+): Promise<LightMyRequestResponse> {
+  const { formToken } = await tokenOf(app, formId);
+  return app.inject({
+    method: 'POST',
+    url,
+    headers: { accept: 'text/html,*/*;q=0.8', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams([['formId', formId], ['formToken', formToken], ...fields]).toString(),
+  });
+}
+
 export interface Upload {
   field: string;
   name: string;

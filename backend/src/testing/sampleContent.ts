@@ -34,7 +34,7 @@ export interface SampleContent {
  * both further in ai; a page of each type; terms under C and R; one event ahead and one over,
  * and a review of the day after tomorrow.
  */
-export async function fillWithSamples({ payload, clock }: TestHost): Promise<SampleContent> {
+export async function fillWithSamples({ payload, clock }: Pick<TestHost, 'payload' | 'clock'>): Promise<SampleContent> {
   const picture = (await uploadSample(payload)).id;
   const category = async (slug: 'blog' | 'news' | 'ai', term_id: number) => {
     const data = { slug, term_id, name: slug.toUpperCase(), heading: `All of ${slug}`, description: `About ${slug}` };

@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { adminOriginsOf } from '@frontage/cms/environment.ts';
+import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
+import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { pino } from 'pino';
@@ -16,11 +19,16 @@ import { createPayloadContentStore } from '../content/PayloadContentStore.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
 import { openDelivery, openMailer } from '../delivery/openDelivery.ts';
 import { createPayloadDownloadStore } from '../download/PayloadDownloadStore.ts';
+import type { Drawer } from '../drawing/Drawer.ts';
+import { openDrawer } from '../drawing/openDrawer.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
+import type { Renderer } from '../publishing/Renderer.ts';
+import { openRendererClient } from '../publishing/rendererClient.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
 import { createPayloadRedirects } from '../static/redirects.ts';
 import { openReleases } from '../static/releases.ts';
 import { createPayloadSubscriberStore } from '../subscribe/PayloadSubscriberStore.ts';
+import { type SiteRenderer, startSiteRenderer } from './siteRenderer.ts';
 
 export interface TestHost {
   app: FastifyInstance;
@@ -31,10 +39,14 @@ export interface TestHost {
   log: string[];
   /** The clock of the app; tests may turn it. */
   clock: { now: Date };
+  /** Undefined where none was asked for: then no page can be drawn. */
+  renderer: SiteRenderer | undefined;
   close(): Promise<void>;
 }
 
 interface TestHostOptions {
+  /** Fills the content, and has pages drawn from it by the renderer as it runs beside the host. */
+  fill?: (payload: Payload) => Promise<void>;
   settings?: Partial<AppDependencies['settings']>;
   /** Replaces single adapters. */
   replace?: (dependencies: AppDependencies) => Partial<AppDependencies>;
@@ -45,8 +57,9 @@ interface TestHostOptions {
   dataDir?: string;
 }
 
-/** The whole public host on a real, empty, migrated SQLite file in a folder of its own. Nothing listens. */
+/** The whole public host on a real, migrated SQLite file in a folder of its own. It listens only where it is filled. */
 export async function openTestHost({
+  fill,
   settings,
   replace,
   mailer,
@@ -74,6 +87,13 @@ export async function openTestHost({
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
     uploads: await openUploads(cms.uploadsDir),
     releases: openReleases(environment.releasesDir),
+    draw: async (path, visit) => drawer?.(path, visit),
+    preview: {
+      adminOrigins: adminOriginsOf(cms),
+      draw: async (request) => client?.preview(request),
+      links: createPreviewLinks(cms, now),
+    },
+    keptRates: (version) => keptRates(payload, version),
     redirects: createPayloadRedirects(payload, now),
     mediaDir: cms.mediaDir,
     sender: async () => ({ companyName: 'Quayline', addressLine: 'Quayline, Boompjes 40, Rotterdam' }),
@@ -97,14 +117,26 @@ export async function openTestHost({
   };
   const app = await buildApp({ ...dependencies, ...replace?.(dependencies) });
   await app.ready();
+  let drawer: Drawer | undefined;
+  let client: Renderer | undefined;
+  let renderer: SiteRenderer | undefined;
+  if (fill) {
+    await fill(payload);
+    renderer = await startSiteRenderer(dataDir, await app.listen({ port: 0, host: '127.0.0.1' }));
+    const onFault = (error: unknown) => dependencies.logger.error({ err: error }, 'a page could not be drawn');
+    client = openRendererClient(renderer.socketPath);
+    drawer = openDrawer({ renderer: client, onFault });
+  }
   return {
     app,
+    renderer,
     payload,
     environment,
     dataDir,
     log,
     clock,
     async close() {
+      await renderer?.stop();
       await app.close();
       await pictures.close();
       await payload.destroy();

@@ -2,12 +2,10 @@ import { bookingPaths, letterPaths, paths } from '@frontage/contract/paths.ts';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingPageFiles, offerCalls } from '../../testing/bookingPages.ts';
 import { storeDocumentArticle } from '../../testing/documentArticle.ts';
-import { estimatePageHtml } from '../../testing/estimatePage.ts';
-import { publishRelease } from '../../testing/formPage.ts';
-import { letterPageFiles, subscribePageHtml } from '../../testing/letterPages.ts';
+import { offerCalls } from '../../testing/offerCalls.ts';
 import { send, tokenOf } from '../../testing/requests.ts';
+import { fillSite } from '../../testing/siteContent.ts';
 import { openSmtpPeer } from '../../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../../testing/testHost.ts';
 import { watchOutbox } from '../outboxWatch.ts';
@@ -39,12 +37,7 @@ beforeAll(async () => {
   const mailer = createSmtpMailer(peer.url);
   host = await openTestHost({ mailer: () => mailer });
   host.clock.now = new Date('2026-11-21T12:00:00Z');
-  publishRelease(host.environment.releasesDir, '20261121000000-aaaaaa', {
-    'subscribe.html': subscribePageHtml,
-    'estimate.html': estimatePageHtml,
-    ...letterPageFiles(),
-    ...bookingPageFiles(),
-  });
+  await fillSite(host.payload);
   await offerCalls(host.payload);
   const { article } = await storeDocumentArticle(host.payload);
 
@@ -58,11 +51,11 @@ beforeAll(async () => {
   await post(paths.estimate, 'estimate', {
     ...person,
     projectType: 'web',
-    features: ['bridge'],
+    platforms: ['flow-evm'],
     pagePath: '/estimate',
     ratesVersion: '2026-11-01',
-    lowUsd: '32000',
-    highUsd: '49000',
+    lowUsd: '40000',
+    highUsd: '57000',
   });
   await post(paths.articleFile, 'article-file', { email, type: 'storage-worksheet', articleId: article });
   await post(paths.subscribe, 'newsletter', { email });

@@ -1,0 +1,177 @@
+import { estimateExamples } from '@frontage/blocks/Estimate/Estimate.examples.ts';
+import { toStoredBlocks } from '@frontage/cms/seed/toStored.ts';
+import type { EstimateRates } from '@frontage/contract/estimate.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendForm } from '../testing/requests.ts';
+import { fillSite } from '../testing/siteContent.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+const [{ block } = { block: undefined }] = estimateExamples;
+if (!block) throw new Error('There is no example of an estimate');
+
+let host: TestHost;
+let visitor = 0;
+
+beforeAll(async () => {
+  host = await openTestHost();
+  await fillSite(host.payload);
+});
+afterAll(() => host.close());
+
+const estimate = {
+  name: 'Ada Vinter',
+  email: 'ada@example.com',
+  pagePath: '/estimate',
+  ratesVersion: '2026-11-01',
+  projectType: 'web',
+  platforms: ['flow-cadence', 'flow-evm'],
+  lowUsd: 40_000,
+  highUsd: 57_000,
+};
+const send = (fields: object = {}) => sendForm(host.app, paths.estimate, 'estimate', { ...estimate, ...fields });
+
+/** What is stored of a request of somebody new, whom the answer thanks like anybody. */
+async function storedOf(fields: object) {
+  visitor += 1;
+  const answer = await send({ email: `visitor${visitor}@example.com`, ...fields });
+  expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
+  return lastLead();
+}
+
+async function lastLead() {
+  const { docs } = await host.payload.find({ collection: 'leads', sort: '-id', limit: 1, depth: 0 });
+  if (!docs[0]) throw new Error('Nothing was stored');
+  return docs[0];
+}
+
+const unknownSum = 'The sum on the page fits no rates that are kept';
+
+describe('a request with an estimate', () => {
+  it('is stored with answers, range, version and bill, so that the sum can be made again', async () => {
+    expect((await send()).statusCode).toBe(200);
+    const lead = await lastLead();
+    expect(lead).toMatchObject({ status: 'new', quarantineReason: null });
+    expect(lead.estimate).toMatchObject({
+      ratesVersion: '2026-11-01',
+      answers: { projectType: ['web'], platforms: ['flow-cadence', 'flow-evm'] },
+      shown: { lowUsd: 40_000, highUsd: 57_000 },
+      bill: { low: 40_000, high: 57_000, lowWeeks: 8, highWeeks: 11 },
+    });
+    expect(lead.details?.split('\n')).toEqual([
+      'What should it be: Web product',
+      'Where does it live: Flow, Cadence, Flow, EVM',
+      'Range: $40,000 to 57,000, 8 to 11 weeks',
+      'Contracts with tests: 20,000 to 28,000',
+      'Screens and their tests: 15,000 to 21,000',
+      'The EVM side of Flow: 5,000 to 8,000',
+      'Rates: 2026-11-01',
+    ]);
+  });
+
+  it('keeps of the answers those that its rates know', async () => {
+    const lead = await storedOf({ platforms: ['flow-evm', 'atlantis'], features: ['bridge'] });
+    expect(lead.status).toBe('new');
+    expect(lead.estimate).toMatchObject({ answers: { projectType: ['web'], platforms: ['flow-evm'] } });
+  });
+
+  it.each([
+    ['name', { name: '' }],
+    ['email', { email: 'nobody' }],
+    ['phone', { phone: 'x' }],
+    ['message', { message: 'x'.repeat(5001) }],
+    ['features', { features: ['<b>'] }],
+    ['ratesVersion', { ratesVersion: undefined }],
+    ['lowUsd', { lowUsd: '-4' }],
+    ['projectType', { projectType: undefined, platforms: undefined, lowUsd: undefined, highUsd: undefined }],
+    ['projectType', { projectType: 'castle', platforms: undefined, lowUsd: undefined, highUsd: undefined }],
+    ['projectType', { projectType: undefined, platforms: undefined, ratesVersion: '1999-01-01' }],
+  ])('is refused, naming the field, where %s does not fit', async (key, fields) => {
+    const answer = await send(fields);
+    const details: { context: { key: string } }[] = answer.json().error.details;
+    expect([answer.statusCode, details.map(({ context }) => context.key)]).toEqual([422, [key]]);
+  });
+
+  it('is told to be a duplicate within a day, and is a new one with other answers', async () => {
+    const again = await send();
+    expect([again.statusCode, again.json().error]).toEqual([429, 'Too many requests with same payload']);
+    expect((await send({ platforms: undefined, lowUsd: 35_000, highUsd: 49_000 })).statusCode).toBe(200);
+    expect((await lastLead()).status).toBe('new');
+  });
+});
+
+describe('a sum that fits no rates of its version', () => {
+  it('waits in quarantine as it was shown, thanked for like any other and mailed to nobody', async () => {
+    const lead = await storedOf({ lowUsd: 100, highUsd: 57_000 });
+    expect(lead).toMatchObject({ status: 'quarantine', quarantineReason: unknownSum });
+    expect(lead.estimate).toMatchObject({ ratesVersion: '2026-11-01', shown: { lowUsd: 100, highUsd: 57_000 } });
+    expect(lead.estimate).not.toHaveProperty('bill');
+    expect(lead.details?.split('\n')).toEqual([
+      'projectType: web',
+      'platforms: flow-cadence, flow-evm',
+      'Range: $100 to 57,000',
+      'Rates: 2026-11-01, by which the sum is another: the range is as it was shown',
+    ]);
+    const owed = await host.payload.count({ collection: 'deliveries', where: { lead: { equals: lead.id } } });
+    expect(owed.totalDocs).toBe(0);
+  });
+
+  it('waits there too where nobody knows the version, or only a draft has it', async () => {
+    const rates = { ...block.rates, version: 'not-yet' };
+    await publishRates(rates, 'draft');
+    for (const ratesVersion of ['1999-01-01', 'not-yet']) {
+      expect(await storedOf({ ratesVersion })).toMatchObject({ status: 'quarantine', quarantineReason: unknownSum });
+    }
+    await publishRates(rates);
+    expect((await storedOf({ ratesVersion: 'not-yet' })).status).toBe('new');
+  });
+});
+
+describe('rates that were replaced', () => {
+  it('are still those of a page that was opened before, and only of their own version', async () => {
+    await publishRates(withAdvice('2027-01-01', 9000));
+    const advice = { projectType: 'advice', platforms: undefined };
+    const [old, current] = [
+      { lowUsd: 7000, highUsd: 7000 },
+      { lowUsd: 9000, highUsd: 9000 },
+    ];
+    expect((await storedOf({ ...advice, ...old })).status).toBe('new');
+    expect((await storedOf({ ...advice, ...current, ratesVersion: '2027-01-01' })).status).toBe('new');
+    expect((await storedOf({ ...advice, ...current })).status).toBe('quarantine');
+    expect((await storedOf({ ...advice, ...old, ratesVersion: '2027-01-01' })).status).toBe('quarantine');
+  });
+
+  it('under their own name make the bill by which the sum on the page was made', async () => {
+    await publishRates(withAdvice('2026-11-01', 11_000));
+    for (const usd of [7000, 11_000]) {
+      const lead = await storedOf({ projectType: 'advice', platforms: undefined, lowUsd: usd, highUsd: usd });
+      expect(lead.status).toBe('new');
+      expect(lead.estimate).toMatchObject({ bill: { low: usd, high: usd } });
+    }
+  });
+
+  it('count as they are now where the page showed no sum', async () => {
+    const lead = await storedOf({ projectType: 'advice', platforms: undefined, lowUsd: undefined, highUsd: undefined });
+    expect(lead.status).toBe('new');
+    expect(lead.estimate).toMatchObject({ bill: { low: 11_000, high: 11_000 } });
+  });
+});
+
+/** Advice costs something else. */
+function withAdvice(version: string, usd: number): EstimateRates {
+  const advice = [{ entry: 'Four pages and a plan', low: usd, high: usd }];
+  const questions = block?.rates.questions.map((question) => ({
+    ...question,
+    options: question.options.map((option) => (option.value === 'advice' ? { ...option, rows: advice } : option)),
+  }));
+  return { version, questions: questions ?? [] };
+}
+
+async function publishRates(rates: EstimateRates, _status: 'draft' | 'published' = 'published'): Promise<void> {
+  await host.payload.update({
+    collection: 'pages',
+    where: { slug: { equals: 'estimate' } },
+    data: { layout: toStoredBlocks([{ ...block, rates }]), _status },
+    draft: _status === 'draft',
+  });
+}

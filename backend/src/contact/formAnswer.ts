@@ -1,0 +1,27 @@
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { failureTitle } from '@frontage/contract/contact/messages.ts';
+import type { FormAnswer } from '@frontage/contract/visit.ts';
+import type { Refusal } from '../guards/refusal.ts';
+import { type FormTokens, formIdPattern } from './formToken.ts';
+import type { Reading } from './readSubmission.ts';
+
+/** A form that was sent without script. */
+export interface SentForm {
+  reading: Pick<Reading, 'raw' | 'fileFieldsSent'>;
+  /** Undefined where nothing is wrong, and the form only comes back with what was typed. */
+  refusal: Refusal | undefined;
+}
+
+/** What the page of a form says to whoever sent it, and all that was typed. Decision 8. */
+export function formAnswerOf({ reading, refusal }: SentForm, tokens: Pick<FormTokens, 'issue'>): FormAnswer {
+  const { fields } = reading.raw;
+  const formId = fields.get(hiddenFields.formId)?.[0] ?? '';
+  return {
+    formId,
+    typed: Object.fromEntries(fields),
+    errors: (refusal?.details ?? []).map(({ context, message }) => ({ name: context.key, message })),
+    ...(refusal ? { notice: refusal.notice ?? { title: failureTitle, text: refusal.message } } : {}),
+    filesLost: reading.fileFieldsSent,
+    ...(formIdPattern.test(formId) ? { token: tokens.issue(formId) } : {}),
+  };
+}

@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendHtml } from '../static/sendHtml.ts';
+import type { DrawnPage } from './Drawer.ts';
+
+/** Sends a page that was drawn for one visitor; nobody keeps it, unless `cacheControl` says so. */
+export function sendDrawn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, html }: DrawnPage,
+  cacheControl = 'private, no-store',
+): Promise<FastifyReply> {
+  reply.headers(headers).header('Cache-Control', cacheControl);
+  return sendHtml(request, reply, html);
+}

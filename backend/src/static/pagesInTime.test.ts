@@ -1,0 +1,75 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { openPagesInTime } from './pagesInTime.ts';
+import type { ServedRelease } from './releases.ts';
+
+const releaseOf = (id: string): ServedRelease => ({ id, directory: '/nowhere', pageAt: () => undefined });
+const release = releaseOf('20261121000000-aaaaaa');
+const start = Date.parse('2026-11-21T12:00:00Z');
+
+/** Pages that say how many of them were written, by a renderer that takes as long as `work` does. */
+function openPages(work: () => Promise<void> = async () => {}) {
+  const clock = { now: new Date(start) };
+  const written: string[] = [];
+  const pageInTime = openPagesInTime({
+    now: () => clock.now,
+    async write(path) {
+      written.push(path);
+      const html = `Page ${written.length}`;
+      await work();
+      return { html, headers: { 'X-Page': html }, hasForm: false };
+    },
+  });
+  return {
+    written,
+    at: (second: number) => {
+      clock.now = new Date(start + second * 1000);
+    },
+    textOf: async (path = '/', from = release) => String((await pageInTime(from, path, ['identity']))?.file.content),
+    pageInTime,
+  };
+}
+
+it('is written once for all who come within half a minute, and anew for whoever comes then', async () => {
+  const { at, textOf, written } = openPages();
+  expect(await Promise.all([textOf(), textOf(), textOf()])).toEqual(['Page 1', 'Page 1', 'Page 1']);
+  at(29.9);
+  expect(await textOf()).toBe('Page 1');
+  at(30);
+  expect(await textOf()).toBe('Page 2');
+  expect(written).toEqual(['/', '/']);
+});
+
+it('is written anew after a swap, after the clock was set back, and for each address', async () => {
+  const { at, textOf } = openPages();
+  await textOf();
+  expect(await textOf('/about')).toBe('Page 2');
+  expect(await textOf('/', releaseOf('20261121000001-bbbbbb'))).toBe('Page 3');
+  at(-3600);
+  expect(await textOf('/', releaseOf('20261121000001-bbbbbb'))).toBe('Page 4');
+});
+
+it('travels compressed, with the headers it was written with', async () => {
+  const { pageInTime } = openPages();
+  const [br, gzip] = [await pageInTime(release, '/', ['br']), await pageInTime(release, '/', ['gzip'])];
+  expect(brotliDecompressSync(br?.file.content ?? '').toString()).toBe('Page 1');
+  expect(gunzipSync(gzip?.file.content ?? '').toString()).toBe('Page 2');
+  expect([br?.headers, br?.file.encoding]).toEqual([{ 'X-Page': 'Page 1' }, 'br']);
+  expect(br?.file.etag).not.toBe(gzip?.file.etag);
+});
+
+it('keeps nobody waiting for longer than two seconds, and is there for the next one once it is written', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { pageInTime, written } = openPages(() => promise);
+  const begun = performance.now();
+  expect(await pageInTime(release, '/', ['identity'])).toBeUndefined();
+  expect(performance.now() - begun).toBeGreaterThan(1990);
+  const second = performance.now();
+  expect(await pageInTime(release, '/', ['identity']), 'nobody waits twice').toBeUndefined();
+  expect(performance.now() - second).toBeLessThan(1990);
+  resolve();
+  await expect
+    .poll(async () => (await pageInTime(release, '/', ['identity']))?.file.content?.toString())
+    .toBe('Page 1');
+  expect(written).toHaveLength(1);
+});

@@ -1,0 +1,198 @@
+import { letterMarks } from '@frontage/contract/contact/letterMarkup.ts';
+import { letterPaths, paths } from '@frontage/contract/paths.ts';
+import { type CheerioAPI, load } from 'cheerio';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { browser, type LetterReader, linkIn, openLetterReader, tokenIn } from '../testing/letterReader.ts';
+import { fillSite } from '../testing/siteContent.ts';
+
+const day = 24 * 3_600_000;
+
+let reader: LetterReader;
+
+beforeAll(async () => {
+  reader = await openLetterReader(fillSite);
+});
+afterAll(() => reader.close());
+beforeEach(() => reader.next());
+
+/** The token behind the button of a page. */
+const carried = ($: CheerioAPI, action: string) => String($(`main form[action="${action}"] [name=t]`).val());
+const addressIn = ($: CheerioAPI) => $(`main [${letterMarks.address}]`).text();
+
+describe('the link in the mail', () => {
+  it('enters nobody when a program opens it, and enters by one button', async () => {
+    const { link } = await reader.askedAndMailed();
+    const page = await reader.host.app.inject({ url: link, headers: browser });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(await reader.row()).toMatchObject({ state: 'waiting' });
+    const $ = load(page.body);
+    expect([$('h1').text(), addressIn($)]).toEqual(['One click is missing', reader.email]);
+    const answer = await reader.post(letterPaths.confirm, { t: carried($, letterPaths.confirm) });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, letterPaths.entered]);
+    expect(await reader.row()).toMatchObject({ state: 'entered', enteredAt: expect.any(String) });
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^letter=[\w-]+; Path=\/subscribe; Max-Age=3600; HttpOnly; SameSite=Lax$/);
+    const after = load((await reader.host.app.inject({ url: letterPaths.entered, headers: { cookie } })).body);
+    expect([after('h1').text(), addressIn(after)]).toEqual(['You are on the list', reader.email]);
+    const way = String(after('main a:contains("Leave the list")').attr('href'));
+    expect(way).toMatch(/^\/subscribe\/leave\?t=/);
+    expect((await reader.host.app.inject({ method: 'POST', url: way })).statusCode).toBe(200);
+    expect(await reader.row()).toMatchObject({ state: 'left' });
+  });
+
+  it('shows that its reader is on the list when it is opened again', async () => {
+    const { link } = await reader.entered();
+    expect(load((await reader.host.app.inject({ url: link })).body)('h1').text()).toBe('You are on the list');
+  });
+
+  it('runs out after seven days, and then a fresh one is one button away', async () => {
+    const { link } = await reader.askedAndMailed();
+    reader.host.clock.now = new Date(reader.host.clock.now.getTime() + 7 * day);
+    const page = await reader.host.app.inject({ url: link });
+    expect([page.statusCode, load(page.body)('h1').text()]).toEqual([410, 'This link has run out']);
+    const refused = await reader.post(letterPaths.confirm, { t: tokenIn(link) });
+    expect(refused.headers.location).toBe(`${letterPaths.confirm}?t=${tokenIn(link)}`);
+    expect(await reader.row()).toMatchObject({ state: 'waiting' });
+    reader.peer.received.length = 0;
+    const again = await reader.post(letterPaths.again, { t: carried(load(page.body), letterPaths.again) });
+    expect(again.headers.location).toBe(letterPaths.waiting);
+    const fresh = linkIn((await reader.arrived())[0]?.text, letterPaths.confirm);
+    await reader.post(letterPaths.confirm, { t: tokenIn(fresh) });
+    expect(await reader.row()).toMatchObject({ state: 'entered' });
+  });
+
+  it('does nothing when it is forged, or made for another act', async () => {
+    const { mail } = await reader.askedAndMailed();
+    const leave = tokenIn(linkIn(mail?.text, letterPaths.leave));
+    for (const t of ['', 'x', leave, `${leave}A`]) {
+      expect((await reader.host.app.inject({ url: `${letterPaths.confirm}?t=${t}` })).statusCode).toBe(410);
+      await reader.post(letterPaths.confirm, { t });
+    }
+    expect(await reader.row()).toMatchObject({ state: 'waiting' });
+    expect((await reader.post(letterPaths.again, { t: 'x' })).headers.location).toBe(paths.subscribe);
+  });
+
+  it('brings nobody back who has left since', async () => {
+    const { link, leave } = await reader.entered();
+    reader.host.clock.now = new Date(reader.host.clock.now.getTime() + 1000);
+    await reader.host.app.inject({ method: 'POST', url: leave });
+    await reader.post(letterPaths.confirm, { t: tokenIn(link) });
+    expect(await reader.row()).toMatchObject({ state: 'left' });
+  });
+
+  it('takes no press of a button on another site', async () => {
+    const { link } = await reader.askedAndMailed();
+    await reader.post(letterPaths.confirm, { t: tokenIn(link) }, { ...browser, origin: 'https://evil.example' });
+    expect(await reader.row()).toMatchObject({ state: 'waiting' });
+  });
+});
+
+describe('leaving the list', () => {
+  it('takes one call of a mail program, answered with 200 and no question', async () => {
+    const { leave } = await reader.entered();
+    const answer = await reader.post(leave, { 'List-Unsubscribe': 'One-Click' }, {});
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(await reader.row()).toMatchObject({ state: 'left', leftAt: expect.any(String) });
+  });
+
+  it('takes the call as multipart too, and a second time', async () => {
+    const { leave } = await reader.entered();
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const payload = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    for (let count = 0; count < 2; count += 1) {
+      expect((await reader.host.app.inject({ method: 'POST', url: leave, headers, payload })).statusCode).toBe(200);
+    }
+    expect(await reader.row()).toMatchObject({ state: 'left' });
+  });
+
+  it('takes a button of people who open the link; to open it changes nothing', async () => {
+    const { leave } = await reader.entered();
+    const $ = load((await reader.host.app.inject({ url: leave, headers: browser })).body);
+    expect(await reader.row()).toMatchObject({ state: 'entered' });
+    const answer = await reader.post(letterPaths.left, { t: carried($, letterPaths.left) });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, letterPaths.left]);
+    expect(await reader.row()).toMatchObject({ state: 'left' });
+    const after = await reader.host.app.inject({ url: letterPaths.left, headers: browser });
+    expect([after.statusCode, load(after.body)('h1').text()]).toEqual([200, 'You are off the list']);
+  });
+
+  it('works years later, and not with a link that was made up', async () => {
+    const { leave } = await reader.entered();
+    expect((await reader.host.app.inject({ method: 'POST', url: `${letterPaths.leave}?t=made-up` })).statusCode).toBe(
+      400,
+    );
+    expect(await reader.row()).toMatchObject({ state: 'entered' });
+    reader.host.clock.now = new Date(reader.host.clock.now.getTime() + 1000 * day);
+    expect((await reader.host.app.inject({ method: 'POST', url: leave })).statusCode).toBe(200);
+  });
+
+  it('is no obstacle to asking and entering again', async () => {
+    const { leave } = await reader.entered();
+    reader.host.clock.now = new Date(reader.host.clock.now.getTime() + day);
+    await reader.host.app.inject({ method: 'POST', url: leave });
+    reader.host.clock.now = new Date(reader.host.clock.now.getTime() + day);
+    reader.peer.received.length = 0;
+    await reader.entered();
+    expect(await reader.row()).toMatchObject({ state: 'entered' });
+  });
+});
+
+describe('the form without script', () => {
+  it('leads to the page that waits, which knows the address without an address line that does', async () => {
+    const answer = await reader.ask({}, browser);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, letterPaths.waiting]);
+    const cookie = String(answer.headers['set-cookie']);
+    expect(decodeURIComponent(cookie)).not.toContain('reader');
+    const $ = load((await reader.host.app.inject({ url: letterPaths.waiting, headers: { cookie } })).body);
+    expect(addressIn($)).toBe(reader.email);
+    await reader.arrived();
+    reader.host.clock.now = new Date(reader.host.clock.now.getTime() + 61_000);
+    await reader.post(letterPaths.again, { t: carried($, letterPaths.again) });
+    expect(await reader.arrived()).toHaveLength(2);
+  });
+
+  it('lets nobody who is doubted have a mail sent to a reader who has left', async () => {
+    const { leave } = await reader.entered();
+    await reader.post(leave, {});
+    expect(await reader.row()).toMatchObject({ state: 'left' });
+    reader.peer.received.length = 0;
+    reader.host.clock.now = new Date(reader.host.clock.now.getTime() + day);
+    const answer = await reader.ask({ formToken: 'no' }, browser);
+    expect(answer.headers.location).toBe(letterPaths.waiting);
+    const cookie = String(answer.headers['set-cookie']);
+    const $ = load((await reader.host.app.inject({ url: letterPaths.waiting, headers: { cookie } })).body);
+    expect(addressIn($)).toBe(reader.email);
+    await reader.post(letterPaths.again, { t: carried($, letterPaths.again) });
+    expect(await reader.arrived()).toEqual([]);
+    expect(await reader.row()).toMatchObject({ state: 'left' });
+  });
+
+  it('shows the page that waits to whoever opens it, without an address', async () => {
+    const $ = load((await reader.host.app.inject({ url: letterPaths.waiting })).body);
+    expect(addressIn($)).toBe('the address you gave');
+    expect($('main form')).toHaveLength(0);
+  });
+
+  it('comes back with what was typed and the error at its field', async () => {
+    const answer = await reader.ask({ email: 'nowhere', pagePath: '/subscribe' }, browser);
+    expect(answer.statusCode).toBe(422);
+    const $ = load(answer.body);
+    const form = '[data-form=newsletter]';
+    expect($(`${form} [name=email]`).val()).toBe('nowhere');
+    expect($(`${form} [data-error-of=email]`).text()).toBe('The email field must be a valid email');
+    expect($(`${form} [data-error-summary]`).attr('hidden')).toBeUndefined();
+  });
+});
+
+describe('the letter while the renderer is away', () => {
+  it('goes on: only its pages have to wait', async () => {
+    await reader.host.renderer?.stop(true);
+    const { link } = await reader.askedAndMailed();
+    const page = await reader.host.app.inject({ url: link, headers: browser });
+    expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([503, 'noindex']);
+    expect(page.body).toContain('Nothing is lost: load it again in a minute.');
+    expect((await reader.post(letterPaths.confirm, { t: tokenIn(link) })).headers.location).toBe(letterPaths.entered);
+    expect(await reader.row()).toMatchObject({ state: 'entered' });
+  });
+});

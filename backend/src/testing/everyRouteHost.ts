@@ -1,0 +1,26 @@
+import { offerCalls } from './offerCalls.ts';
+import { publishSite } from './publishSite.ts';
+import { fillWithSamples } from './sampleContent.ts';
+import { addPages } from './siteContent.ts';
+import { openTestHost, type TestHost } from './testHost.ts';
+
+/** A host with content of every kind, calls to be booked and a published site, and the ids of its articles. */
+export async function openEveryRouteHost(): Promise<{ host: TestHost; ids: number[] }> {
+  let ids: number[] = [];
+  const host = await openTestHost({
+    settings: { sendMailPer10Minutes: 1_000_000 },
+    async fill(payload) {
+      const { articles } = await fillWithSamples({ payload, clock: { now: new Date() } });
+      ids = Object.values(articles);
+      await offerCalls(payload);
+      await addPages(payload);
+    },
+  });
+  await publishSite(host);
+  return { host, ids };
+}
+
+/** What the log tells of the host's own faults. */
+export function faultsInLog({ log }: TestHost): string[] {
+  return log.filter((line) => /failed|could not be/.test(line));
+}

@@ -1,0 +1,78 @@
+import { letterPaths, paths } from '@frontage/contract/paths.ts';
+import type { Payload } from 'payload';
+import PostalMime from 'postal-mime';
+import { createSmtpMailer } from '../delivery/smtpMailer.ts';
+import { sendForm } from './requests.ts';
+import { openSmtpPeer } from './smtpPeer.ts';
+import { openTestHost } from './testHost.ts';
+
+/** As a browser that follows a link or sends a form. */
+export const browser = { accept: 'text/html,*/*;q=0.8' };
+
+/** A host whose mails really arrive, and somebody who reads the letter. With `fill` its pages are drawn. */
+export async function openLetterReader(fill?: (payload: Payload) => Promise<void>) {
+  const peer = await openSmtpPeer();
+  const host = await openTestHost({ ...(fill ? { fill } : {}), mailer: () => createSmtpMailer(peer.url) });
+  const { payload } = host;
+  let count = 0;
+
+  const reader = {
+    host,
+    peer,
+    email: '',
+    /** Somebody else reads from now on, at the present time and with an empty mailbox. */
+    next() {
+      count += 1;
+      reader.email = `reader${count}@example.com`;
+      host.clock.now = new Date();
+      peer.received.length = 0;
+    },
+    ask: (fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+      sendForm(host.app, paths.subscribe, 'newsletter', { email: reader.email, ...fields }, headers),
+    post: (url: string, fields: Record<string, string>, headers: Record<string, string> = browser) =>
+      host.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams(fields).toString(),
+      }),
+    async row() {
+      const where = { email: { equals: reader.email } };
+      return (await payload.find({ collection: 'subscribers', where, depth: 0 })).docs[0];
+    },
+    /** Delivers what is owed and reads what arrived for the reader. */
+    async arrived() {
+      await payload.jobs.run({ silent: true });
+      const mails = await Promise.all(peer.received.map((raw) => PostalMime.parse(raw)));
+      return mails.filter(({ to }) => to?.some(({ address }) => address === reader.email));
+    },
+    async askedAndMailed() {
+      await reader.ask();
+      const mail = (await reader.arrived()).at(-1);
+      return { mail, link: linkIn(mail?.text, letterPaths.confirm) };
+    },
+    async entered() {
+      const { link, mail } = await reader.askedAndMailed();
+      await reader.post(letterPaths.confirm, { t: tokenIn(link) });
+      return { link, leave: linkIn(mail?.text, letterPaths.leave) };
+    },
+    async close() {
+      await host.close();
+      await peer.close();
+    },
+  };
+  return reader;
+}
+
+export type LetterReader = Awaited<ReturnType<typeof openLetterReader>>;
+
+/** The address on the host to which a mail leads. */
+export function linkIn(text: string | undefined, path: string): string {
+  const found = new RegExp(`http://localhost:3000(${path}\\?t=\\S+)`).exec(text ?? '')?.[1];
+  if (!found) throw new Error(`There is no link to ${path} in the mail`);
+  return found;
+}
+
+export function tokenIn(link: string): string {
+  return new URL(link, 'http://localhost').searchParams.get('t') ?? '';
+}

@@ -1,0 +1,42 @@
+import { bookingExamples } from '@frontage/blocks/Booking/Booking.examples.ts';
+import { callDaysExamples } from '@frontage/blocks/CallDays/CallDays.examples.ts';
+import { contactFormExamples } from '@frontage/blocks/ContactForm/ContactForm.examples.ts';
+import { estimateExamples } from '@frontage/blocks/Estimate/Estimate.examples.ts';
+import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import { seed } from '@frontage/cms/seed/seed.ts';
+import { toStoredBlocks } from '@frontage/cms/seed/toStored.ts';
+import { smallContent } from '@frontage/cms/testing/smallContent.ts';
+import type { Payload } from 'payload';
+
+const pages = [
+  page('home', 'Home', blocksOf(callDaysExamples)),
+  page('contact', 'Contact us', blocksOf(contactFormExamples)),
+  page('scholarship', 'Scholarship', blocksOf(contactFormExamples.slice(2))),
+  page('estimate', 'Add it up', blocksOf(estimateExamples)),
+  page('book', 'Book a call', blocksOf(bookingExamples)),
+];
+
+/**
+ * A small agency with a page for each form: `/contact`, `/scholarship` with two files, `/estimate` and `/book`. Its home
+ * has the next free hours.
+ */
+export async function fillSite(payload: Payload): Promise<void> {
+  await inTransaction(payload, (req) => seed(payload, req, { ...smallContent, pages }));
+}
+
+/** The pages alone, beside content that is there already. */
+export async function addPages(payload: Payload): Promise<void> {
+  for (const { head, layout, slug, title, type } of pages) {
+    const data = { type, slug, title, head, layout: toStoredBlocks(layout), _status: 'published' as const };
+    await payload.create({ collection: 'pages', data });
+  }
+}
+
+/** The first example of a block: its form has the id that is its kind. */
+function blocksOf(examples: readonly { block: object }[]): object[] {
+  return examples.slice(0, 1).map(({ block }) => block);
+}
+
+function page(slug: string, title: string, layout: object[]) {
+  return { type: 'page' as const, slug, title, head: { title, description: `${title}.` }, breadcrumbs: [], layout };
+}

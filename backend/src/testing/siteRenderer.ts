@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '@frontage/contract/paths.ts';
+import { drawAnswer, rendererPaths } from '@frontage/contract/rendering.ts';
+import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** ms that a start may take on a busy machine. */
+const patienceMs = 30_000;
+
+/** The renderer as it runs beside the host: a process of its own, with the site's code as it was built last. */
+export interface SiteRenderer {
+  socketPath: string;
+  /** Ends it, at once where `isKilled`. */
+  stop(isKilled?: boolean): Promise<void>;
+}
+
+/** Starts it for a host that listens, and has it read the content. Rejects with what it said where it ends. */
+export async function startSiteRenderer(dataDir: string, hostUrl: string): Promise<SiteRenderer> {
+  const socketPath = join(dataDir, 'renderer.sock');
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...rendererCommand], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      RENDERER_SOCKET: socketPath,
+      SITE_URL: 'http://localhost:3000',
+      BACKEND_URL: '',
+      CONTENT_URL: hostUrl,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const lastMs = performance.now() + patienceMs;
+  while (!(await isAwake(socketPath))) {
+    if (child.exitCode !== null || performance.now() > lastMs) {
+      child.kill('SIGKILL');
+      throw new Error(`The renderer did not start:\n${Buffer.concat(said)}`);
+    }
+    await pause(50);
+  }
+  await drawFirst(socketPath).catch(async (error: unknown) => {
+    await end(child, 'SIGKILL');
+    throw error;
+  });
+  return { socketPath, stop: (isKilled = false) => end(child, isKilled ? 'SIGKILL' : 'SIGTERM') };
+}
+
+/** The first page takes longer than the host waits for one: all content is read for it. */
+async function drawFirst(socketPath: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  request({ socketPath, path: rendererPaths.draw, method: 'POST' }, (answer) => resolve(json(answer)))
+    .on('error', reject)
+    .end(JSON.stringify({ path: paths.thanks, visit: {} }));
+  const { kind } = drawAnswer.parse(await promise);
+  if (kind !== 'drawn') throw new Error(`The renderer draws no page: ${JSON.stringify(await promise)}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  child.once('exit', () => resolve());
+  child.kill(signal);
+  await promise;
+}
+
+function isAwake(socketPath: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  request({ socketPath, path: rendererPaths.health, agent: false }, (answer) => {
+    answer.resume();
+    resolve(answer.statusCode === 200);
+  })
+    .on('error', () => resolve(false))
+    .end();
+  return promise;
+}
