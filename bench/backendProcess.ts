@@ -10,6 +10,7 @@ const plain = '--disable-warning=ExperimentalWarning';
 
 export interface BackendProcess {
   url: string;
+  pid: number | undefined;
   /** ms from the start of the process to its first answer. */
   startedInMs: number;
   /** Ends it as a power cut would. */
@@ -71,6 +72,7 @@ export async function startBackend(port: number, variables: Record<string, strin
   };
   return {
     url,
+    pid: host.pid,
     startedInMs: performance.now() - begun,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -4,8 +4,9 @@
  */
 import { measureChaos } from './chaos.ts';
 import { measureContentApi } from './contentApi.ts';
-import { measureManyArticles } from './manyArticles.ts';
 import { measureSite } from './pages.ts';
+import { measurePublishing } from './publish.ts';
+import { measureSearch } from './search.ts';
 import { measureStoredRequests } from './storedRequests.ts';
 import { measureUploads } from './uploads.ts';
 
@@ -17,7 +18,8 @@ const sections: Record<string, () => Promise<void>> = {
   stored: measureStoredRequests,
   uploads: measureUploads,
   chaos: measureChaos,
-  articles: () => measureManyArticles((process.env.ARTICLES || '1000,10000').split(',').map(Number)),
+  publish: () => measurePublishing((process.env.ARTICLES || '34,1000,10000').split(',').map(Number)),
+  search: () => measureSearch((process.env.ARTICLES || '1000,10000').split(',').map(Number)),
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseFiles, servedPages } from '@frontage/contract/release.ts';
+
+/** Differences that are told; the first ones say what is wrong. */
+const mostTold = 20;
+/** Letters shown of either side. */
+const shownLetters = 160;
+
+/**
+ * What visitors would get otherwise from one release than from another: files that only one has, files with other
+ * bytes, pages with other headers or marks. Sentences with the file and the first words that differ; empty where the
+ * two are the same.
+ */
+export function differencesBetween(one: string, other: string): string[] {
+  const [ours, theirs] = [filesOf(one), filesOf(other)];
+  const differences = [...onlyIn(one, ours, theirs), ...onlyIn(other, theirs, ours)];
+  const shared = new Set(theirs);
+  const different = new Set<string>();
+  for (const file of ours.filter((name) => shared.has(name))) {
+    const [here, there] = [one, other].map((release) => readFileSync(join(release, releaseFiles.public, file)));
+    if (!here || !there || here.equals(there)) continue;
+    different.add(file);
+    // The twin of a file comes behind it, and tells nothing more.
+    if (different.has(file.replace(/\.br$/, '')) && file.endsWith('.br')) continue;
+    differences.push(`${file}:\n${firstDifference(here, there)}`);
+  }
+  const [notes, others] = [notesOf(one), notesOf(other)];
+  for (const path of new Set([...notes.keys(), ...others.keys()])) {
+    const [here, there] = [notes.get(path), others.get(path)];
+    if (here !== there) differences.push(`${releaseFiles.pages}, ${path}:\n  ${here}\n  ${there}`);
+  }
+  const further = differences.length - mostTold;
+  return further > 0 ? [...differences.slice(0, mostTold), `and ${further} more`] : differences;
+}
+
+/** Every file that is served, twins included. */
+export function filesOf(release: string): string[] {
+  const directory = join(release, releaseFiles.public);
+  if (!existsSync(directory)) throw new Error(`There is no release in ${release}`);
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
+    .sort();
+}
+
+function onlyIn(release: string, its: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return its.filter((file) => !known.has(file)).map((file) => `${file}: only in ${release}`);
+}
+
+function firstDifference(here: Buffer, there: Buffer): string {
+  let place = 0;
+  while (here[place] === there[place]) place += 1;
+  // Some words before it say where on the page it is.
+  const start = Math.max(0, place - shownLetters / 2);
+  return [here, there].map((text) => `  …${text.toString('utf8', start, start + shownLetters)}…`).join('\n');
+}
+
+/** The order of pages and headers in the file follows from the order in which they were made, and says nothing. */
+function notesOf(release: string): Map<string, string> {
+  const text = readFileSync(join(release, releaseFiles.pages), 'utf8');
+  const { headers, pages } = servedPages.parse(JSON.parse(text));
+  return new Map(
+    Object.entries(pages).map(([path, [place, marks]]) => [path, JSON.stringify([headers[place], marks])]),
+  );
+}

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from '../randomChanges/Change.ts';
+
+/** What visitors saw together. */
+export interface Seen {
+  pages: number;
+  /** Answers that never came, or broke off: the host was killed. */
+  refused: number;
+  /** Answers before anything was published. */
+  preparing: number;
+  /** What must not be, in words. */
+  faults: string[];
+}
+
+interface Visit {
+  url: string;
+  chance: Chance;
+  /** The paths of all pages; none while nothing is published. */
+  paths: () => readonly string[];
+  seen: Seen;
+  signal: AbortSignal;
+}
+
+/** Told at most; what goes wrong once goes wrong often. */
+const mostFaults = 30;
+/** ms between two pages of one visitor, and before another try of one who was refused. */
+const pausesMs = { page: 30, refused: 150 };
+
+/** Looks at random pages, one after the other, until the signal comes. */
+export async function visit({ chance, paths, seen, signal, url }: Visit): Promise<void> {
+  let newest = { phone: 0, path: '' };
+  while (!signal.aborted) {
+    const known = paths();
+    const path = known.length > 0 ? chance.pick(known) : '/';
+    const encoding = chance.pick(['br', 'gzip', 'identity']);
+    const wrong = (words: string) => {
+      if (seen.faults.length < mostFaults) seen.faults.push(`${path} (${encoding}): ${words}`);
+    };
+    try {
+      const { html, isForVisitor, status } = await ask(url + path, encoding);
+      if (status === 503 && known.length === 0) seen.preparing += 1;
+      else if (status !== 200) wrong(`status ${status}`);
+      else {
+        seen.pages += 1;
+        for (const fault of await faultsOf(html, url)) wrong(fault);
+        const phone = Math.max(...phonesIn(html));
+        // What is drawn for one visitor shows what is published, which may be live everywhere a moment later only.
+        const isOlder = !isForVisitor && phone < newest.phone;
+        if (isOlder) wrong(`phone ${phone} after ${newest.phone} at ${newest.path}`);
+        if (!isForVisitor && !isOlder) newest = { phone, path };
+      }
+      await pause(pausesMs.page);
+    } catch (error) {
+      if (!isRefusal(error)) wrong(String(error));
+      seen.refused += 1;
+      await pause(pausesMs.refused);
+    }
+  }
+}
+
+/** What is wrong with a page; its files are asked for. */
+export async function faultsOf(html: string, url: string): Promise<string[]> {
+  const faults: string[] = [];
+  if (!html.trimEnd().endsWith('</html>')) faults.push(`ends with ${JSON.stringify(html.slice(-60))}`);
+  const phones = new Set(phonesIn(html));
+  if (phones.size !== 1) faults.push(`shows the phones ${[...phones].join(', ') || 'of nobody'}`);
+  for (const file of new Set(html.match(/\/_astro\/[\w.@~-]+/g))) {
+    const { status } = await ask(url + file, 'br');
+    if (status !== 200) faults.push(`asks for ${file}, status ${status}`);
+  }
+  return faults;
+}
+
+/** The last digits of the phones on a page, as links and as texts; see `phoneOf`. */
+export function phonesIn(html: string): number[] {
+  return [...html.matchAll(/\+1 ?555 ?010 ?(\d{4})/g)].map(([, digits]) => Number(digits));
+}
+
+async function ask(url: string, encoding: string) {
+  const answer = await fetch(url, { headers: { 'Accept-Encoding': encoding }, redirect: 'manual' });
+  const isForVisitor = answer.headers.get('cache-control')?.includes('no-store') ?? false;
+  return { status: answer.status, html: await answer.text(), isForVisitor };
+}
+
+/** The host is not there, or went in the middle of an answer. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof TypeError)) return false;
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(code);
+}

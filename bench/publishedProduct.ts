@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openRendererClient } from '@frontage/backend/src/publishing/rendererClient.ts';
+import { type ReleaseSummary, releaseFiles, releaseSummary, servedPages } from '@frontage/contract/release.ts';
+import type { Payload } from 'payload';
+import { type BackendProcess, freePort, startBackend } from './backendProcess.ts';
+import { fillWithArticles } from './fillWithArticles.ts';
+import { type RendererProcess, startRenderer } from './rendererProcess.ts';
+
+/** ms after which something that was published should be live, whatever the size of the site. */
+const patienceMs = 600_000;
+
+/** The product as it runs: database, host and renderer, in a folder and at a port of its own. */
+export interface PublishedProduct {
+  url: string;
+  /** Edits content as the admin does, beside the host. */
+  payload: Payload;
+  host: BackendProcess;
+  /** Undefined until it is started. */
+  renderer: RendererProcess | undefined;
+  rendererSocket: string;
+  /** Folder in which the releases lie. */
+  releasesDirectory: string;
+  /** Folder of the release that visitors get. */
+  currentRelease(): string;
+  startRenderer(): void;
+  /** Ends the host in the middle of whatever it does, and waits until another one answers. */
+  killHost(): Promise<void>;
+  /** Ends the renderer in the middle of whatever it does, and starts another one. */
+  killRenderer(): Promise<void>;
+  /** Waits until visitors get what is published. Rejects, saying what the publisher does, after ten minutes. */
+  untilPublished(): Promise<void>;
+  /** What is told of the release that visitors get. */
+  summary(): ReleaseSummary;
+  /** Renders every page anew, whatever is known of it; the host goes on serving the release that it serves. */
+  renderAll(): Promise<ReleaseSummary>;
+  /** The paths of all pages that visitors get, but for the one for missed addresses. */
+  paths(): string[];
+  /** Names of the releases on disk, whole or not. */
+  releaseIds(): string[];
+  close(): Promise<void>;
+}
+
+/** Starts the host with the demo, and with generated articles up to that number. The renderer is started apart. */
+export async function startProduct(articles = 0): Promise<PublishedProduct> {
+  const dataDir = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-bench-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const variables = { DATA_DIR: dataDir, SITE_URL: url, CONTENT_URL: url, NODE_ENV: 'production' };
+  const payload = await fillWithArticles(articles, variables);
+  const rendererSocket = join(dataDir, 'renderer.sock');
+  const releasesDirectory = join(dataDir, 'releases');
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(releasesDirectory, 'current', file), 'utf8'));
+  const product: PublishedProduct = {
+    url,
+    payload,
+    host: await startBackend(port, variables),
+    renderer: undefined,
+    rendererSocket,
+    releasesDirectory,
+    currentRelease: () => join(releasesDirectory, readlinkSync(join(releasesDirectory, 'current'))),
+    startRenderer() {
+      product.renderer = startRenderer(variables);
+    },
+    async killHost() {
+      await product.host.kill();
+      product.host = await startBackend(port, variables);
+    },
+    async killRenderer() {
+      await product.renderer?.kill();
+      product.startRenderer();
+    },
+    untilPublished: () => untilPublished(payload),
+    summary: () => releaseSummary.parse(read(releaseFiles.summary)),
+    async renderAll() {
+      const { version } = product.summary();
+      const moment = new Date();
+      const request = { version, id: idOf(moment), moment: moment.toISOString(), isFull: true };
+      return openRendererClient(rendererSocket).publish(request, () => {});
+    },
+    paths: () => Object.keys(servedPages.parse(read(releaseFiles.pages)).pages).filter((path) => path !== '/404'),
+    releaseIds: () => readdirSync(releasesDirectory).filter((name) => /^\d{14}-/.test(name)),
+    async close() {
+      await product.renderer?.stop();
+      await product.host.stop();
+      await payload.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return product;
+}
+
+async function untilPublished(payload: Payload): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const { activity, liveVersion, version } = await payload.findGlobal({ slug: 'publication', depth: 0 });
+    if (version && version === liveVersion) return;
+    if (Date.now() > deadline) throw new Error(`Nothing was live after ten minutes: ${JSON.stringify(activity)}`);
+    await pause(100);
+  }
+}
+
+/** As the host names releases: sorted by name they are sorted by time. */
+function idOf(moment: Date): string {
+  const second = moment.toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  return `${second}-${moment.getMilliseconds().toString(16).padStart(3, '0')}${randomBytes(2).toString('hex')}`;
+}

@@ -1,0 +1,94 @@
+import type { Article } from '@frontage/cms/payload-types.ts';
+import { toStoredBlocks } from '@frontage/cms/seed/toStored.ts';
+import { all, type Chance, type Change, type Editing, someOf } from './Change.ts';
+
+const dayMs = 86_400_000;
+/** Days within which an article is dated: most before today, a few after it, which takes the article away. */
+const days = { before: 400, after: 40 };
+
+/** Begins the slugs of articles that were made here; only those are deleted. */
+const madeSlug = 'made-here-';
+
+/** What editors do with articles. */
+export const articleChanges: readonly Change[] = [
+  changed('title', ({ count }) => ({ title: `A title that was changed ${count} times` })),
+  changed('excerpt', ({ chance, count }) => ({
+    excerpt: chance.happens(0.2) ? '' : `Sentences below the title, written at change ${count}.`,
+  })),
+  changed('date', ({ chance }) => ({ date: someDay(chance) })),
+  changed('tags', async ({ chance, payload }) => {
+    const { docs } = await payload.find({ collection: 'tags', ...all });
+    return { tags: someOf(chance, docs, 3).map(({ id }) => id) };
+  }),
+  changed('second categories', async (editing) => {
+    const ids = await usedCategories(editing);
+    return { second_categories: someOf(editing.chance, ids, 3) };
+  }),
+  changed('category', async (editing) => ({ category: editing.chance.pick(await usedCategories(editing)) })),
+  changed('slug', ({ count }) => ({ slug: `moved-at-change-${count}` })),
+  changed('text', ({ count }, { layout }) => {
+    const added = { acf_fc_layout: 'textbox', text: `## A part that is new\n\nWritten at change ${count}.` };
+    return { layout: [...(layout ?? []), ...toStoredBlocks<'articles'>([added])] };
+  }),
+  makeArticle,
+  makeArticle,
+  deleteMade,
+];
+
+/** A change of some fields of a random article. */
+function changed(
+  what: string,
+  fieldsOf: (editing: Editing, article: Article) => Partial<Article> | Promise<Partial<Article>>,
+): Change {
+  return async (editing) => {
+    const { chance, payload } = editing;
+    const { docs } = await payload.find({ collection: 'articles', ...all });
+    const article = chance.pick(docs);
+    const data = { ...(await fieldsOf(editing, article)), _status: 'published' as const };
+    await payload.update({ collection: 'articles', id: article.id, data, depth: 0 });
+    return `${what} of the article ${article.slug}`;
+  };
+}
+
+/** Like another one, with a text of its own. */
+async function makeArticle(editing: Editing): Promise<string> {
+  const { chance, count, payload } = editing;
+  const { docs } = await payload.find({ collection: 'articles', ...all });
+  const { preview, tags } = chance.pick(docs);
+  const slug = `${madeSlug}${count}`;
+  await payload.create({
+    collection: 'articles',
+    data: {
+      title: `An article made at change ${count}`,
+      slug,
+      date: someDay(chance),
+      preview,
+      tags: tags ?? [],
+      category: chance.pick(await usedCategories(editing)),
+      layout: toStoredBlocks<'articles'>([{ acf_fc_layout: 'textbox', text: `Storage and bridges, ${count}.` }]),
+      _status: 'published',
+    },
+    depth: 0,
+  });
+  return `the new article ${slug}`;
+}
+
+async function deleteMade(editing: Editing): Promise<string> {
+  const { chance, payload } = editing;
+  const { docs } = await payload.find({ collection: 'articles', where: { slug: { contains: madeSlug } }, ...all });
+  if (docs.length === 0) return makeArticle(editing);
+  const { id, slug } = chance.pick(docs);
+  await payload.delete({ collection: 'articles', id, depth: 0 });
+  return `the article ${slug} deleted`;
+}
+
+/** Categories in which articles stand: others are the addresses of pages. */
+async function usedCategories({ payload }: Pick<Editing, 'payload'>): Promise<number[]> {
+  const { docs } = await payload.find({ collection: 'articles', ...all });
+  return [...new Set(docs.map(({ category }) => (typeof category === 'number' ? category : category.id)))];
+}
+
+function someDay({ below, happens }: Chance): string {
+  const offset = happens(0.1) ? 1 + below(days.after) : -below(days.before);
+  return new Date(Date.now() + offset * dayMs).toISOString();
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
+
+const root = join(import.meta.dirname, '..');
+
+export interface RendererProcess {
+  pid: number | undefined;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end, and waits. */
+  stop(): Promise<void>;
+}
+
+/** Starts the renderer as a process of its own. It is not waited for: the host asks until it answers. */
+export function startRenderer(variables: Record<string, string>): RendererProcess {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...rendererCommand], {
+    cwd: root,
+    env: { ...process.env, ...variables },
+    stdio: 'inherit',
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal);
+    await ended;
+  };
+  return { pid: child.pid, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}

@@ -1,0 +1,43 @@
+/** Searches among thousands of generated articles. Needs nothing running: each size gets a database and a host. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startBackend } from './backendProcess.ts';
+import { fillWithArticles } from './fillWithArticles.ts';
+
+const queries = ['storage', 'bridge token', 'reg', 'quorum sign', 'royalty edition holder', 'notaword'];
+const searches = 200;
+
+export async function measureSearch(sizes: readonly number[]): Promise<void> {
+  const rows: string[] = [];
+  for (const articles of sizes) {
+    const times = await measure(articles);
+    const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+    rows.push(`| ${articles} | ${at(0.5)} | ${at(0.95)} |`);
+  }
+  console.log('\n### A search among generated articles\n');
+  console.log('| articles | p50 ms | p95 ms |\n|---|---|---|');
+  console.log(rows.join('\n'));
+}
+
+/** ms of each search over HTTP, of one to three words, the shortest first. */
+async function measure(articles: number): Promise<number[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'frontage-bench-'));
+  try {
+    await (await fillWithArticles(articles, { DATA_DIR: dataDir })).destroy();
+    const host = await startBackend(await freePort(), { DATA_DIR: dataDir });
+    const times: number[] = [];
+    for (let turn = 0; turn < searches; turn += 1) {
+      const search = encodeURIComponent(queries[turn % queries.length] ?? '');
+      const started = performance.now();
+      const answer = await fetch(`${host.url}/wp-json/quayline/v1/news?search=${search}&count=10`);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`A search answered with status ${answer.status}`);
+      times.push(performance.now() - started);
+    }
+    await host.stop();
+    return times.sort((a, b) => a - b);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
