@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** As the journeys: a busy machine may cost a try, and the report says so. */
-const retry = process.env.CI ? 1 : 0;
-
 export default defineConfig({
   test: {
     projects: [
@@ -11,7 +8,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,design,blocks,client,demo,checks,scripts,site/src}/**/*.test.{ts,tsx}'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          retry,
         },
       },
       {
@@ -20,7 +16,6 @@ export default defineConfig({
           include: ['{backend,cms}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          retry,
         },
       },
       // Minutes long: `npm run test:long`.

@@ -35,9 +35,10 @@ const arrows: Record<Room, readonly Room[]> = {
   scripts: rooms,
 };
 
-const sources = projectFiles().filter(
-  (file) => /\.(?:ts|tsx|astro|mjs)$/.test(file) && !/\.(?:test|e2e)\.tsx?$/.test(file),
-);
+/** What a test stands on belongs to the tests. */
+const testing = /\.(?:test|e2e|long)\.tsx?$|\/testing\//;
+
+const sources = projectFiles().filter((file) => /\.(?:ts|tsx|astro|mjs)$/.test(file) && !testing.test(file));
 
 function roomOf(file: string): Room | undefined {
   return rooms.find((room) => file.startsWith(`${room}/`));
@@ -65,6 +66,17 @@ describe('the arrows between the rooms', () => {
   it('point only where docs/decisions/002-rooms-and-arrows.md allows', () => {
     const wrong = crossings.filter(({ from, to }) => !arrows[from].includes(to));
     expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  it('lead from nothing that runs to what only tests stand on', () => {
+    const wrong = sources
+      .filter((file) => !/^(?:checks|e2e|bench|scripts)\//.test(file))
+      .flatMap((file) =>
+        importsOf(read(file))
+          .filter((specifier) => testing.test(targetOf(file, specifier) ?? ''))
+          .map((specifier) => `${file} imports ${specifier}`),
+      );
+    expect(wrong).toEqual([]);
   });
 
   it('let the contract see nothing of a block but its schema', () => {

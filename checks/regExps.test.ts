@@ -5,7 +5,7 @@ import { regExpsIn } from './regExps.ts';
 
 /** Everything that runs for visitors, editors and operators; tests meet no text but their own. */
 const modules = projectFiles().filter(
-  (file) => /\.(?:tsx?|mjs|js|astro)$/.test(file) && !/\.(?:test|e2e|long|integration)\.tsx?$|^e2e\//.test(file),
+  (file) => /\.(?:tsx?|mjs|js|astro)$/.test(file) && !/\.(?:test|e2e|long)\.tsx?$|\/testing\/|^e2e\//.test(file),
 );
 
 it('finds the regular expressions of a module, written out or made of constants', () => {

@@ -54,9 +54,10 @@ test.describe('the list of countries', () => {
     const faults = async () =>
       (await new AxeBuilder({ page }).include('#contact-form').analyze()).violations.map(({ id }) => id);
     await country.click();
-    await expect(section.getByRole('option').first()).toBeVisible();
+    await page.keyboard.type('au');
+    await expect(section.getByRole('option')).toHaveCount(10);
     expect(await faults()).toEqual([]);
-    await page.keyboard.type('atlantis');
+    await page.keyboard.type('lantis');
     await expect(section.getByText('No options')).toBeVisible();
     expect(await faults()).toEqual([]);
   });

@@ -7,13 +7,12 @@ export default defineConfig({
   outputDir: '../.cache/e2e-results',
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e-results.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: product.siteUrl,
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),
       args: [

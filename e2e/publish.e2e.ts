@@ -1,17 +1,11 @@
+import { openInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test('a heading changed in the admin stands on the page after the rebuild', async ({ page }) => {
-  test.setTimeout(180_000);
+test('a heading changed in the admin stands on the page within seconds', async ({ page }) => {
   await signIn(page);
-  await page.goto(`${product.adminUrl}/admin/collections/pages?search=canton`);
-  await page
-    .getByRole('link', { name: /Canton/i })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Show All' }).click();
-  const heading = page.locator('#field-layout__0__heading');
+  const heading = await openInAdmin(page, 'canton-network-development-company');
   const words = `A heading that an editor changed at ${Date.now()}`;
   await heading.fill(words);
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
@@ -22,5 +16,5 @@ test('a heading changed in the admin stands on the page after the rebuild', asyn
       await page.request.get(`${product.siteUrl}/services/canton-network-development-company`)
     ).text();
     expect(html).toContain(words);
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 20_000 });
 });

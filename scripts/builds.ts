@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runToEnd, type Surroundings } from './processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** Code that is built before it runs, once for each version of its sources. */
 interface Build {
+  workspace: string;
+  /** For whoever waits. */
+  words: string;
   sources: readonly string[];
   /** Holds the mark of the sources that the build was made from. */
   stamp: string;
@@ -13,6 +17,8 @@ interface Build {
 
 /** What renders pages, and the scripts, styles and fonts that they ask for. */
 export const siteBuild: Build = {
+  workspace: 'site',
+  words: "Building the website's code (once for each version of it)",
   sources: [
     'site/src/**/*.{ts,tsx,astro,css}',
     'site/public/**/*',
@@ -27,6 +33,8 @@ export const siteBuild: Build = {
 };
 
 export const adminBuild: Build = {
+  workspace: 'cms',
+  words: 'Building the admin (one to two minutes the first time); the website serves meanwhile',
   sources: [
     'cms/**/*.{ts,tsx,css,json}',
     'blocks/**/*.{schema,editor}.ts',
@@ -41,12 +49,19 @@ export const adminBuild: Build = {
 const generated = new Set(['node_modules', '.next', 'dist', '.cache', '.astro']);
 const isTest = /\.test\.tsx?$/;
 
-/** Whether a build belongs to the sources as they are. */
-export function isBuilt({ sources, stamp }: Build): boolean {
+/** Builds it unless the build that is there belongs to the sources as they are. Rejects with what the build said. */
+export async function buildOnce(build: Build, surroundings: Surroundings, say: (line: string) => void): Promise<void> {
+  if (isBuilt(build)) return;
+  say(build.words);
+  await runToEnd(['--run-script', 'build', '--workspace', build.workspace], surroundings, { isQuiet: true });
+  rememberBuild(build);
+}
+
+function isBuilt({ sources, stamp }: Build): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === markOf(sources);
 }
 
-export function rememberBuild({ sources, stamp }: Build): void {
+function rememberBuild({ sources, stamp }: Build): void {
   writeFileSync(stamp, markOf(sources));
 }
 

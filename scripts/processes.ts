@@ -1,6 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 
-interface Surroundings {
+export interface Surroundings {
   root: string;
   variables: Record<string, string>;
 }
@@ -16,7 +16,11 @@ const patienceMs = 10_000;
 const maxRestarts = 20;
 
 /** Words for {@link spawn}: a TypeScript file on this Node, or an npm script of a workspace after `--run-script`. */
-function launch(words: string[], { root, variables }: Surroundings, output: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+function launch(
+  words: string[],
+  { root, variables }: Surroundings,
+  output: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
   const [first, ...rest] = words;
   const options = {
     cwd: root,

@@ -9,6 +9,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildOnce, siteBuild } from './builds.ts';
 import { type Outcome, readPlaywright, readVitest } from './testReports.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -59,7 +60,14 @@ const totals = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(':');
 
-for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+// Tests render pages as they will be rendered, by the site's code as it is built.
+if (chosen.some(({ report }) => report)) {
+  const variables = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  await buildOnce(siteBuild, { root, variables }, (line) => console.log(line));
+}
+
+for (const step of chosen) {
   const startedAt = Date.now();
   console.log(`\n== ${step.name}`);
   if (step.report) rmSync(step.report.file, { force: true });

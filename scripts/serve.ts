@@ -5,7 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
-import { adminBuild, isBuilt, rememberBuild, siteBuild } from './builds.ts';
+import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
+import { adminBuild, buildOnce, siteBuild } from './builds.ts';
 import { runToEnd, type Service, startService } from './processes.ts';
 import { untilAnswers } from './untilAnswers.ts';
 
@@ -23,6 +24,7 @@ const variables = {
   ADMIN_PORT: adminPort,
   DATA_DIR: dataDirectory,
   SITE_URL: siteUrl,
+  CONTENT_URL: process.env.CONTENT_URL || `http://localhost:${port}`,
   NEXT_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
   // A newcomer reads progress here, not a line for each request; whoever operates it asks for more.
@@ -51,27 +53,20 @@ try {
 
 async function serve(): Promise<void> {
   say('Preparing the database and its pictures in DATA_DIR');
-  await runToEnd(['cms/seed/run.ts'], { root, variables });
+  await Promise.all([
+    runToEnd(['cms/seed/run.ts'], { root, variables }),
+    buildOnce(siteBuild, { root, variables }, say),
+  ]);
 
+  services.push(startService('renderer', [...rendererCommand], { root, variables }));
   services.push(startService('website', [...hostCommand], { root, variables }));
   await untilAnswers(`http://127.0.0.1:${port}/healthz`, 60_000);
-
-  if (!isBuilt(siteBuild)) {
-    say("Building the website's code (once for each version of it)");
-    await runToEnd(['--run-script', 'build', '--workspace', 'site'], { root, variables }, { isQuiet: true });
-    rememberBuild(siteBuild);
-  }
   say('Rendering the pages from the content of the CMS');
-  services.push(startService('renderer', ['site/src/renderer/main.ts'], { root, variables }));
   await untilAnswers(`http://127.0.0.1:${port}/`, 300_000);
   say(`The website answers:  ${siteUrl}`);
   say(`A landing page:       ${siteUrl}/services/flow-blockchain-development-company`);
 
-  if (!isBuilt(adminBuild)) {
-    say('Building the admin (one to two minutes the first time); the website serves meanwhile');
-    await runToEnd(['--run-script', 'build', '--workspace', 'cms'], { root, variables }, { isQuiet: true });
-    rememberBuild(adminBuild);
-  }
+  await buildOnce(adminBuild, { root, variables }, say);
   services.push(startService('admin', ['--run-script', 'start', '--workspace', 'cms'], { root, variables }));
   await untilAnswers(`http://127.0.0.1:${adminPort}/admin/login`, 120_000);
   say(`The admin answers:    http://localhost:${adminPort}/admin`);

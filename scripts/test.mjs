@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser.mjs';
 import { install, pinnedNode, root } from './install.mjs';
 
 install();
-const browser = ensureBrowser();
+const browser = ensureBrowser({ forJourneys: true });
 const tests = spawn(
   pinnedNode,
   ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'runTests.ts'), ...process.argv.slice(2)],

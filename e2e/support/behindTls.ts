@@ -6,6 +6,8 @@ import { request as ask } from 'node:http';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
+import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { expect } from '@playwright/test';
 import { product, productVariables } from './product.ts';
 import { selfSigned } from './selfSigned.ts';
@@ -24,10 +26,10 @@ export const behindTls = {
   dataDirectory: join(root, '.cache', 'e2e-data-behind-tls'),
 } as const;
 
-/** Copies the product's data, builds the site for its public address and serves it. Gives what ends it all. */
+/** Copies the product's data, has it rendered for its public address and serves it. Gives what ends it all. */
 export async function serveBehindTls(): Promise<() => Promise<void>> {
   copyData();
-  const processes = ['backend/src/main.ts', 'backend/src/publish/main.ts'].map(start);
+  const processes = [rendererCommand, hostCommand].map(start);
   const proxy = createServer(selfSigned(behindTls.host), (request, response) => {
     // As proxies do that nobody told anything: the host is the inner one, the outer one is known to settings alone.
     const forwarded = [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', ');
@@ -69,8 +71,8 @@ function copyData(): void {
   database.close();
 }
 
-function start(script: string): ChildProcess {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+function start(command: readonly string[]): ChildProcess {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
     cwd: root,
     env: {
       ...process.env,

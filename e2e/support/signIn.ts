@@ -12,5 +12,5 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: /log ?in/i }).click();
-  await expect(page).not.toHaveURL(/login/);
+  await expect(page).not.toHaveURL(/login/, { timeout: 20_000 });
 }
