@@ -11,14 +11,16 @@ export function useAnsweredErrors(
   { answer }: Pick<FormSettings, 'answer'>,
 ): { errors: FieldErrors<ContactFields>; isAwake: boolean } {
   const [isAwake, setIsAwake] = useState(false);
-  const { setError } = form;
+  const { formState, setError } = form;
+  // Read at the first rendering already: what nobody has read is not told of when it changes.
+  const { errors } = formState;
   useEffect(() => {
     for (const { message, name } of answer?.errors ?? []) {
       setError(name as keyof ContactFields, { type: 'server', message });
     }
     setIsAwake(true);
   }, [answer, setError]);
-  if (isAwake) return { errors: form.formState.errors, isAwake };
+  if (isAwake) return { errors, isAwake };
   const answered = (answer?.errors ?? []).map(({ message, name }) => [name, { type: 'server', message }]);
   return { errors: Object.fromEntries(answered), isAwake };
 }
