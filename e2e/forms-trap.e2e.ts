@@ -1,9 +1,12 @@
 import { trapNames } from '@frontage/backend/src/contact/formToken.ts';
 import type { Locator, Page } from '@playwright/test';
 import { formOn, freshEmail, openForm } from './support/formJourney.ts';
+import { launchOptionsFor } from './support/product.ts';
 import { siteForms } from './support/siteForms.ts';
 import { quarantineReasonOf, storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ launchOptions: launchOptionsFor({ hasWindow: true }) });
 
 /** The hidden field: the one that the tab key passes over. */
 const trapOf = (scope: Locator) => scope.locator('[aria-hidden=true] input[tabindex="-1"]');

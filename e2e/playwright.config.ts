@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPath, product } from './support/product.ts';
+import { launchOptionsFor, product } from './support/product.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -13,17 +13,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: product.siteUrl,
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptionsFor(),
   },
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning e2e/serveProduct.ts`,

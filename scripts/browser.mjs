@@ -13,28 +13,31 @@ const places = [
 
 /**
  * The path of a Chromium: the one CHROMIUM_PATH names, one that is installed, or Debian's, installed now where we may.
- * Where journeys run in it, the one without a window goes before all others.
+ * Journeys run in the one without a window where it is there, and a few in the whole one.
  */
 export function ensureBrowser({ forJourneys = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH names ${named}, but nothing is there.`);
-  const find = () => [...(forJourneys ? [shell] : []), ...places].find((place) => existsSync(place));
-  const wanted = forJourneys ? shell : find();
+  const find = () => places.find((place) => existsSync(place));
+  const missing = [
+    ...(find() ? [] : ['chromium']),
+    ...(forJourneys && !existsSync(shell) ? ['chromium-headless-shell'] : []),
+  ];
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall && !(wanted && existsSync(wanted))) {
-    say('Installing Chromium for the browser tests');
+  if (mayInstall && missing.length > 0) {
+    say(`Installing ${missing.join(' and ')} for the browser tests`);
     const quiet = {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
     spawnSync('apt-get', ['update', '-qq'], quiet);
-    const name = forJourneys ? 'chromium-headless-shell' : 'chromium';
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
+    for (const name of missing) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
   }
-  return (
-    find() ??
+  const found = find();
+  if (!found) {
     fail(
-      'The browser tests need Chromium. Install it (on Debian: sudo apt-get install chromium-headless-shell), or name one in CHROMIUM_PATH.',
-    )
-  );
+      'The browser tests need Chromium. Install it (on Debian: sudo apt-get install chromium), or name one in CHROMIUM_PATH.',
+    );
+  }
+  return forJourneys && existsSync(shell) ? shell : found;
 }

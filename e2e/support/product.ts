@@ -25,7 +25,25 @@ export const productVariables = {
   SEND_MAIL_PER_10_MINUTES: '2000',
 };
 
+const withWindow = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+);
+
 /** The browser that scripts/browser.mjs found, or the one at its usual place. */
-export const chromiumPath =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+export const chromiumPath = process.env.CHROMIUM_PATH ?? withWindow;
+
+/** How journeys start a browser. `hasWindow`: the whole browser, which also fills in forms for its owner. */
+export function launchOptionsFor({ hasWindow = false } = {}) {
+  const executablePath = hasWindow ? (withWindow ?? chromiumPath) : chromiumPath;
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}
