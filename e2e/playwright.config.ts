@@ -4,6 +4,7 @@ import { launchOptionsFor, product } from './support/product.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './support/beforeAll.ts',
   outputDir: '../.cache/e2e-results',
   fullyParallel: true,
   workers: 2,

@@ -1,16 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { product } from './product.ts';
+import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
+import { launchOptionsFor, product } from './product.ts';
 
-/** Signs in as the first user, with the password that the first start wrote down. */
-export async function signIn(page: Page): Promise<void> {
-  const [email = '', password = ''] = readFileSync(join(product.dataDirectory, 'first-sign-in.txt'), 'utf8').split(
-    '\n',
-  );
+type Cookies = Exclude<BrowserContextOptions['storageState'], string | undefined>['cookies'];
+
+const variable = 'SIGNED_IN_COOKIES';
+
+/**
+ * Before all journeys: signs in once at the form, as the first user with the password that the first start wrote
+ * down. Two who sign in as one user in the same moment take the session from one another.
+ */
+export async function signInOnce(): Promise<void> {
+  const words = readFileSync(join(product.dataDirectory, 'first-sign-in.txt'), 'utf8');
+  const [email = '', password = ''] = words.split('\n');
+  const browser = await chromium.launch(launchOptionsFor());
+  const page = await browser.newPage();
   await page.goto(`${product.adminUrl}/admin/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: /log ?in/i }).click();
-  await expect(page).not.toHaveURL(/login/, { timeout: 20_000 });
+  await expect(page).not.toHaveURL(/login/, { timeout: 60_000 });
+  process.env[variable] = JSON.stringify(await page.context().cookies());
+  await browser.close();
+}
+
+/** Gives the page the session of the one who has signed in. */
+export async function signIn(page: Page): Promise<void> {
+  const cookies: Cookies = JSON.parse(process.env[variable] ?? '[]');
+  await page.context().addCookies(cookies);
 }
