@@ -10,7 +10,7 @@ import type { FormEnd } from '../contact/formDoor.ts';
 import type { FormTokens } from '../contact/formToken.ts';
 import type { Fields } from '../contact/readFields.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
-import { detailOf, type Refusal } from '../guards/refusal.ts';
+import { detailOf, outcomeOf, type Refusal } from '../guards/refusal.ts';
 import { factsOf } from './callFacts.ts';
 import type { Change } from './change.ts';
 import type { SlotsView } from './slotsView.ts';
@@ -46,7 +46,7 @@ export function createBookingRefusals({ change, draw, formTokens, view }: Refusa
     path: string,
     fields: Fields,
     refusal: Refusal,
-    outcome = refusal.details?.map(({ context, type }) => `${context.key} ${type}`).join(', ') ?? 'refused',
+    outcome = outcomeOf(refusal),
     offers?: string[],
   ): Promise<FormEnd> {
     const named = new Map(fields).set(hiddenFields.formId, [formIdOf(path, fields)]);

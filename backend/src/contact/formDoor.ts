@@ -1,12 +1,14 @@
+import { maxFiles } from '@frontage/contract/contact/limits.ts';
 import { temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { checkBodySize } from '../guards/bodySize.ts';
+import { checkBodySize, tooLarge } from '../guards/bodySize.ts';
 import { checkContentType } from '../guards/contentType.ts';
 import type { FloodGauge } from '../guards/flood.ts';
 import { checkOrigin } from '../guards/origin.ts';
 import { rateGuard } from '../guards/rate.ts';
-import type { Refusal } from '../guards/refusal.ts';
+import { outcomeOf, type Refusal } from '../guards/refusal.ts';
 import { type AnswerTools, answerRefusal, prefersHtml } from './answer.ts';
+import type { RawSubmission } from './ContactSubmission.ts';
 import { type CheckFormOptions, createCheckForm } from './checkForm.ts';
 import type { Uploads } from './files/uploads.ts';
 import { readIdempotencyKey } from './idempotencyKey.ts';
@@ -14,9 +16,12 @@ import { type Fields, maxTextBytes, tooLong } from './readFields.ts';
 import { type Reading, readSubmission, unread } from './readSubmission.ts';
 import { withoutContents } from './withoutContents.ts';
 
-/** A form of texts that came through the guards and was read. */
+/** A form that came through the guards and was read. */
 export interface FormPost {
+  raw: RawSubmission;
   fields: Fields;
+  /** Undefined without a token of ours. */
+  trapName: string | undefined;
   key: string | undefined;
   /** Why a person should look before this counts. */
   doubt: string | undefined;
@@ -27,22 +32,36 @@ export type FormEnd =
   | { outcome?: string; refusal: Refusal }
   | { outcome: string; answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply> };
 
+/** Files that come with forms. */
+interface FormFiles {
+  /** Bytes, inclusive, of one file. */
+  maxBytes: number;
+  /** Whether a lead has the file: a commit may have reached the disk though its answer did not reach us. */
+  isHeld: (storageName: string) => Promise<boolean>;
+}
+
 export interface FormDoorOptions extends CheckFormOptions, Pick<AnswerTools, 'draw'> {
   uploads: Uploads;
+  /** Undefined for forms of texts. */
+  files?: FormFiles;
   requestsPer10Minutes: number;
   /** Shared by all forms; undefined for a call that stores nothing. */
   flood: FloodGauge | undefined;
 }
 
+/** What a form is answered by that could not be stored. */
 const unavailable: Refusal = { status: 503, message: temporarilyUnavailable, retryAfterS: 30 };
 
 /**
- * The way in for forms without files: guards, cheapest first; reading; key, token, time and trap. What `take` throws is
- * answered by 503, as nothing was stored then. Needs `acceptForms` and @fastify/rate-limit.
+ * The way in for all forms: guards, cheapest first; reading; key, token, time and trap. What `take` throws is answered
+ * by 503, as nothing was stored then; files that no lead holds are gone after a refusal. Needs `acceptForms` and
+ * @fastify/rate-limit.
  */
 export function openFormDoor(app: FastifyInstance, options: FormDoorOptions) {
+  const { files, uploads } = options;
   const checkRate = rateGuard(app, options.requestsPer10Minutes);
   const checkForm = createCheckForm(options);
+  const largest = maxTextBytes + (files ? maxFiles * files.maxBytes : 0);
 
   return async function enter(
     request: FastifyRequest,
@@ -51,34 +70,42 @@ export function openFormDoor(app: FastifyInstance, options: FormDoorOptions) {
   ): Promise<FastifyReply> {
     const guarded =
       checkOrigin(request, options.allowedOrigins) ??
-      (checkBodySize(request, maxTextBytes) && tooLong) ??
+      (checkBodySize(request, largest) && (files ? tooLarge('file') : tooLong)) ??
       (await checkRate(request)) ??
       checkContentType(request);
     const flood = guarded ? undefined : options.flood?.count();
     const refused = guarded ?? flood?.refusal;
     if (refused) return refuse(request, reply, refused, await whatWasTyped(request, refused));
-    const reading = await read(request);
+    const reading = await read(request, files !== undefined);
     const key = readIdempotencyKey(request);
     const refusal = reading.refusal ?? ('refusal' in key ? key.refusal : undefined);
     if (refusal || 'refusal' in key) return refuse(request, reply, refusal ?? unavailable, reading);
-    const { fields } = reading.raw;
-    const form = await checkForm(request, fields, key.key);
+    const { raw } = reading;
+    const form = await checkForm(request, raw.fields, key.key);
     if (form.refusal) return refuse(request, reply, form.refusal, reading);
-    try {
-      const end = await take({ fields, key: key.key, doubt: form.doubt ?? flood?.doubt });
-      if (end.outcome !== undefined) request.outcome = end.outcome;
-      if (!('refusal' in end)) return end.answer(request, reply);
-      form.giveBack();
-      return refuse(request, reply, end.refusal, reading);
-    } catch (error) {
-      form.giveBack();
+    const end = await take({
+      raw,
+      fields: raw.fields,
+      trapName: form.trapName,
+      key: key.key,
+      doubt: form.doubt ?? flood?.doubt,
+    }).catch((error: unknown): FormEnd => {
       request.log.error({ err: withoutContents(error) }, 'a form could not be stored');
-      return refuse(request, reply, unavailable, reading);
-    }
+      return { refusal: unavailable };
+    });
+    if (end.outcome !== undefined) request.outcome = end.outcome;
+    if (!('refusal' in end)) return end.answer(request, reply);
+    form.giveBack();
+    return refuse(request, reply, end.refusal, reading);
   };
 
-  function read(request: FastifyRequest): Promise<Reading> {
-    return readSubmission(request, { uploads: options.uploads, maxFileBytes: 0, keepFiles: false });
+  async function read(request: FastifyRequest, keepFiles: boolean): Promise<Reading> {
+    try {
+      return await readSubmission(request, { uploads, maxFileBytes: files?.maxBytes ?? 0, keepFiles });
+    } catch (error) {
+      request.log.error({ err: withoutContents(error) }, 'a file could not be stored');
+      return unread(unavailable);
+    }
   }
 
   /** For a visitor without script who should come back later: what was typed is shown again. Others are refused unread. */
@@ -88,16 +115,20 @@ export function openFormDoor(app: FastifyInstance, options: FormDoorOptions) {
       !refusal.isCurt &&
       prefersHtml(request) &&
       checkContentType(request) === undefined;
-    return isWorthwhile ? read(request) : unread(refusal);
+    return isWorthwhile ? read(request, false) : unread(refusal);
   }
 
-  function refuse(
+  async function refuse(
     request: FastifyRequest,
     reply: FastifyReply,
     refusal: Refusal,
     reading: Reading,
   ): Promise<FastifyReply> {
-    request.outcome ??= refusal.details?.map(({ context, type }) => `${context.key} ${type}`).join(', ') ?? 'refused';
+    for (const { storageName } of reading.raw.files) {
+      const isHeld = (await files?.isHeld(storageName).catch(() => true)) ?? false;
+      if (!isHeld) await uploads.remove(storageName);
+    }
+    request.outcome ??= outcomeOf(refusal);
     return answerRefusal(request, reply, { refusal, reading, ...options });
   }
 }

@@ -17,3 +17,8 @@ export interface Refusal {
 export function detailOf(key: string, message: string, type: string): FailureDetail {
   return { message, path: [key], type, context: { key, label: key } };
 }
+
+/** What was refused, for the log: the fields and what is wrong with each. */
+export function outcomeOf({ details }: Refusal): string {
+  return details?.map(({ context, type }) => `${context.key} ${type}`).join(', ') ?? 'refused';
+}
