@@ -1,3 +1,4 @@
+import { createChance } from '@frontage/backend/src/testing/chance.ts';
 import type { DemoArticle } from '@frontage/demo/demoContent.schema.ts';
 
 /** Words of which texts are made; the searches of the bench look for some of them. */
@@ -21,8 +22,7 @@ const minuteMs = 60_000;
 
 /** `count` articles of about 700 words with headings, a list, a table and questions; the same for the same count. */
 export function generatedArticles(count: number, previews: readonly DemoArticle['preview'][]): DemoArticle[] {
-  const next = randomOf(20_261_121);
-  const pick = <Entry>(entries: readonly Entry[]): Entry => entries[Math.floor(next() * entries.length)] as Entry;
+  const { pick } = createChance(20_261_121);
   const sentence = (length: number) => {
     const text = Array.from({ length }, () => pick(words)).join(' ');
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -60,15 +60,4 @@ function textOf(paragraph: () => string, sentence: (length: number) => string): 
   const list = Array.from({ length: 4 }, () => `- ${sentence(8)}`).join('\n');
   const rows = Array.from({ length: 4 }, (_, row) => `| ${sentence(3)} | ${row * 212} |`).join('\n');
   return [paragraph(), section(), list, section(), `| Thing | Bytes |\n|---|---:|\n${rows}`, section()].join('\n\n');
-}
-
-/** Mulberry32: a small generator of numbers from 0 to 1 that begins anew with its seed. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

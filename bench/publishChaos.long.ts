@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createChance } from '@frontage/backend/src/testing/generatedCalls.ts';
+import { createChance } from '@frontage/backend/src/testing/chance.ts';
 import type { Page } from '@frontage/cms/payload-types.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';

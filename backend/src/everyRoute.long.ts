@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { letterPaths, paths } from '@frontage/contract/paths.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { faultsOf, type GivenAnswer, inShort } from './testing/answerFaults.ts';
+import { createChance } from './testing/chance.ts';
 import { faultsInLog, openEveryRouteHost } from './testing/everyRouteHost.ts';
-import { createChance } from './testing/generatedCalls.ts';
 import { type GeneratedRequest, generateRequest } from './testing/generatedRequests.ts';
 
 const requests = 50_000;

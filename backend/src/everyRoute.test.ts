@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsOf, inShort } from './testing/answerFaults.ts';
+import { createChance } from './testing/chance.ts';
 import { faultsInLog, openEveryRouteHost } from './testing/everyRouteHost.ts';
-import { createChance } from './testing/generatedCalls.ts';
 import { generateRequest } from './testing/generatedRequests.ts';
 import type { TestHost } from './testing/testHost.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from '../randomChanges/Change.ts';
+import type { Chance } from '@frontage/backend/src/testing/chance.ts';
 
 /** What visitors saw together. */
 export interface Seen {

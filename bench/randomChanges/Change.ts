@@ -1,7 +1,5 @@
-import type { createChance } from '@frontage/backend/src/testing/generatedCalls.ts';
+import type { Chance } from '@frontage/backend/src/testing/chance.ts';
 import type { Payload } from 'payload';
-
-export type Chance = ReturnType<typeof createChance>;
 
 /** What a change is made with. */
 export interface Editing {

@@ -1,6 +1,7 @@
+import type { Chance } from '@frontage/backend/src/testing/chance.ts';
 import type { Article } from '@frontage/cms/payload-types.ts';
 import { toStoredBlocks } from '@frontage/cms/seed/toStored.ts';
-import { all, type Chance, type Change, type Editing, someOf } from './Change.ts';
+import { all, type Change, type Editing, someOf } from './Change.ts';
 
 const dayMs = 86_400_000;
 /** Days within which an article is dated: most before today, a few after it, which takes the article away. */

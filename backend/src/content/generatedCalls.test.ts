@@ -1,6 +1,7 @@
 import { endpoints, pathOf } from '@frontage/contract/endpoints.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createChance, generateCall, marker } from '../testing/generatedCalls.ts';
+import { createChance } from '../testing/chance.ts';
+import { generateCall, marker } from '../testing/generatedCalls.ts';
 import { canary, fillWithSamples, type SampleContent } from '../testing/sampleContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 

@@ -1,33 +1,11 @@
 import { endpoints, pathOf } from '@frontage/contract/endpoints.ts';
 import { postTypes } from '@frontage/contract/postType.ts';
 import type { InjectOptions } from 'fastify';
+import type { Chance } from './chance.ts';
 import { canary } from './sampleContent.ts';
 
 /** Stands in every generated text, so that an echo of it can be told from anything else. */
 export const marker = 'mk5echo';
-
-/** Chance that repeats itself: the same seed gives the same calls. Mulberry32. */
-export function createChance(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
-  return {
-    below,
-    happens: (probability: number) => next() < probability,
-    pick: <Value>(values: readonly Value[]): Value => {
-      const value = values[below(values.length)];
-      if (value === undefined) throw new Error('There is nothing to pick from');
-      return value;
-    },
-  };
-}
-
-type Chance = ReturnType<typeof createChance>;
 
 const all = Object.values(endpoints);
 /** Only names that the answers to errors may repeat, since they are ours. */

@@ -6,7 +6,7 @@ import { plainTwin } from '../delivery/mails/plainTwin.ts';
 import { maxSubject, shortened } from '../delivery/mails/plainWords.ts';
 import { salesNotice } from '../delivery/mails/salesNotice.ts';
 import { messageOf } from '../delivery/message.ts';
-import { createChance } from './generatedCalls.ts';
+import { createChance } from './chance.ts';
 
 const now = '2026-11-21T16:20:00.000Z';
 const sender = { companyName: 'Quayline', addressLine: 'Quayline, London' };

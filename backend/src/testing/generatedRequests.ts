@@ -1,8 +1,7 @@
 import { bookingPaths, downloadPaths, letterPaths, paths } from '@frontage/contract/paths.ts';
-import { type createChance, generateCall, type KnownIds, marker } from './generatedCalls.ts';
+import type { Chance } from './chance.ts';
+import { generateCall, type KnownIds, marker } from './generatedCalls.ts';
 import { multipart } from './requests.ts';
-
-type Chance = ReturnType<typeof createChance>;
 
 export interface GeneratedRequest {
   method: string;
