@@ -45,14 +45,15 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
   const checkRate = rateGuard(app, drawingsPer10Minutes);
   const address = `${previewPath}/:collection/:id`;
 
+  const claimOf = ({ params, query }: FastifyRequest<PreviewRoute>) => links.read(params, String(query.token ?? ''));
+
   async function sendDraft(
     request: FastifyRequest<PreviewRoute>,
     reply: FastifyReply,
     typedIn: (claim: PreviewClaim) => unknown,
   ): Promise<FastifyReply> {
-    const claim = links.read(request.params, String(request.query.token ?? ''));
+    const claim = claimOf(request);
     if (!claim) return sendPlain(reply.code(403), noLinkPage);
-    if (await checkRate(request)) return sendPlain(reply.code(429).header('Retry-After', '60'), awayPage);
     const draft = await content.draft(claim, typedIn(claim));
     if (!draft) return sendPlain(reply.code(404), goneDocumentPage);
     const page = await draw({ ...draft, isLive: claim.isLive }).catch((error: unknown) => {
@@ -65,8 +66,11 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
     return sendDrawn(request, reply, { ...page, headers: framedBy(adminOrigins, page.headers) });
   }
 
-  app.addHook('onRequest', async (_request, reply) => {
+  // Before the body is read: it may be long.
+  app.addHook<PreviewRoute>('onRequest', async (request, reply) => {
     reply.headers({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' });
+    if (!claimOf(request)) return sendPlain(reply.code(403), noLinkPage);
+    if (await checkRate(request)) return sendPlain(reply.code(429).header('Retry-After', '60'), awayPage);
   });
   app.get<PreviewRoute>(address, (request, reply) => sendDraft(request, reply, () => undefined));
   app.post<PreviewRoute & { Body: unknown }>(address, { bodyLimit }, (request, reply) => {
