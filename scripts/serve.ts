@@ -24,7 +24,6 @@ const variables = {
   ADMIN_PORT: adminPort,
   DATA_DIR: dataDirectory,
   SITE_URL: siteUrl,
-  CONTENT_URL: process.env.CONTENT_URL || `http://localhost:${port}`,
   NEXT_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
   // A newcomer reads progress here, not a line for each request; whoever operates it asks for more.

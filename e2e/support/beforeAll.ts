@@ -1,2 +1,4 @@
-/** What Playwright runs once before all journeys. */
-export { signInOnce as default } from './signIn.ts';
+import { signInOnce } from './signIn.ts';
+
+// biome-ignore lint/style/noDefaultExport: what Playwright runs once before all journeys
+export default signInOnce;

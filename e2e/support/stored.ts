@@ -10,11 +10,20 @@ interface Stored {
   additions: number;
 }
 
-/** What the store of the product holds for one address: read, never written. */
-export function storedFor(email: string, dataDirectory: string = product.dataDirectory): Stored {
+/** Looks something up in the store of the product, which is never written here. */
+function lookUp<Found>(dataDirectory: string, find: (database: DatabaseSync) => Found): Found {
   const database = new DatabaseSync(join(dataDirectory, 'frontage.sqlite'), { readOnly: true });
-  const count = (query: string) => Number(database.prepare(query).get(email)?.count ?? 0);
   try {
+    return find(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** What the store holds for one address. */
+export function storedFor(email: string, dataDirectory: string = product.dataDirectory): Stored {
+  return lookUp(dataDirectory, (database) => {
+    const count = (query: string) => Number(database.prepare(query).get(email)?.count ?? 0);
     return {
       leads: count('SELECT count(*) AS count FROM leads WHERE email = ?'),
       subscribers: count('SELECT count(*) AS count FROM subscribers WHERE email = ?'),
@@ -23,30 +32,20 @@ export function storedFor(email: string, dataDirectory: string = product.dataDir
       ),
       additions: count('SELECT count(*) AS count FROM leads WHERE email = ? AND added_at IS NOT NULL'),
     };
-  } finally {
-    database.close();
-  }
+  });
 }
 
 /** Why a person has to look at the request of an address first; undefined where nobody has to. */
 export function quarantineReasonOf(email: string): string | undefined {
-  const database = new DatabaseSync(join(product.dataDirectory, 'frontage.sqlite'), { readOnly: true });
-  try {
-    const row = database.prepare('SELECT quarantine_reason AS reason FROM leads WHERE email = ?').get(email);
-    return typeof row?.reason === 'string' ? row.reason : undefined;
-  } finally {
-    database.close();
-  }
+  const query = 'SELECT quarantine_reason AS reason FROM leads WHERE email = ?';
+  const row = lookUp(product.dataDirectory, (database) => database.prepare(query).get(email));
+  return typeof row?.reason === 'string' ? row.reason : undefined;
 }
 
 /** The number of a page, at which the admin opens it. Throws where there is none. */
 export function idOfPage(slug: string): number {
-  const database = new DatabaseSync(join(product.dataDirectory, 'frontage.sqlite'), { readOnly: true });
-  try {
-    const id = database.prepare('SELECT id FROM pages WHERE slug = ?').get(slug)?.id;
-    if (typeof id !== 'number') throw new Error(`No page has the slug ${slug}`);
-    return id;
-  } finally {
-    database.close();
-  }
+  const query = 'SELECT id FROM pages WHERE slug = ?';
+  const id = lookUp(product.dataDirectory, (database) => database.prepare(query).get(slug)?.id);
+  if (typeof id !== 'number') throw new Error(`No page has the slug ${slug}`);
+  return id;
 }
