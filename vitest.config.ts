@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Every core: nothing else runs beside the tests.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

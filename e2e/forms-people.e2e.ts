@@ -1,21 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { dark, expectSound, type Look, light } from './support/expectSound.ts';
 import { type formOn, freshEmail, openForm } from './support/formJourney.ts';
 import { type SiteForm, siteForms } from './support/siteForms.ts';
 import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
-
-type Look = { colorScheme: 'light' | 'dark'; width: number };
-
-/** A form with errors, in light and dark, on a telephone and on a desk. */
-const everyLook = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [390, 1440].map((width): Look => ({ colorScheme, width })),
-);
-/** The thank-you has no more than words: both themes, both widths, each once. */
-const twoLooks: Look[] = [
-  { colorScheme: 'light', width: 390 },
-  { colorScheme: 'dark', width: 1440 },
-];
 
 for (const form of siteForms) {
   test(`${form.name} has no fault that axe finds, neither with errors nor after sending`, async ({ page, noise }) => {
@@ -24,12 +12,13 @@ for (const form of siteForms) {
     await on.field(form.emailLabel).fill('ada@company');
     await on.send.click();
     await expect(on.summary).toBeFocused();
-    await expectNoFaults(page, form, 'with errors', everyLook);
+    await expectFormSound(page, form, [...light(390, 1440), ...dark(390, 1440)]);
 
     await on.fill(freshEmail());
     await on.send.click();
     await expect(page.getByRole('heading', { name: form.done.live })).toBeVisible();
-    await expectNoFaults(page, form, 'after sending', twoLooks);
+    // The thank-you has no more than words: both themes, both widths, each once.
+    await expectFormSound(page, form, [...light(390), ...dark(1440)]);
     noise.errors = noise.errors.filter((error) => !/422/.test(error));
   });
 
@@ -73,20 +62,9 @@ async function tabTo(page: Page, on: ReturnType<typeof formOn>, label: string): 
   await expect(on.field(label)).toBeFocused();
 }
 
-async function expectNoFaults(page: Page, form: SiteForm, state: string, looks: Look[]): Promise<void> {
-  // The rest of the page has journeys of its own. After sending, some forms are gone with their page.
+/** The rest of the page has journeys of its own. After sending, some forms are gone with their page. */
+async function expectFormSound(page: Page, form: SiteForm, looks: Look[]): Promise<void> {
   const isHere = (await form.scope(page).count()) > 0;
   if (isHere) await form.scope(page).evaluate((element) => element.setAttribute('data-checked-by-axe', ''));
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page })
-      .include(isHere ? '[data-checked-by-axe]' : 'main')
-      .options({ resultTypes: ['violations'] })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
-    expect(faults, `${state}, ${colorScheme}, ${width} px`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
+  await expectSound(page, looks, { within: isHere ? '[data-checked-by-axe]' : 'main' });
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { articlesPerPage } from '@frontage/contract/constants.ts';
 import type { Page } from '@playwright/test';
+import { dark, expectSound, light } from './support/expectSound.ts';
 import { expect, test } from './support/test.ts';
 
 /** Options of a browser context of its own. */
@@ -196,29 +196,8 @@ test.describe('the glossary', () => {
 
 for (const path of ['/blog', '/insights', '/search?q=flow', '/search?q=zzyzx', '/glossary/c', '/glosary/consensus']) {
   test(`${path} has no fault that axe finds and never scrolls sideways`, async ({ page, noise }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     noise.errors = noise.errors.filter((error) => !error.includes('404'));
-    for (const [width, colorScheme] of [
-      [320, 'light'],
-      [390, 'dark'],
-      [767, 'light'],
-      [1023, 'dark'],
-      [1440, 'light'],
-      [1920, 'dark'],
-    ] as const) {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes[0]?.target.join(' ')}`);
-      expect(found).toEqual([]);
-    }
+    await expectSound(page, [...light(320, 767, 1440), ...dark(390, 1023, 1920)]);
   });
 }

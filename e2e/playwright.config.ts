@@ -13,7 +13,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: product.siteUrl,
-    trace: 'retain-on-failure',
     launchOptions: launchOptionsFor(),
   },
   webServer: {

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** How a page is looked at. Widths in px. */
+export interface Look {
+  colorScheme: 'light' | 'dark';
+  width: number;
+}
+
+export const light = (...widths: number[]) => widths.map((width): Look => ({ colorScheme: 'light', width }));
+export const dark = (...widths: number[]) => widths.map((width): Look => ({ colorScheme: 'dark', width }));
+
+interface Checked {
+  /** A selector; the whole page where nothing is said. */
+  within?: string;
+  /** Rules of axe that say nothing here. */
+  without?: readonly string[];
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * The rules that look at pixels. All others look at the markup, which is the same in both colours and at each width:
+ * they are asked at the narrowest and the widest look, since each hides what the other shows.
+ */
+const pixelRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
+
+/** At each look nothing is wider than the window, and axe finds no fault. */
+export async function expectSound(page: Page, looks: readonly Look[], checked: Checked = {}): Promise<void> {
+  const widths = looks.map(({ width }) => width);
+  const ends = new Set([Math.min(...widths), Math.max(...widths)]);
+  for (const { colorScheme, width } of looks) {
+    const isWhole = ends.delete(width);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const faults = await page.evaluate(overflows);
+    faults.push(...(await axeFaults(page, isWhole, checked)));
+    expect(faults, `${colorScheme}, ${width} px`).toEqual([]);
+  }
+}
+
+function overflows(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`is ${scrollWidth - clientWidth} px wider than the window`] : [];
+}
+
+/** The rule that is broken, and the first elements that break it. */
+async function axeFaults(page: Page, isWhole: boolean, { within, without = [] }: Checked): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(isWhole ? { runOnly: tags, rules: off } : { runOnly: pixelRules }),
+  };
+  const { violations } = await page.evaluate(([selector, asked]) => window.axe.run(selector ?? document, asked), [
+    within,
+    options,
+  ] as const);
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.slice(0, 3).map(({ target }) => target.join(' '));
+    return `${id}: ${places.join(', ')}`;
+  });
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
