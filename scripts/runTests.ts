@@ -1,12 +1,13 @@
 /**
- * Everything that must hold, in the order of what fails fastest: types, format and lint, repository checks with unit
- * and server tests, browser journeys. Ends with the names of what failed, as they are far above by then, and one line
- * that counts.
+ * Everything that must hold, in the order of what fails fastest: format and lint with types, repository checks with
+ * unit and server tests, browser journeys. Ends with the names of what failed, as they are far above by then, and one
+ * line that counts.
  *
  *   npm test            all of it
- *   npm test -- unit    one step: types, lint, unit, server, journeys
+ *   npm test -- unit    one step: lint, types, siteTypes, cmsTypes, unit, server, journeys
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOnce, siteBuild } from './builds.ts';
@@ -36,22 +37,32 @@ const vitest = (project: string): Step => ({
   report: { file: join(cache, `${project}.json`), read: (report) => readVitest(report, root) },
 });
 
-const steps: Step[] = [
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  vitest('unit'),
-  vitest('server'),
-  {
-    name: 'journeys',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    report: { file: join(cache, 'e2e-results.json'), read: readPlaywright },
-  },
+const script = (name: string) => ['npm', 'run', '--silent', name];
+
+/** Those of one row run at the same time: a compiler keeps one core busy, tests keep all of them. */
+const rows: Step[][] = [
+  [
+    { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'types', command: script('types:root') },
+    { name: 'siteTypes', command: script('types:site') },
+    { name: 'cmsTypes', command: script('types:cms') },
+  ],
+  [vitest('unit')],
+  [vitest('server')],
+  [
+    {
+      name: 'journeys',
+      command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+      report: { file: join(cache, 'e2e-results.json'), read: readPlaywright },
+    },
+  ],
 ];
+const names = rows.flat().map(({ name }) => name);
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`No step is called ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}`);
+  console.error(`No step is called ${unknown.join(', ')}. There are: ${names.join(', ')}`);
   process.exit(1);
 }
 
@@ -60,36 +71,43 @@ const totals = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(':');
 
-const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.includes(name);
 // Tests render pages as they will be rendered, by the site's code as it is built.
-if (chosen.some(({ report }) => report)) {
+if (rows.flat().some((step) => step.report && isWanted(step))) {
   const variables = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
   await buildOnce(siteBuild, { root, variables }, (line) => console.log(line));
 }
 
-for (const step of chosen) {
+for (const row of rows) {
+  const chosen = row.filter(isWanted);
+  await Promise.all(chosen.map((step) => run(step, chosen.length === 1)));
+}
+
+/** What steps say that run at the same time is shown by whole steps. */
+async function run({ command, name, report }: Step, isAlone: boolean): Promise<void> {
   const startedAt = Date.now();
-  console.log(`\n== ${step.name}`);
-  if (step.report) rmSync(step.report.file, { force: true });
-  const [program = '', ...words] = step.command;
-  const { status } = spawnSync(program, words, {
+  if (isAlone) console.log(`\n== ${name}`);
+  if (report) rmSync(report.file, { force: true });
+  const [program = '', ...words] = command;
+  const child = spawn(program, words, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
   });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  const [status] = await once(child, 'close');
+  if (!isAlone) process.stdout.write(`\n== ${name}\n${Buffer.concat(said)}`);
   const outcome =
-    step.report && existsSync(step.report.file)
-      ? step.report.read(JSON.parse(readFileSync(step.report.file, 'utf8')))
-      : undefined;
+    report && existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, 'utf8'))) : undefined;
   const named = outcome?.failures ?? [];
   // A step can fail without a failed test: a file that does not load, a server that does not start.
   const failed = status !== 0 && named.length === 0 ? [`the step ended with ${status}, see its output`] : named;
   totals.passed += outcome?.passed ?? (status === 0 ? 1 : 0);
   totals.failed += failed.length;
-  failures.push(...failed.map((name) => `${step.name}: ${name}`));
-  console.log(
-    `== ${step.name} ${failed.length === 0 ? 'passed' : 'FAILED'} after ${((Date.now() - startedAt) / 1000).toFixed(0)} s`,
-  );
+  failures.push(...failed.map((one) => `${name}: ${one}`));
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
+  console.log(`== ${name} ${failed.length === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
 }
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
