@@ -2,6 +2,7 @@ import { boxOf, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts
 import type { CollectionConfig, ImageSize } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { touchOnDelete, touchOnReplace } from '../publication/touchPublication.ts';
+import { keepPictures } from '../references/keepPictures.ts';
 
 /** Quality and effort on flat drawings, chosen by measuring: one more saves 4 % of the bytes for a third more time. */
 const encodings = {
@@ -47,7 +48,7 @@ export function media(mediaDir: string): CollectionConfig {
       // Nothing is fetched from addresses that people paste.
       pasteURL: false,
     },
-    hooks: { afterChange: [touchOnReplace], afterDelete: [touchOnDelete] },
+    hooks: { beforeDelete: [keepPictures], afterChange: [touchOnReplace], afterDelete: [touchOnDelete] },
     fields: [
       {
         name: 'alt',

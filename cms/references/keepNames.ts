@@ -1,18 +1,15 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
 } from 'payload';
 import type { HasLayout } from '../content/textOfLayout.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
 import { documentsThatName } from './documentsThatName.ts';
 import { type PublishedName, publishedName } from './publishedName.ts';
+import { refuseWhileUsed } from './refuseWhileUsed.ts';
 import { rename } from './rename.ts';
-
-/** Places that a refusal names; an editor begins with these. */
-const maxPlaces = 6;
 
 /** Notes what a document is called before it is changed; see {@link keepNames}. */
 export function rememberName(collection: HasLayout): CollectionBeforeChangeHook {
@@ -62,14 +59,7 @@ async function refuseWhereNamed(
   const places = (await documentsThatName(req, name))
     .filter((one) => one.shownFrom < until && !(one.collection === collection && one.id === id))
     .map((one) => `the ${one.collection === 'pages' ? 'page' : 'article'} "${one.title}", ${one.places.join(' and ')}`);
-  if (places.length === 0) return;
-  const further = places.length - maxPlaces;
-  throw new APIError(
-    `"${name.title}" is still named in ${places.slice(0, maxPlaces).join('; ')}${further > 0 ? `; and ${further} more` : ''}. Take its name out there first.`,
-    409,
-    undefined,
-    true,
-  );
+  refuseWhileUsed(name.title, places, { isWhat: 'named', mend: 'Take its name out there first.' });
 }
 
 function keyOf(collection: HasLayout, id: number): string {

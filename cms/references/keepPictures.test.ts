@@ -1,0 +1,50 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toStoredBlocks } from '../seed/toStored.ts';
+import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
+import { uploadSample } from '../testing/samplePicture.ts';
+
+describe.each(databases)('deleting a picture on %s', (name) => {
+  let database: TestDatabase;
+  let payload: Payload;
+  beforeAll(async () => {
+    database = await openTestDatabase(name);
+    ({ payload } = database);
+  });
+  afterAll(() => database.close());
+
+  const remove = (id: number) => payload.delete({ collection: 'media', id });
+  const layoutWith = (image: number) =>
+    toStoredBlocks<'pages'>([
+      { acf_fc_layout: 'textbox', heading: 'Ports', text: 'A text.' },
+      { acf_fc_layout: 'image_with_text', heading: 'A quay', description: 'A text.', image },
+    ]);
+
+  test('is refused while documents show it, and names each with the place', async () => {
+    const picture = await uploadSample(payload, 'quay');
+    const parts = await sampleArticleParts(payload, picture.id);
+    await payload.create({ collection: 'articles', data: sampleArticle(parts, 'story', 'A text.') });
+    await payload.create({ collection: 'pages', data: samplePage('flow', '', { layout: layoutWith(picture.id) }) });
+    await expect(remove(picture.id)).rejects.toThrow(
+      '"The picture quay" is still shown in the page "The page flow", Block 2 (Picture with text); ' +
+        'the article "The article story", Preview. Choose another picture there first, or replace the file of this one.',
+    );
+    const draft = { ...samplePage('draft', '', { layout: layoutWith(picture.id) }), _status: 'draft' as const };
+    await payload.delete({ collection: 'pages', where: {} });
+    await payload.delete({ collection: 'articles', where: {} });
+    const { id } = await payload.create({ collection: 'pages', data: draft, draft: true });
+    await expect(remove(picture.id)).rejects.toThrow('the page "The page draft"');
+    await payload.delete({ collection: 'pages', id });
+    await remove(picture.id);
+  });
+
+  test('heeds no number that is not a picture', async () => {
+    const picture = await uploadSample(payload, 'other');
+    const layout = toStoredBlocks<'pages'>([
+      { acf_fc_layout: 'textbox', heading: 'Ports', text: `It says "image":${picture.id},` },
+    ]);
+    await payload.create({ collection: 'pages', data: samplePage('numbers', '', { layout }) });
+    await remove(picture.id);
+  });
+});
