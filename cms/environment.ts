@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { z } from 'zod';
 import { keptSecret } from './keptSecret.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
@@ -52,11 +53,6 @@ export interface Environment {
   mailTo: string | undefined;
   mailFrom: string | undefined;
   smtpUrl: string | undefined;
-}
-
-/** A variable of the environment that cannot be used. The message names it and the mend. */
-export class EnvironmentFault extends Error {
-  override name = 'EnvironmentFault';
 }
 
 /**

@@ -1,14 +1,21 @@
-import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { wrongSettingsExitCode } from '@frontage/contract/exitCodes.ts';
 import { readEnvironment } from './environment.ts';
+import { untilFree } from './listening.ts';
 
-/** Serves the built admin where the environment says. Ends with the process it started. */
-const { adminHost, adminPort } = readEnvironment();
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-const server = spawn(process.execPath, [next, 'start', '--hostname', adminHost, '--port', String(adminPort)], {
-  cwd: import.meta.dirname,
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  stdio: 'inherit',
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+/** Serves the built admin where the environment says. Next runs in this process: nothing of it can be left behind. */
+try {
+  const { adminHost: host, adminPort: port } = readEnvironment();
+  await untilFree({ port, host, portVariable: 'ADMIN_PORT', hostVariable: 'ADMIN_HOST' });
+  process.chdir(import.meta.dirname);
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  // Next's command line has no other door.
+  process.argv.splice(1, Infinity, next, 'start', '--hostname', host, '--port', String(port));
+  await import(next);
+} catch (error) {
+  if (!(error instanceof EnvironmentFault)) throw error;
+  console.error(error.message);
+  process.exit(wrongSettingsExitCode);
+}

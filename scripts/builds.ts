@@ -53,7 +53,7 @@ const isTest = /\.test\.tsx?$/;
 export async function buildOnce(build: Build, surroundings: Surroundings, say: (line: string) => void): Promise<void> {
   if (isBuilt(build)) return;
   say(build.words);
-  await runToEnd(['--run-script', 'build', '--workspace', build.workspace], surroundings, { isQuiet: true });
+  await runToEnd(['scripts/runScript.ts', 'build', '--workspace', build.workspace], surroundings, { isQuiet: true });
   rememberBuild(build);
 }
 

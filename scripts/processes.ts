@@ -1,43 +1,44 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { wrongSettingsExitCode } from '@frontage/contract/exitCodes.ts';
 
 export interface Surroundings {
   root: string;
   variables: Record<string, string>;
 }
 
-/** A process that is kept alive until it is stopped. */
-export interface Service {
-  stop(): Promise<void>;
+/** A process cannot start with its settings. What is wrong it has said itself, or the message says it. */
+export class WrongSettings extends Error {
+  override name = 'WrongSettings';
 }
 
-/** ms that a service may take to finish what it is doing before it is ended. */
-const patienceMs = 10_000;
-/** A service that ends by itself is started again, at most this often. */
-const maxRestarts = 20;
+const endWithParent = pathToFileURL(join(import.meta.dirname, 'endWithParent.ts')).href;
 
-/** Words for {@link spawn}: a TypeScript file on this Node, or an npm script of a workspace after `--run-script`. */
-function launch(
-  words: string[],
+/**
+ * Starts a TypeScript file on this Node, in a group of its own: Ctrl+C in a terminal reaches the parent alone, which
+ * ends its children in order. Should the parent be killed, the child ends by itself.
+ */
+export function launch(
+  words: readonly string[],
   { root, variables }: Surroundings,
   output: 'inherit' | 'pipe' = 'inherit',
 ): ChildProcess {
-  const [first, ...rest] = words;
-  const options = {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', endWithParent, ...words], {
     cwd: root,
     env: { ...process.env, ...variables },
-    stdio: ['ignore', output, output] satisfies StdioOptions,
-  };
-  if (first === '--run-script') return spawn('npm', ['run', '--silent', ...rest], { ...options, detached: true });
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...words], { ...options, detached: true });
+    stdio: ['ignore', output, output, 'ipc'] satisfies StdioOptions,
+    detached: true,
+  });
 }
 
-/** Ends a process and all it started: each runs in a group of its own. */
-function signal(child: ChildProcess, name: NodeJS.Signals): void {
-  if (child.pid === undefined || child.exitCode !== null) return;
+/** To a process and all it started. Also once it has ended: what it left behind still holds its group. */
+export function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  if (pid === undefined) return;
   try {
-    process.kill(-child.pid, name);
+    process.kill(-pid, name);
   } catch {
-    // It ended between the look and the signal.
+    // Nobody is left of the group.
   }
 }
 
@@ -47,54 +48,19 @@ export function runToEnd(words: string[], surroundings: Surroundings, { isQuiet 
     const child = launch(words, surroundings, isQuiet ? 'pipe' : 'inherit');
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
-    const stop = () => signal(child, 'SIGTERM');
+    const stop = () => signalGroup(child, 'SIGTERM');
     process.once('exit', stop);
     child.on('error', reject);
     child.on('exit', (code) => {
       process.off('exit', stop);
+      signalGroup(child, 'SIGKILL');
       if (code === 0) return resolve();
       process.stderr.write(Buffer.concat(said));
+      if (code === wrongSettingsExitCode) return reject(new WrongSettings(settingsAreWrong));
       reject(new Error(`"${words.join(' ')}" ended with code ${code}. What it said stands above.`));
     });
   });
 }
 
-/** Starts something that serves, and starts it again should it end by itself. */
-export function startService(name: string, words: string[], surroundings: Surroundings): Service {
-  let child = launch(words, surroundings);
-  let isStopped = false;
-  let restarts = 0;
-  const watch = () =>
-    child.on('exit', (code) => {
-      if (isStopped) return;
-      restarts += 1;
-      if (restarts > maxRestarts) {
-        console.error(`The ${name} ended ${restarts} times and is not started again. What it said stands above.`);
-        return;
-      }
-      console.error(`The ${name} ended with code ${code}; it is started again.`);
-      setTimeout(
-        () => {
-          if (isStopped) return;
-          child = launch(words, surroundings);
-          watch();
-        },
-        Math.min(10_000, 500 * restarts),
-      );
-    });
-  watch();
-  process.once('exit', () => signal(child, 'SIGKILL'));
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        isStopped = true;
-        if (child.exitCode !== null || child.signalCode !== null) return resolve();
-        const force = setTimeout(() => signal(child, 'SIGKILL'), patienceMs);
-        child.on('exit', () => {
-          clearTimeout(force);
-          resolve();
-        });
-        signal(child, 'SIGTERM');
-      }),
-  };
-}
+/** Where a process has said itself what is wrong. */
+export const settingsAreWrong = 'Nothing was started. Mend what stands above and start again.';

@@ -3,11 +3,15 @@
  * admin. The website answers first; the admin follows once it is built.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
+import { adminCommand } from '@frontage/cms/adminCommand.ts';
+import { untilFree } from '@frontage/cms/listening.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce, siteBuild } from './builds.ts';
-import { runToEnd, type Service, startService } from './processes.ts';
+import { runToEnd } from './processes.ts';
+import { type Service, startService } from './service.ts';
+import { takeDirectory } from './takeDirectory.ts';
 import { untilAnswers } from './untilAnswers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -16,7 +20,7 @@ const say = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).t
 
 const port = process.env.PORT || '3000';
 const adminPort = process.env.ADMIN_PORT || '3001';
-const dataDirectory = process.env.DATA_DIR || join(root, 'data');
+const dataDirectory = resolve(root, process.env.DATA_DIR || 'data');
 const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
 const variables = {
   NODE_ENV: 'production',
@@ -30,44 +34,77 @@ const variables = {
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 };
 
-const services: Service[] = [];
-let isEnding = false;
+/** ms in which what a killed start has left behind ends by itself. */
+const leftBehindMs = 15_000;
+/** ms in which Ctrl+C is one wish: it reaches this process from the terminal, and from its parent once more. */
+const sameWishMs = 2_000;
 
-async function end(code: number): Promise<never> {
-  if (!isEnding) {
-    isEnding = true;
-    await Promise.all(services.map((service) => service.stop()));
+const services: Service[] = [];
+let endingSince: number | undefined;
+
+async function end(code: number): Promise<void> {
+  if (endingSince !== undefined) {
+    // Who asks again does not want to wait.
+    if (performance.now() - endingSince > sameWishMs) process.exit(1);
+    return;
   }
+  endingSince = performance.now();
+  await Promise.all(services.map((service) => service.stop()));
+  hold?.release();
   process.exit(code);
 }
 process.on('SIGINT', () => void end(0));
 process.on('SIGTERM', () => void end(0));
 
-try {
-  await serve();
-} catch (error) {
+function fail(error: unknown): void {
+  if (endingSince !== undefined) return;
   console.error(error instanceof Error ? error.message : error);
-  await end(1);
+  void end(1);
+}
+
+let hold: ReturnType<typeof takeDirectory> | undefined;
+await serve().catch(fail);
+
+function start(name: string, words: readonly string[]): Service {
+  const service = startService(name, words, { root, variables, onFailure: fail });
+  services.push(service);
+  return service;
 }
 
 async function serve(): Promise<void> {
+  hold = takeDirectory(dataDirectory);
+  const patienceMs = hold.isLeftBehind ? leftBehindMs : 0;
+  if (hold.isLeftBehind) say('The start before was killed; waiting until all of it has ended');
+  await untilFree(
+    { port: Number(port), host: process.env.HOST || 'localhost', portVariable: 'PORT', hostVariable: 'HOST' },
+    patienceMs,
+  );
+  await untilFree(
+    {
+      port: Number(adminPort),
+      host: process.env.ADMIN_HOST || '127.0.0.1',
+      portVariable: 'ADMIN_PORT',
+      hostVariable: 'ADMIN_HOST',
+    },
+    patienceMs,
+  );
   say('Preparing the database and its pictures in DATA_DIR');
   await Promise.all([
     runToEnd(['cms/seed/run.ts'], { root, variables }),
     buildOnce(siteBuild, { root, variables }, say),
   ]);
 
-  services.push(startService('renderer', [...rendererCommand], { root, variables }));
-  services.push(startService('website', [...hostCommand], { root, variables }));
-  await untilAnswers(`http://127.0.0.1:${port}/healthz`, 60_000);
+  start('renderer', rendererCommand);
+  const website = await start('website', hostCommand).untilListens(Number(port), 60_000);
+  await untilAnswers(`${website}/healthz`, 60_000);
   say('Rendering the pages from the content of the CMS');
-  await untilAnswers(`http://127.0.0.1:${port}/`, 300_000);
+  await untilAnswers(`${website}/`, 300_000);
   say(`The website answers:  ${siteUrl}`);
   say(`A landing page:       ${siteUrl}/services/flow-blockchain-development-company`);
 
   await buildOnce(adminBuild, { root, variables }, say);
-  services.push(startService('admin', ['--run-script', 'start', '--workspace', 'cms'], { root, variables }));
-  await untilAnswers(`http://127.0.0.1:${adminPort}/admin/login`, 120_000);
+  const admin = await start('admin', adminCommand).untilListens(Number(adminPort), 120_000);
+  await untilAnswers(`${admin}/admin/login`, 120_000);
   say(`The admin answers:    http://localhost:${adminPort}/admin`);
   const signIn = join(dataDirectory, 'first-sign-in.txt');
   if (existsSync(signIn)) {

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
-import {
-  type Environment as CmsEnvironment,
-  EnvironmentFault,
-  readEnvironment as readCms,
-} from '@frontage/cms/environment.ts';
+import { type Environment as CmsEnvironment, readEnvironment as readCms } from '@frontage/cms/environment.ts';
 import { keptSecret } from '@frontage/cms/keptSecret.ts';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { z } from 'zod';
 import { defaultPausesS } from './delivery/pauses.ts';
 

@@ -1,10 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { adminOriginsOf, EnvironmentFault } from '@frontage/cms/environment.ts';
+import { adminOriginsOf } from '@frontage/cms/environment.ts';
 import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
+import { listeningFault } from '@frontage/cms/listening.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { wrongSettingsExitCode } from '@frontage/contract/exitCodes.ts';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { believedFor } from './believedFor.ts';
@@ -41,8 +44,9 @@ const believedNameMs = 5_000;
 try {
   await serve(readEnvironment());
 } catch (error) {
-  console.error(error instanceof EnvironmentFault ? error.message : error);
-  process.exit(1);
+  if (!(error instanceof EnvironmentFault)) throw error;
+  console.error(error.message);
+  process.exit(wrongSettingsExitCode);
 }
 
 async function serve(environment: Environment): Promise<void> {
@@ -125,5 +129,8 @@ async function serve(environment: Environment): Promise<void> {
   }
   process.once('SIGTERM', () => void end());
   process.once('SIGINT', () => void end());
-  await app.listen({ port: environment.port, host: environment.host });
+  const { host, port } = environment;
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw listeningFault(error, { port, host, portVariable: 'PORT', hostVariable: 'HOST' }) ?? error;
+  });
 }

@@ -1,3 +1,4 @@
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { z } from 'zod';
 
 const address = z
@@ -33,7 +34,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
   const result = environment.safeParse(filled);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: expected ${issue.message}`);
-    throw new Error(`The environment of the site does not fit:\n${faults.join('\n')}`);
+    throw new EnvironmentFault(`The environment of the site does not fit:\n${faults.join('\n')}`);
   }
   const {
     SITE_URL,

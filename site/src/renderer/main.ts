@@ -1,24 +1,38 @@
 /** The renderer's process: makes releases and draws single pages, for the host on this machine. */
 import { join } from 'node:path';
-import { environment } from '../environment.ts';
-import { openRenderer } from './openRenderer.ts';
-import { serveRenderer } from './serveRenderer.ts';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { wrongSettingsExitCode } from '@frontage/contract/exitCodes.ts';
+import { readEnvironment } from '../readEnvironment.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const dataDirectory = process.env.DATA_DIR || join(root, 'data');
 const socketPath = process.env.RENDERER_SOCKET || join(dataDirectory, 'renderer.sock');
 
-const renderer = await openRenderer({
-  appDirectory: process.env.SITE_APP_DIR || join(root, 'site', 'dist'),
-  releasesDirectory: join(dataDirectory, 'releases'),
-  environment,
-});
-const server = await serveRenderer(renderer, socketPath);
-
-async function end(): Promise<void> {
-  await server.close();
-  await renderer.close();
-  process.exit(0);
+try {
+  await serve();
+} catch (error) {
+  if (!(error instanceof EnvironmentFault)) throw error;
+  console.error(error.message);
+  process.exit(wrongSettingsExitCode);
 }
-process.once('SIGTERM', () => void end());
-process.once('SIGINT', () => void end());
+
+async function serve(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  // What they stand on reads the environment while it is loaded, where a fault would end in a stack.
+  const { openRenderer } = await import('./openRenderer.ts');
+  const { serveRenderer } = await import('./serveRenderer.ts');
+  const renderer = await openRenderer({
+    appDirectory: process.env.SITE_APP_DIR || join(root, 'site', 'dist'),
+    releasesDirectory: join(dataDirectory, 'releases'),
+    environment,
+  });
+  const server = await serveRenderer(renderer, socketPath);
+
+  async function end(): Promise<void> {
+    await server.close();
+    await renderer.close();
+    process.exit(0);
+  }
+  process.once('SIGTERM', () => void end());
+  process.once('SIGINT', () => void end());
+}

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import {
   type DrawAnswer,
   drawRequest,
@@ -30,8 +31,8 @@ export interface RendererServer {
  */
 export async function serveRenderer(renderer: Renderer, socketPath: string): Promise<RendererServer> {
   if (Buffer.byteLength(socketPath) > longestPath) {
-    throw new Error(
-      `The path of the renderer's socket is too long: ${socketPath}. Set RENDERER_SOCKET to one of at most ${longestPath} bytes, for the website and the renderer alike.`,
+    throw new EnvironmentFault(
+      `RENDERER_SOCKET: the path of the renderer's socket is too long: ${socketPath}. Set RENDERER_SOCKET to one of at most ${longestPath} bytes, for the website and the renderer alike.`,
     );
   }
   if (await isAnswered(socketPath)) {

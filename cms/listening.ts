@@ -1,0 +1,78 @@
+import { lookup } from 'node:dns/promises';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+
+/** Where a process is to listen, and the variables that say so. */
+export interface ListeningPlace {
+  port: number;
+  /** A name or an address. */
+  host: string;
+  portVariable: string;
+  hostVariable: string;
+}
+
+/** ms between two tries of a port that is about to be free. */
+const retryMs = 250;
+
+/** Why a process cannot listen, in words; undefined where the error is of another kind. */
+export function listeningFault(error: unknown, place: ListeningPlace): EnvironmentFault | undefined {
+  const { host, hostVariable, port, portVariable } = place;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new EnvironmentFault(
+        `${portVariable}: port ${port} of ${host} is taken by another program. End that one, or set ${portVariable} to a port that is free.`,
+      );
+    case 'EACCES':
+      return new EnvironmentFault(
+        `${portVariable}: this user may not listen on port ${port}. Set ${portVariable} to a port above 1023.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new EnvironmentFault(
+        `${hostVariable}: ${host} is no address of this machine. Set ${hostVariable} to one that is, such as 127.0.0.1 for this machine alone or 0.0.0.0 for all networks.`,
+      );
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Resolves once a process could listen there. Rejects with EnvironmentFault where it could not, or not within
+ * `patienceMs` where the port is taken.
+ */
+export async function untilFree(place: ListeningPlace, patienceMs = 0): Promise<void> {
+  const givesUpAt = performance.now() + patienceMs;
+  for (;;) {
+    const error = await obstacleAt(place);
+    if (error === undefined) return;
+    if (codeOf(error) !== 'EADDRINUSE' || performance.now() >= givesUpAt) throw listeningFault(error, place) ?? error;
+    await pause(retryMs);
+  }
+}
+
+/** A name may have an address of each kind, of which the machine has but one: then that one counts. */
+async function obstacleAt({ host, port }: ListeningPlace): Promise<unknown> {
+  const addresses = await lookup(host, { all: true }).catch((error: unknown) => error);
+  if (!Array.isArray(addresses)) return addresses;
+  const errors: unknown[] = [];
+  for (const { address } of addresses) errors.push(await listen(port, address));
+  return errors.find((error) => codeOf(error) === 'EADDRINUSE') ?? (errors.includes(undefined) ? undefined : errors[0]);
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** The error; undefined where nothing stands in the way. */
+function listen(port: number, host: string): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const server = createServer();
+  server.once('error', resolve);
+  server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  return promise;
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { holdDirectory } from './holdDirectory.ts';
+import { eventually, run } from './testing/program.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const moment = new Date('2026-11-22T08:00:00Z');
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'frontage-held-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+});
+
+function holdElsewhere() {
+  const file = join(import.meta.dirname, 'holdDirectory.ts');
+  const source = `import { holdDirectory } from ${JSON.stringify(file)};
+    holdDirectory(${JSON.stringify(directory)}, new Date(${moment.getTime()}));
+    console.log('held');
+    setInterval(() => {}, 1000);`;
+  return run(['--input-type=module', '--eval', source]);
+}
+
+test('a folder is held by one process, which is named to the others', async () => {
+  const program = holdElsewhere();
+  await program.until(/held/);
+  const hold = holdDirectory(directory, new Date());
+  expect(hold).toEqual({ kind: 'taken', holder: { pid: program.child.pid, since: moment.toISOString() } });
+});
+
+test('a dead process holds nothing, and it is known that it left without a word', async () => {
+  const program = holdElsewhere();
+  await program.until(/held/);
+  program.child.kill('SIGKILL');
+  const hold = await eventually(async () => {
+    const next = holdDirectory(directory, moment);
+    return next.kind === 'held' ? next : undefined;
+  });
+  expect(hold.isLeftBehind).toBe(true);
+  hold.release();
+});
+
+test('what was released can be held again', () => {
+  const first = holdDirectory(directory, moment);
+  expect(first).toMatchObject({ kind: 'held', isLeftBehind: false });
+  if (first.kind === 'held') first.release();
+  const second = holdDirectory(directory, moment);
+  expect(second).toMatchObject({ kind: 'held', isLeftBehind: false });
+  if (second.kind === 'held') second.release();
+});

@@ -1,0 +1,5 @@
+/** `node scripts/runScript.ts build --workspace site`: an npm script, under a process that can end with its parent. */
+import { spawn } from 'node:child_process';
+
+const script = spawn('npm', ['run', '--silent', ...process.argv.slice(2)], { stdio: 'inherit' });
+script.on('exit', (code) => process.exit(code ?? 1));

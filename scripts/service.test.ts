@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createRestartPauses } from './restartPauses.ts';
+import { answerAt, eventually, freePort, run } from './testing/program.ts';
+
+// Each test starts processes, and a busy machine takes its time for that.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const supervisor = 'scripts/testing/superviseOne.ts';
+const service = 'scripts/testing/answerPid.ts';
+
+let port: number;
+beforeEach(async () => {
+  port = await freePort();
+});
+
+const isSilent = async () => ((await answerAt(port)) === undefined ? true : undefined);
+
+test('what is supervised ends with a supervisor that was killed', async () => {
+  const program = run([supervisor, String(port), service]);
+  await program.until(/listens: http/);
+  program.child.kill('SIGKILL');
+  expect(await eventually(isSilent)).toBe(true);
+});
+
+test('so does what it has started itself', async () => {
+  const program = run([supervisor, String(port), service, 'wrapped']);
+  await eventually(() => answerAt(port));
+  program.child.kill('SIGKILL');
+  expect(await eventually(isSilent)).toBe(true);
+});
+
+test('a killed wrapper leaves nothing on the port of the next one', async () => {
+  const program = run([supervisor, String(port), service, 'wrapped']);
+  const wrapper = Number(await program.until(/wrapper: (\d+)/));
+  const first = await eventually(() => answerAt(port));
+  process.kill(wrapper, 'SIGKILL');
+  const second = await eventually(async () => {
+    const answer = await answerAt(port);
+    return answer === first ? undefined : answer;
+  });
+  expect(Number(second)).toBeGreaterThan(0);
+  expect(program.said()).toContain('it is started again in 0.5 s');
+});
+
+test('a stranger who answers at the port is not taken for the child', async () => {
+  const stranger = createServer((_request, response) => response.end('stranger')).listen(port, '127.0.0.1');
+  onTestFinished(() => void stranger.close());
+  const program = run([supervisor, String(port), service]);
+  await program.until(/it is started again/);
+  expect(await answerAt(port)).toBe('stranger');
+  expect(program.said()).not.toContain('listens:');
+});
+
+test('what cannot start with its settings is not started again', async () => {
+  const program = run([supervisor, String(port), '--eval', 'process.exit(78)']);
+  expect(await program.ended).toBe(1);
+  expect(program.said()).toMatch(/^failed: WrongSettings: Nothing was started\./);
+});
+
+test('pauses grow to a minute, and are short again after it ran for five', () => {
+  const pauses = createRestartPauses();
+  const pausesMs = Array.from({ length: 9 }, () => pauses.next(1000).pauseMs);
+  expect(pausesMs).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
+  expect(pauses.next(300_000)).toEqual({ pauseMs: 500, endings: 1 });
+});

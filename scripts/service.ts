@@ -1,0 +1,109 @@
+import type { AddressInfo } from 'node:net';
+import { wrongSettingsExitCode } from '@frontage/contract/exitCodes.ts';
+import { launch, type Surroundings, settingsAreWrong, signalGroup, WrongSettings } from './processes.ts';
+import { createRestartPauses } from './restartPauses.ts';
+
+/** A process that is kept alive until it is stopped. */
+export interface Service {
+  /**
+   * The address of the port, such as `http://127.0.0.1:3000`, once the process itself listens there: what answers at
+   * the port before that is a stranger. Rejects after `patienceMs`.
+   */
+  untilListens(port: number, patienceMs: number): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface ServiceOptions extends Surroundings {
+  /** It cannot start and is given up: a {@link WrongSettings}, or it has never served anything in five tries. */
+  onFailure: (error: Error) => void;
+}
+
+/** ms that a service may take to finish what it is doing before it is ended. */
+const endPatienceMs = 10_000;
+/** Endings in a row after which a process that has never listened is given up. One that has is never given up. */
+const mostFalseStarts = 5;
+
+/** Starts something that serves, and starts it again should it end by itself: after a longer pause each time. */
+export function startService(name: string, words: readonly string[], options: ServiceOptions): Service {
+  const pauses = createRestartPauses();
+  const addresses = new Map<number, PromiseWithResolvers<string>>();
+  const { onFailure } = options;
+  let hasListened = false;
+  let isStopped = false;
+  let next: NodeJS.Timeout | undefined;
+  let child = start();
+
+  function start() {
+    const started = launch(words, options);
+    const startedAt = performance.now();
+    started.on('message', (message) => noteListening(message));
+    started.once('error', onFailure);
+    started.once('exit', (code, signal) => {
+      // What it started must not keep the port from the next one.
+      signalGroup(started, 'SIGKILL');
+      if (!isStopped) onEnd(code ?? signal, performance.now() - startedAt);
+    });
+    return started;
+  }
+
+  function noteListening(message: unknown): void {
+    const at = listeningIn(message);
+    if (at === undefined) return;
+    hasListened = true;
+    if (typeof at === 'object') addressAt(at.port).resolve(urlOf(at));
+  }
+
+  function addressAt(port: number): PromiseWithResolvers<string> {
+    const known = addresses.get(port) ?? Promise.withResolvers<string>();
+    addresses.set(port, known);
+    return known;
+  }
+
+  function onEnd(reason: number | string | null, ranMs: number): void {
+    const { endings, pauseMs } = pauses.next(ranMs);
+    if (!hasListened && (reason === wrongSettingsExitCode || endings >= mostFalseStarts)) {
+      const tooOften = `The ${name} ended ${endings} times before it served anything. What it said stands above.`;
+      onFailure(reason === wrongSettingsExitCode ? new WrongSettings(settingsAreWrong) : new Error(tooOften));
+      return;
+    }
+    console.error(
+      `The ${name} ended (${reason}), ${endings} in a row; it is started again in ${(pauseMs / 1000).toFixed(1)} s.`,
+    );
+    next = setTimeout(() => {
+      child = start();
+    }, pauseMs);
+  }
+
+  process.once('exit', () => signalGroup(child, 'SIGKILL'));
+  return {
+    untilListens(port, patienceMs) {
+      const address = addressAt(port);
+      const tooLate = `The ${name} did not listen on port ${port} within ${patienceMs / 1000} s. What it said stands above.`;
+      const impatience = setTimeout(() => address.reject(new Error(tooLate)), patienceMs);
+      return address.promise.finally(() => clearTimeout(impatience));
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(next);
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      child.once('exit', () => resolve());
+      const force = setTimeout(() => signalGroup(child, 'SIGKILL'), endPatienceMs);
+      signalGroup(child, 'SIGTERM');
+      await promise;
+      clearTimeout(force);
+    },
+  };
+}
+
+/** What `endWithParent.ts` tells; undefined where it is something else. */
+function listeningIn(message: unknown): AddressInfo | string | undefined {
+  if (typeof message !== 'object' || message === null || !('listensAt' in message)) return undefined;
+  const { listensAt } = message as { listensAt: AddressInfo | string | null };
+  return listensAt ?? undefined;
+}
+
+function urlOf({ address, family, port }: AddressInfo): string {
+  const everywhere = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[address];
+  return `http://${everywhere ?? (family === 'IPv6' ? `[${address}]` : address)}:${port}`;
+}

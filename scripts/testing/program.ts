@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A program of ours in a process of its own, killed when the test is over. */
+export interface Program {
+  child: ChildProcess;
+  /** Everything it has said so far. */
+  said(): string;
+  /** Waits until it says something that fits; gives the first group, or all of it. Rejects where it ends before. */
+  until(words: RegExp): Promise<string>;
+  /** The code it ends with. */
+  ended: Promise<number | null>;
+}
+
+/** Starts `node <words>` from the folder of the repository. */
+export function run(words: readonly string[], variables: Record<string, string> = {}): Program {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...words], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return {
+    child,
+    ended,
+    said: () => text,
+    until: (words) =>
+      eventually(async () => {
+        const found = words.exec(text);
+        if (!found && child.exitCode !== null) throw new Error(`It ended before it said ${words}:\n${text}`);
+        return found?.[1] ?? found?.[0];
+      }),
+  };
+}
+
+/** Asks again and again until there is something; the limit of the test ends it. */
+export async function eventually<Result>(ask: () => Promise<Result | undefined>): Promise<Result> {
+  for (;;) {
+    const result = await ask();
+    if (result !== undefined) return result;
+    await pause(25);
+  }
+}
+
+/** What the port answers; undefined where nobody listens. */
+export async function answerAt(port: number): Promise<string | undefined> {
+  try {
+    return await (await fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: 'close' } })).text();
+  } catch {
+    // Nobody listens.
+    return undefined;
+  }
+}
+
+export function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer().once('error', reject);
+  probe.listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+  });
+  return promise;
+}
