@@ -32,7 +32,8 @@ import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
 import { endConnections } from './guards/endConnections.ts';
 import { createFloodGauge } from './guards/flood.ts';
 import { logRequests } from './guards/requestLog.ts';
-import { serveHealth } from './health.ts';
+import type { ReadyPart } from './health/readiness.ts';
+import { serveHealth } from './health/serveHealth.ts';
 import { type PreviewDependencies, servePreview } from './preview/servePreview.ts';
 import { serveSearch } from './search/serveSearch.ts';
 import { type SocialOptions, serveSocial } from './social/serveSocial.ts';
@@ -65,10 +66,8 @@ export interface AppDependencies {
   sender: () => Promise<Sender>;
   social: Pick<SocialOptions, 'companyName' | 'directory' | 'draw'>;
   countryOf: CountryLookup;
-  /** False while deliveries stand still. */
-  isDelivering?: () => boolean;
-  /** Rejects while requests could not be answered. */
-  checkReady: () => Promise<void>;
+  /** What `/readyz` looks at. */
+  readyParts: readonly ReadyPart[];
   /** Signs tokens and handles. */
   secret: string;
   settings: {
@@ -158,7 +157,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const openings = createOpenings(secret, now);
   const answerPage = servePages(app, releases, dependencies.redirects, { draw, openings, pageInTime });
-  serveHealth(app, dependencies.checkReady, dependencies.isDelivering);
+  serveHealth(app, dependencies.readyParts, now);
   const tokens = createFormTokens(secret, now);
   const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, now) : undefined;
   await app.register(async (calls) => {

@@ -25,6 +25,7 @@ import { startWorker } from './delivery/worker.ts';
 import { createPayloadDownloadStore } from './download/PayloadDownloadStore.ts';
 import { openDrawer } from './drawing/openDrawer.ts';
 import { type Environment, omissionsOf, readEnvironment } from './environment.ts';
+import { readyParts } from './health/readyParts.ts';
 import { keepPublished } from './publishing/keepPublished.ts';
 import { createPayloadPublication } from './publishing/payloadPublication.ts';
 import { openReleaseFolder } from './publishing/releaseFolder.ts';
@@ -64,6 +65,7 @@ async function serve(environment: Environment): Promise<void> {
   const { adminUrl } = cms;
   const renderer = openRendererClient(environment.rendererSocket);
   const watch = watchOutbox({ payload, mailer, mail, adminUrl, now, logger });
+  const releases = openReleases(environment.releasesDir);
   const app = await buildApp({
     content: createPayloadContentStore(payload),
     leads,
@@ -73,7 +75,7 @@ async function serve(environment: Environment): Promise<void> {
     subscribers: createPayloadSubscriberStore(payload, mail.from),
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
     uploads,
-    releases: openReleases(environment.releasesDir),
+    releases,
     draw: openDrawer({ renderer, onFault: (error) => logger.error({ err: error }, 'a page could not be drawn') }),
     preview: { adminOrigins: adminOriginsOf(cms), draw: renderer.preview, links: createPreviewLinks(cms) },
     keptRates: (version) => keptRates(payload, version),
@@ -94,10 +96,14 @@ async function serve(environment: Environment): Promise<void> {
       now,
       onFault: (reason) => logger.warn({ reason }, 'the country of a visitor is not known'),
     }),
-    isDelivering: watch.isMoving,
-    checkReady: async () => {
-      await payload.count({ collection: 'pages' });
-    },
+    readyParts: readyParts({
+      payload,
+      dataDir: cms.dataDir,
+      releases,
+      rendererSocket: environment.rendererSocket,
+      isDelivering: watch.isMoving,
+      now,
+    }),
     secret: environment.secret,
     settings: environment,
     logger,

@@ -146,7 +146,7 @@ it('lets nothing into the log either while the database fails with words of the 
       leads: { ...leads, inTransaction: fault },
       subscribers: { inTransaction: fault },
       additions: { add: fault },
-      checkReady: fault,
+      readyParts: [{ name: 'database', isNeeded: true, check: fault }],
     }),
   });
   expect(await sendEverything()).toContain(503);

@@ -23,8 +23,8 @@ export interface OutboxWatchOptions {
 export interface OutboxWatch {
   /** Looks now; true while deliveries move. Tells the operators once where they do not. */
   look(): Promise<boolean>;
-  /** What the last look saw. */
-  isMoving(): boolean;
+  /** Looks now and tells nobody; true while deliveries move. */
+  isMoving(): Promise<boolean>;
   stop(): void;
 }
 
@@ -34,13 +34,16 @@ export interface OutboxWatch {
  */
 export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
   const { logger, now, payload } = options;
-  let isMoving = true;
   let toldAt: number | undefined;
 
-  async function look(): Promise<boolean> {
+  async function longestWaitMs(): Promise<number> {
     const dueSince = await oldestDue(payload, now());
-    const waitedMs = dueSince === undefined ? 0 : now().getTime() - dueSince.getTime();
-    isMoving = waitedMs <= standstillMs;
+    return dueSince === undefined ? 0 : now().getTime() - dueSince.getTime();
+  }
+
+  async function look(): Promise<boolean> {
+    const waitedMs = await longestWaitMs();
+    const isMoving = waitedMs <= standstillMs;
     if (isMoving) toldAt = undefined;
     else await tell(Math.round(waitedMs / 60_000));
     return isMoving;
@@ -64,7 +67,7 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
   const timer = setInterval(() => {
     look().catch((error: unknown) => logger.error({ err: error }, 'the outbox could not be watched'));
   }, lookMs).unref();
-  return { look, isMoving: () => isMoving, stop: () => clearInterval(timer) };
+  return { look, isMoving: async () => (await longestWaitMs()) <= standstillMs, stop: () => clearInterval(timer) };
 }
 
 async function oldestDue(payload: Payload, now: Date): Promise<Date | undefined> {

@@ -49,7 +49,7 @@ interface TestHostOptions {
   fill?: (payload: Payload) => Promise<void>;
   settings?: Partial<AppDependencies['settings']>;
   /** Replaces single adapters. */
-  replace?: (dependencies: AppDependencies) => Partial<AppDependencies>;
+  replace?: (dependencies: AppDependencies, payload: Payload) => Partial<AppDependencies>;
   mailer?: (environment: Environment) => Mailer;
   /** Variables of the environment, as an operator sets them. */
   variables?: Record<string, string>;
@@ -103,7 +103,7 @@ export async function openTestHost({
       draw: pictures.draw,
     },
     countryOf: async () => ({ country: 'NL' }),
-    checkReady: async () => {},
+    readyParts: [],
     secret: environment.secret,
     settings: {
       ...environment,
@@ -115,7 +115,7 @@ export async function openTestHost({
     logger: pino({ ...privateLogging, level: 'info' }, { write: (line: string) => void log.push(line) }),
     now,
   };
-  const app = await buildApp({ ...dependencies, ...replace?.(dependencies) });
+  const app = await buildApp({ ...dependencies, ...replace?.(dependencies, payload) });
   await app.ready();
   let drawer: Drawer | undefined;
   let client: Renderer | undefined;

@@ -1,0 +1,76 @@
+import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { maxFileBytes, maxFiles } from '@frontage/contract/contact/limits.ts';
+import { rendererPaths } from '@frontage/contract/rendering.ts';
+import type { Payload } from 'payload';
+import type { Releases } from '../static/releases.ts';
+import type { ReadyPart } from './readiness.ts';
+
+export interface ReadyPartsOptions {
+  payload: Payload;
+  /** What must be kept lies here. */
+  dataDir: string;
+  releases: Releases;
+  rendererSocket: string;
+  /** False where something that was due has waited too long. */
+  isDelivering: () => Promise<boolean>;
+  now: () => Date;
+  /** Bytes that must be free in the folder of data; room for one request with the largest files and 50 MB beside it. */
+  leastFreeBytes?: number | undefined;
+}
+
+const usualLeastFreeBytes = maxFiles * maxFileBytes + 50_000_000;
+/** ms for the renderer to say that it is there. */
+const rendererMs = 1_000;
+
+/** All that pages, forms and what they owe stand on, looked at by doing it. */
+export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
+  const { dataDir, isDelivering, leastFreeBytes = usualLeastFreeBytes, now, payload, releases } = options;
+  return [
+    {
+      name: 'database',
+      isNeeded: true,
+      // A real write, on the way that a request takes: through the queue of writers and onto the disk.
+      check: () => payload.kv.set('readiness', { at: now().toISOString() }),
+    },
+    { name: 'disk', isNeeded: true, check: () => writeTo(dataDir, leastFreeBytes) },
+    { name: 'release', isNeeded: true, check: () => readCurrent(releases) },
+    {
+      name: 'outbox',
+      isNeeded: false,
+      async check() {
+        if (!(await isDelivering())) throw new Error('Something that is due has waited for too long');
+      },
+    },
+    { name: 'renderer', isNeeded: false, check: () => askRenderer(options.rendererSocket) },
+  ];
+}
+
+async function writeTo(directory: string, leastFreeBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(directory);
+  if (bavail * bsize < leastFreeBytes) throw new Error(`Fewer than ${leastFreeBytes} bytes are free in DATA_DIR`);
+  const file = join(directory, `.writable-${process.pid}`);
+  await writeFile(file, 'ready');
+  await rm(file, { force: true });
+}
+
+/** The start page stands for all: where the folder is gone or cannot be read, so are the others. */
+async function readCurrent(releases: Releases): Promise<void> {
+  const release = releases.current();
+  if (!release) throw new Error('No release was published yet');
+  if (release.pageAt('/')) await readFile(join(release.directory, 'index.html'));
+}
+
+function askRenderer(socketPath: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const call = request({ agent: false, socketPath, path: rendererPaths.health, timeout: rendererMs }, (answer) => {
+    answer.resume();
+    if (answer.statusCode === 200) resolve();
+    else reject(new Error(`The renderer answers with status ${answer.statusCode}`));
+  });
+  call.on('timeout', () => call.destroy(new Error('The renderer is silent')));
+  call.on('error', reject);
+  call.end();
+  return promise;
+}

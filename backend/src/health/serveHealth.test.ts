@@ -1,0 +1,152 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
+import Database from 'libsql';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { publishSmallRelease } from '../testing/smallRelease.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { readyParts } from './readyParts.ts';
+
+let host: TestHost;
+let leastFreeBytes: number | undefined;
+let isDelivering: () => Promise<boolean>;
+beforeEach(async () => {
+  leastFreeBytes = undefined;
+  isDelivering = async () => true;
+  await open();
+});
+afterEach(() => host.close());
+
+async function open(variables: Record<string, string> = {}): Promise<void> {
+  host = await openTestHost({
+    variables,
+    replace: ({ mediaDir, releases }, payload) => ({
+      now: () => new Date(),
+      readyParts: readyParts({
+        payload,
+        releases,
+        dataDir: join(mediaDir, '..'),
+        rendererSocket: join(mediaDir, '../renderer.sock'),
+        isDelivering: () => isDelivering(),
+        now: () => new Date(),
+        leastFreeBytes,
+      }),
+    }),
+  });
+  publishSmallRelease(host.environment.releasesDir, '20261121000000-aaaaaa', { pages: { '/': '<h1>Quay</h1>' } });
+}
+
+/** A renderer that answers, or one that takes the call and says nothing. */
+async function startRenderer(answer: string): Promise<void> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    if (answer) socket.end(answer);
+  });
+  await new Promise<void>((resolve) => server.listen(join(host.dataDir, 'renderer.sock'), resolve));
+  onTestFinished(() => void server.close());
+}
+const isThere = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok';
+
+async function readyz() {
+  const begun = performance.now();
+  const { statusCode, body, headers } = await host.app.inject('/readyz');
+  const { status, parts } = JSON.parse(body);
+  const states = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, Object(part).state]));
+  return { statusCode, status, states, parts, body, headers, ms: performance.now() - begun };
+}
+
+const allWell = { database: 'ok', disk: 'ok', release: 'ok', outbox: 'ok', renderer: 'ok' };
+
+describe('/readyz', () => {
+  it('names each part with its time while all is well', async () => {
+    await startRenderer(isThere);
+    const { parts, states, status, statusCode, headers } = await readyz();
+    expect([statusCode, status, states]).toEqual([200, 'ready', allWell]);
+    expect(headers['cache-control']).toBe('no-store');
+    for (const part of Object.values(parts)) expect(Object(part).ms).toBeTypeOf('number');
+    expect(await host.payload.kv.get('readiness')).toHaveProperty('at');
+  });
+
+  it('tells a renderer that is away and an outbox that stands still, and goes on', async () => {
+    isDelivering = async () => false;
+    const { states, status, statusCode } = await readyz();
+    expect([statusCode, status]).toEqual([200, 'impaired']);
+    expect(states).toEqual({ ...allWell, outbox: 'failing', renderer: 'failing' });
+  });
+
+  it('answers within two seconds while the renderer is silent and another process keeps the database', async () => {
+    await startRenderer('');
+    const other = new Database(join(host.dataDir, 'frontage.sqlite'));
+    onTestFinished(() => void other.close());
+    other.exec('BEGIN IMMEDIATE');
+    const { ms, parts, states, statusCode } = await readyz();
+    expect(ms).toBeLessThan(2000);
+    expect(statusCode).toBe(503);
+    expect(states).toEqual({ ...allWell, database: 'slow', renderer: 'failing' });
+    expect(parts.database.ms).toBeGreaterThanOrEqual(1400);
+    other.exec('ROLLBACK');
+    // The write that waited goes through, and the next look is its own.
+    await expect.poll(async () => (await readyz()).states.database, { timeout: 10_000, interval: 300 }).toBe('ok');
+  });
+
+  it('writes to PostgreSQL too, and says in time that it is away', async () => {
+    await host.close();
+    const server = await startPostgres();
+    onTestFinished(() => server.stop());
+    await open({ DATABASE_URL: server.url });
+    expect((await readyz()).states.database).toBe('ok');
+    await server.interrupt();
+    await expect.poll(async () => (await readyz()).statusCode, { timeout: 10_000, interval: 300 }).toBe(503);
+    await server.resume();
+    await expect.poll(async () => (await readyz()).statusCode, { timeout: 20_000, interval: 300 }).toBe(200);
+  });
+
+  it('answers 503 without a release that can be read', async () => {
+    const { releasesDir } = host.environment;
+    rmSync(join(releasesDir, '20261121000000-aaaaaa/public'), { recursive: true });
+    expect(await readyz()).toMatchObject({ statusCode: 503, status: 'not ready', states: { release: 'failing' } });
+  });
+
+  it('answers 503 before anything was published, while the process is alive', async () => {
+    rmSync(join(host.environment.releasesDir, 'current'));
+    expect((await readyz()).states.release).toBe('failing');
+    const alive = await host.app.inject('/healthz');
+    expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('answers 503 while the folder of data is away', async () => {
+    renameSync(host.dataDir, `${host.dataDir}-away`);
+    expect(await readyz()).toMatchObject({ statusCode: 503, states: { disk: 'failing' } });
+    rmSync(host.dataDir, { recursive: true, force: true });
+    renameSync(`${host.dataDir}-away`, host.dataDir);
+    mkdirSync(host.dataDir, { recursive: true });
+  });
+
+  it('answers 503 where less is free on the disk than requests need', async () => {
+    await host.close();
+    leastFreeBytes = Number.MAX_SAFE_INTEGER;
+    await open();
+    expect(await readyz()).toMatchObject({
+      statusCode: 503,
+      states: { ...allWell, disk: 'failing', renderer: 'failing' },
+    });
+  });
+
+  it('looks once for all who ask within a second', async () => {
+    const bodies = await Promise.all(Array.from({ length: 200 }, async () => (await readyz()).body));
+    expect(new Set(bodies).size).toBe(1);
+    const { at } = Object((await host.payload.kv.get('readiness')) ?? {});
+    await readyz();
+    expect(await host.payload.kv.get('readiness')).toEqual({ at });
+  });
+
+  it('tells strangers no path, no version and no words of an error', async () => {
+    rmSync(join(host.environment.releasesDir, 'current'));
+    const { body } = await readyz();
+    expect(body).not.toContain(host.dataDir);
+    expect(body.replace(/\d+/g, '0')).toBe(
+      '{"status":"not ready","parts":{"database":{"state":"ok","ms":0},"disk":{"state":"ok","ms":0},"release":{"state":"failing","ms":0},"outbox":{"state":"ok","ms":0},"renderer":{"state":"failing","ms":0}}}',
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { createReadiness, type ReadyPart } from './readiness.ts';
+
+/**
+ * `/healthz`: the process answers, whatever else is away; a supervisor that restarts it looks here. `/readyz`: what
+ * visitors are promised can be kept; whoever sends visitors here looks there. Neither tells more to the public than
+ * the names of the parts.
+ */
+export function serveHealth(app: FastifyInstance, parts: readonly ReadyPart[], now: () => Date): void {
+  const readiness = createReadiness(parts, { now, logger: app.log });
+  app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const answer = await readiness();
+    reply.header('Cache-Control', 'no-store');
+    if (answer.status === 'not ready') reply.code(503).header('Retry-After', '5');
+    return reply.send(answer);
+  });
+}
