@@ -2,13 +2,13 @@
  * Runs the whole product on one machine: prepares the data, serves the website, keeps it published, and serves the
  * admin. The website answers first; the admin follows once it is built.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
 import { adminCommand } from '@frontage/cms/adminCommand.ts';
 import { untilFree } from '@frontage/cms/listening.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce, siteBuild } from './builds.ts';
+import { watchFirstSignIn } from './firstSignIn.ts';
 import { runToEnd } from './processes.ts';
 import { type Service, startService } from './service.ts';
 import { takeDirectory } from './takeDirectory.ts';
@@ -88,6 +88,7 @@ async function serve(): Promise<void> {
     },
     patienceMs,
   );
+  const firstSignIn = watchFirstSignIn(dataDirectory);
   say('Preparing the database and its pictures in DATA_DIR');
   await Promise.all([
     runToEnd(['cms/seed/run.ts'], { root, variables }),
@@ -106,12 +107,7 @@ async function serve(): Promise<void> {
   const admin = await start('admin', adminCommand).untilListens(Number(adminPort), 120_000);
   await untilAnswers(`${admin}/admin/login`, 120_000);
   say(`The admin answers:    http://localhost:${adminPort}/admin`);
-  const signIn = join(dataDirectory, 'first-sign-in.txt');
-  if (existsSync(signIn)) {
-    const [email, password] = readFileSync(signIn, 'utf8').split('\n');
-    console.log(
-      `\nFirst sign-in: ${email} with the password ${password}\n(kept in ${signIn}; change the password after it)`,
-    );
-  }
+  const signIn = firstSignIn();
+  if (signIn) console.log(`\n${signIn}`);
   console.log('\nEverything runs. Ctrl+C ends it.');
 }

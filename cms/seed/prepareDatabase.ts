@@ -8,7 +8,7 @@ import type { SeedContent } from './seedContent.ts';
 export interface Prepared {
   /** The database was empty and now holds the demo. */
   isSeeded: boolean;
-  /** Set when the first admin was made; the only time the password can be shown. */
+  /** Set when the first admin was made. */
   firstSignIn: SignIn | undefined;
 }
 

@@ -9,5 +9,6 @@ const { isSeeded, firstSignIn } = await prepareDatabase(payload, environment);
 console.log(
   isSeeded ? 'The database was empty; it now holds the demo.' : 'The database has content; nothing was changed.',
 );
-if (firstSignIn) console.log(`First sign-in: ${firstSignIn.email} with the password ${firstSignIn.password}`);
+// Not the password itself: what a command says is kept in logs.
+if (firstSignIn) console.log(`The first sign-in, ${firstSignIn.email}, stands in DATA_DIR/first-sign-in.txt.`);
 await payload.destroy();

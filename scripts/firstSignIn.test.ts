@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { watchFirstSignIn } from './firstSignIn.ts';
+
+let directory: string;
+let file: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'frontage-sign-in-'));
+  file = join(directory, 'first-sign-in.txt');
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+});
+
+test('the start that made the first sign-in shows its password', () => {
+  const words = watchFirstSignIn(directory);
+  writeFileSync(file, 'admin@quayline.example\nquay-and-causeway\n');
+  expect(words()).toMatch(/^First sign-in: admin@quayline\.example with the password quay-and-causeway\n/);
+});
+
+test('each later start says where it was kept, without the password', () => {
+  writeFileSync(file, 'admin@quayline.example\nquay-and-causeway\n');
+  const words = watchFirstSignIn(directory);
+  expect(words()).toBe(`The first sign-in was kept in ${file} when it was made.`);
+});
+
+test('a database that is new beside an old note has a sign-in of its own, which is shown', () => {
+  writeFileSync(file, 'admin@quayline.example\nquay-and-causeway\n');
+  const words = watchFirstSignIn(directory);
+  writeFileSync(file, 'admin@quayline.example\nlock-and-tide\n');
+  expect(words()).toContain('lock-and-tide');
+});
+
+test('nothing is said where nobody was made', () => {
+  expect(watchFirstSignIn(directory)()).toBeUndefined();
+});
