@@ -1,21 +1,21 @@
 import { isAbsolute, join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 import { keptSecret } from './keptSecret.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' });
 const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@<>]+@[^\s@<>]+>$/, { error: 'must be a mail address' });
-const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
 
 const variables = z.object({
-  APP_ENV: z.enum(['development', 'production', 'test', 'staging']).default('development'),
+  APP_ENV: oneOf(['development', 'staging', 'production', 'test']).default('development'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z
     .string()
     .regex(/^(?:postgres(?:ql)?:\/\/|file:)/, { error: 'must begin with postgres:// or file:' })
     .optional(),
-  ADMIN_PORT: port.default(3001),
+  ADMIN_PORT: wholeNumber('a port number', 1, 65_535).default(3001),
   ADMIN_HOST: z.string().min(1).default('127.0.0.1'),
   ADMIN_URL: origin.optional(),
   SITE_URL: origin.default('http://localhost:3000'),
@@ -59,14 +59,11 @@ export interface Environment {
  * The environment, with defaults that need nothing. Throws {@link EnvironmentFault} naming every wrong variable.
  * A secret that is missing in development is made once and kept in DATA_DIR; in production it must be set.
  */
-export function readEnvironment(given: Record<string, string | undefined> = process.env): Environment {
-  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
-  const result = variables.safeParse(filled);
-  if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new EnvironmentFault(`The environment does not fit.\n${faults.join('\n')}`);
-  }
-  const values = result.data;
+export function readEnvironment(given: Variables = process.env): Environment {
+  const [values] = allOf(
+    () => parseVariables(variables, given),
+    () => requireSecret(given),
+  );
   const rootDir = repositoryRoot();
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : join(rootDir, values.DATA_DIR);
   return {
@@ -82,7 +79,7 @@ export function readEnvironment(given: Record<string, string | undefined> = proc
     adminHost: values.ADMIN_HOST,
     adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,
     siteUrl: values.SITE_URL,
-    payloadSecret: values.PAYLOAD_SECRET ?? developmentSecret(values.APP_ENV, dataDir),
+    payloadSecret: values.PAYLOAD_SECRET ?? keptSecret(dataDir, 'payload-secret'),
     mailTo: values.MAIL_TO,
     mailFrom: values.MAIL_FROM,
     smtpUrl: values.SMTP_URL,
@@ -94,11 +91,9 @@ export function adminOriginsOf({ adminPort, adminUrl }: Pick<Environment, 'admin
   return [...new Set([new URL(adminUrl).origin, `http://localhost:${adminPort}`, `http://127.0.0.1:${adminPort}`])];
 }
 
-function developmentSecret(appEnv: Environment['appEnv'], dataDir: string): string {
-  if (appEnv === 'production') {
-    throw new EnvironmentFault(
-      'PAYLOAD_SECRET is missing. In production set it to at least 32 random characters, and keep it: sign-ins depend on it.',
-    );
-  }
-  return keptSecret(dataDir, 'payload-secret');
+function requireSecret({ APP_ENV, PAYLOAD_SECRET }: Variables): void {
+  if (APP_ENV !== 'production' || PAYLOAD_SECRET) return;
+  throw new EnvironmentFault(
+    'PAYLOAD_SECRET is missing: in production it must be set. Set it to at least 32 random characters, and keep it: sign-ins depend on it.',
+  );
 }

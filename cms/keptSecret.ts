@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inDataDirectory } from './dataDirectory.ts';
 
 /**
  * A secret of 256 bits that is made on the first call and kept in DATA_DIR/secrets, readable by its owner alone.
- * For development: in production a secret comes from the environment.
+ * For development: in production a secret comes from the environment. Throws EnvironmentFault where it cannot be kept.
  */
 export function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return readIfThere(file) ?? makeOnce(file);
+  return inDataDirectory(dataDir, () => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return readIfThere(file) ?? makeOnce(file);
+  });
 }
 
 /** Two processes may start at once: a link is made by one of them only, and whole, so both read the same secret. */

@@ -1,4 +1,13 @@
-/** What a process was started with cannot be used. The message names each variable and the mend, and goes to people. */
+/**
+ * What a process was started with cannot be used. Each fault begins with the name of its variable and ends with the
+ * mend; the message holds all of them, one a line, and goes to people.
+ */
 export class EnvironmentFault extends Error {
   override name = 'EnvironmentFault';
+  readonly faults: readonly string[];
+  constructor(faults: string | readonly string[], options?: ErrorOptions) {
+    const all = typeof faults === 'string' ? [faults] : faults;
+    super(all.join('\n'), options);
+    this.faults = all;
+  }
 }

@@ -11,6 +11,9 @@ export const rendererPaths = {
   preview: '/preview',
 } as const;
 
+/** Bytes of a path to a socket that every system takes. */
+export const longestSocketPath = 103;
+
 /** Asks for a release of what is published now. */
 export const publishRequest = z.object({
   /** The version of the content that is to be shown, as the CMS named it. */

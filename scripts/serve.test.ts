@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 
 /** What `npm start` says and how it ends, where it cannot begin. */
-async function start(changed: Record<string, string> = {}) {
-  const program = run(['scripts/serve.ts'], { ...variables, ...changed });
+async function start(changed: Record<string, string> = {}, ...words: string[]) {
+  const program = run(['scripts/serve.ts', ...words], { ...variables, ...changed });
   return { code: await program.ended, said: program.said() };
 }
 
@@ -52,4 +52,51 @@ test('npm start says that the folder of data cannot be made', async () => {
 test('npm start says that its address is none of this machine', async () => {
   const { code, said } = await start({ HOST: '192.0.2.1' });
   expect([code, said]).toEqual([1, expect.stringMatching(/^HOST: 192\.0\.2\.1 is no address of this machine\./)]);
+});
+
+test('npm start names all that is wrong, of whichever process, with what was expected and the mend', async () => {
+  const { code, said } = await start({
+    LOG_LEVEL: 'loud',
+    ANALYTICS_ID: 'none',
+    APP_ENV: 'production',
+    DATABASE_URL: 'mysql://frontage:canary@db',
+    TRUSTED_PROXIES: 'many',
+    SMTP_URL: 'smtp://mail.example',
+  });
+  expect(code).toBe(1);
+  expect(said.trim().split('\n').toSorted()).toEqual([
+    'ANALYTICS_ID: must be the id of a Google tag, such as G-ABC1234567. Set it so, or leave it out.',
+    'DATABASE_URL: must begin with postgres:// or file:. Set it so, or leave it out.',
+    'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent. Set it so, or leave it out: it is then info.',
+    'MAIL_TO and MAIL_FROM are missing: with SMTP_URL set, mails need both addresses. Set both, or leave SMTP_URL out.',
+    expect.stringMatching(/^PAYLOAD_SECRET is missing: .* Set it to at least 32 random characters/),
+    'TRUSTED_PROXIES: must be a number of proxies: a whole number from 0 to 10. Set it so, or leave it out: it is then 0.',
+  ]);
+});
+
+test('npm start ends with one line where PostgreSQL does not answer, without its password', async () => {
+  const { code, said } = await start({ DATABASE_URL: `postgres://frontage:canary@127.0.0.1:${await freePort()}/site` });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^DATABASE_URL: the database 127\.0\.0\.1:\d+\/site cannot be reached \(.*ECONNREFUSED.*\)\./m);
+  expect(said).not.toMatch(/canary|^ +at |started again/m);
+});
+
+test('npm start -- --check starts nothing and ends with 0 where all fits', async () => {
+  const { code, said } = await start({}, '--check');
+  expect([code, said]).toEqual([0, expect.stringMatching(/^All fits:/)]);
+  expect(existsSync(join(variables.DATA_DIR, 'held-by.json'))).toBe(false);
+});
+
+test('npm start -- --check reaches database and mail server, and names both where they are away', async () => {
+  writeFileSync(join(variables.DATA_DIR, 'frontage.sqlite'), 'This is no database. '.repeat(100));
+  const away = {
+    SMTP_URL: `smtp://web:canary@127.0.0.1:${await freePort()}`,
+    MAIL_TO: 'a@b.example',
+    MAIL_FROM: 'c@d.example',
+  };
+  const { code, said } = await start(away, '--check');
+  expect(code).toBe(1);
+  expect(said).toMatch(/^DATABASE_URL: the database file:\S+ cannot be reached/m);
+  expect(said).toMatch(/^SMTP_URL: the mail server at 127\.0\.0\.1:\d+ does not take mails \(.*ECONNREFUSED/m);
+  expect(said).not.toContain('canary');
 });

@@ -1,17 +1,18 @@
 /**
  * Runs the whole product on one machine: prepares the data, serves the website, keeps it published, and serves the
- * admin. The website answers first; the admin follows once it is built.
+ * admin. The website answers first; the admin follows once it is built. With `--check` it starts nothing and says
+ * whether it could.
  */
 import { join, resolve } from 'node:path';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
 import { adminCommand } from '@frontage/cms/adminCommand.ts';
-import { untilFree } from '@frontage/cms/listening.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce, siteBuild } from './builds.ts';
 import { watchFirstSignIn } from './firstSignIn.ts';
 import { runToEnd } from './processes.ts';
 import { type Service, startService } from './service.ts';
-import { takeDirectory } from './takeDirectory.ts';
+import { checkConditions, meetConditions } from './startConditions.ts';
+import type { DirectoryHold } from './takeDirectory.ts';
 import { untilAnswers } from './untilAnswers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -34,8 +35,6 @@ const variables = {
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 };
 
-/** ms in which what a killed start has left behind ends by itself. */
-const leftBehindMs = 15_000;
 /** ms in which Ctrl+C is one wish: it reaches this process from the terminal, and from its parent once more. */
 const sameWishMs = 2_000;
 
@@ -62,8 +61,14 @@ function fail(error: unknown): void {
   void end(1);
 }
 
-let hold: ReturnType<typeof takeDirectory> | undefined;
-await serve().catch(fail);
+let hold: DirectoryHold | undefined;
+await (process.argv.includes('--check') ? check() : serve()).catch(fail);
+
+async function check(): Promise<void> {
+  await checkConditions({ ...process.env, ...variables }, dataDirectory);
+  console.log('All fits: the variables, DATA_DIR, the ports, the database, and the mail server where one is set.');
+  await end(0);
+}
 
 function start(name: string, words: readonly string[]): Service {
   const service = startService(name, words, { root, variables, onFailure: fail });
@@ -72,22 +77,8 @@ function start(name: string, words: readonly string[]): Service {
 }
 
 async function serve(): Promise<void> {
-  hold = takeDirectory(dataDirectory);
-  const patienceMs = hold.isLeftBehind ? leftBehindMs : 0;
-  if (hold.isLeftBehind) say('The start before was killed; waiting until all of it has ended');
-  await untilFree(
-    { port: Number(port), host: process.env.HOST || 'localhost', portVariable: 'PORT', hostVariable: 'HOST' },
-    patienceMs,
-  );
-  await untilFree(
-    {
-      port: Number(adminPort),
-      host: process.env.ADMIN_HOST || '127.0.0.1',
-      portVariable: 'ADMIN_PORT',
-      hostVariable: 'ADMIN_HOST',
-    },
-    patienceMs,
-  );
+  ({ hold } = await meetConditions({ ...process.env, ...variables }, dataDirectory));
+  if (hold.isLeftBehind) say('The start before was killed; what it left behind has ended');
   const firstSignIn = watchFirstSignIn(dataDirectory);
   say('Preparing the database and its pictures in DATA_DIR');
   await Promise.all([

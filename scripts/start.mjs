@@ -1,4 +1,4 @@
-/** `npm start`: installs, then hands over to serve.ts on the pinned Node. */
+/** `npm start`: installs, then hands over to serve.ts on the pinned Node. `npm start -- --check` starts nothing. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,13 @@ install();
 const endWithParent = pathToFileURL(join(root, 'scripts', 'endWithParent.ts')).href;
 const serve = spawn(
   pinnedNode,
-  ['--disable-warning=ExperimentalWarning', '--import', endWithParent, join(root, 'scripts', 'serve.ts')],
+  [
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    endWithParent,
+    join(root, 'scripts', 'serve.ts'),
+    ...process.argv.slice(2),
+  ],
   {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

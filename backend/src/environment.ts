@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Environment as CmsEnvironment, readEnvironment as readCms } from '@frontage/cms/environment.ts';
 import { keptSecret } from '@frontage/cms/keptSecret.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 import { defaultPausesS } from './delivery/pauses.ts';
 
@@ -15,8 +16,10 @@ const origins = z
     z.array(z.url({ protocol: /^https?$/, error: 'must be addresses such as https://example.com, split by commas' })),
   );
 
+const pauses = 'must be seconds, split by commas';
+
 const variables = z.object({
-  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber('a port number', 0, 65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   BACKEND_URL: address.optional(),
   WP_NAMESPACE: z
@@ -24,15 +27,10 @@ const variables = z.object({
     .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens' })
     .default('quayline'),
   CORS_ORIGINS: origins.default([]),
-  TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(10).default(0),
-  SEND_MAIL_PER_10_MINUTES: z.coerce.number({ error: 'must be a number' }).int().min(1).max(1_000_000).default(60),
-  SEND_MAIL_ALL_PER_10_MINUTES: z.coerce
-    .number({ error: 'must be a number' })
-    .int()
-    .min(1)
-    .max(10_000_000)
-    .default(600),
-  PROOF_OF_WORK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  TRUSTED_PROXIES: wholeNumber('a number of proxies', 0, 10).default(0),
+  SEND_MAIL_PER_10_MINUTES: wholeNumber('a number of messages', 1, 1_000_000).default(60),
+  SEND_MAIL_ALL_PER_10_MINUTES: wholeNumber('a number of messages', 1, 10_000_000).default(600),
+  PROOF_OF_WORK: oneOf(['on', 'off']).default('off'),
   GEO_URL: z
     .string()
     .regex(/^https?:\/\//, { error: 'must be an address' })
@@ -47,14 +45,14 @@ const variables = z.object({
   DELIVERY_PAUSES: z
     .string()
     .transform((list) => list.split(',').map(Number))
-    .pipe(z.array(z.number({ error: 'must be seconds, split by commas' }).positive()).min(1))
+    .pipe(z.array(z.number({ error: pauses }).positive({ error: pauses })).min(1))
     .optional(),
   WEBHOOK_PRIVATE_HOSTS: z
     .string()
     .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
     .default([]),
   RENDERER_SOCKET: z.string().min(1).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** What the public host takes from its environment; see docs/operations.md. */
@@ -99,15 +97,13 @@ export interface Environment {
 }
 
 /** The environment, with defaults that need nothing. Throws EnvironmentFault naming every wrong variable. */
-export function readEnvironment(given: Record<string, string | undefined> = process.env): Environment {
-  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
-  const result = variables.safeParse(filled);
-  if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-    throw new EnvironmentFault(`The environment does not fit.\n${faults.join('\n')}`);
-  }
-  const cms = readCms(given);
-  const values = result.data;
+export function readEnvironment(given: Variables = process.env): Environment {
+  const [values, cms] = allOf(
+    () => parseVariables(variables, given),
+    () => readCms(given),
+    () => requireMailAddresses(given),
+    () => requireWholeCrm(given),
+  );
   const siteUrl = cms.siteUrl.replace(/\/$/, '');
   return {
     cms,
@@ -145,13 +141,25 @@ export function omissionsOf({ isProduction, mail, siteUrl }: Environment): strin
 function crmOf(values: z.infer<typeof variables>): Environment['crm'] {
   const { PIPEDRIVE_API_TOKEN: apiToken, PIPEDRIVE_API_URL: apiUrl, PIPEDRIVE_DEAL_FIELD: dealField } = values;
   if (apiUrl && apiToken) return { apiUrl, apiToken, dealField };
-  if (!apiUrl && !apiToken) return undefined;
-  throw new EnvironmentFault('PIPEDRIVE_API_URL and PIPEDRIVE_API_TOKEN belong together: one of them is missing.');
+  return undefined;
 }
 
 function mailOf({ mailFrom, mailTo, smtpUrl }: CmsEnvironment): Environment['mail'] {
-  if (smtpUrl && !(mailTo && mailFrom)) {
-    throw new EnvironmentFault('MAIL_TO and MAIL_FROM are missing: with SMTP_URL set, mails need both addresses.');
-  }
   return { to: mailTo ?? 'sales@localhost', from: mailFrom ?? 'website@localhost', smtpUrl };
+}
+
+function requireMailAddresses({ MAIL_FROM, MAIL_TO, SMTP_URL }: Variables): void {
+  const missing = [...(MAIL_TO ? [] : ['MAIL_TO']), ...(MAIL_FROM ? [] : ['MAIL_FROM'])];
+  if (!SMTP_URL || missing.length === 0) return;
+  const are = missing.length > 1 ? 'are' : 'is';
+  throw new EnvironmentFault(
+    `${missing.join(' and ')} ${are} missing: with SMTP_URL set, mails need both addresses. Set both, or leave SMTP_URL out.`,
+  );
+}
+
+function requireWholeCrm({ PIPEDRIVE_API_TOKEN, PIPEDRIVE_API_URL }: Variables): void {
+  if (Boolean(PIPEDRIVE_API_URL) === Boolean(PIPEDRIVE_API_TOKEN)) return;
+  throw new EnvironmentFault(
+    'PIPEDRIVE_API_URL and PIPEDRIVE_API_TOKEN belong together: one of them is missing. Set both, or leave both out.',
+  );
 }

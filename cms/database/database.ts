@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseAdapterObj } from 'payload';
 import type { Environment } from '../environment.ts';
+import { databaseFault } from './databaseFault.ts';
 
 /** SQLite in a file of DATA_DIR, or PostgreSQL where DATABASE_URL says so. Both change by committed migrations alone. */
 export function openDatabase(environment: Environment): Promise<DatabaseAdapterObj> {
@@ -11,11 +12,19 @@ export function openDatabase(environment: Environment): Promise<DatabaseAdapterO
 
 async function sqlite({ databaseUrl, rootDir }: Environment): Promise<DatabaseAdapterObj> {
   const { openSqlite } = await import('./sqlite.ts');
-  if (databaseUrl.startsWith('file:/')) mkdirSync(dirname(fileURLToPath(databaseUrl)), { recursive: true });
+  if (databaseUrl.startsWith('file:/')) makeFolderOf(databaseUrl);
   return openSqlite(databaseUrl, join(rootDir, 'cms/migrations'));
 }
 
 async function postgres({ databaseUrl, rootDir }: Environment): Promise<DatabaseAdapterObj> {
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(databaseUrl, join(rootDir, 'cms/migrations-postgres'));
+}
+
+function makeFolderOf(url: string): void {
+  try {
+    mkdirSync(dirname(fileURLToPath(url)), { recursive: true });
+  } catch (error) {
+    throw databaseFault(url, error);
+  }
 }

@@ -1,5 +1,6 @@
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
+import { databaseFault } from './databaseFault.ts';
 import { honestTransactions } from './honestTransactions.ts';
 
 /** ms to wait for a connection: a visitor is told that nothing was stored, and keeps what was typed. Decision 18. */
@@ -31,6 +32,7 @@ export function openPostgres(url: string, migrationDir: string): DatabaseAdapter
           this.pool.on('connect', (client) => client.on('error', tell));
           this.pool.on('acquire', (client) => lent.add(client));
           this.pool.on('release', (_, client) => lent.delete(client));
+          await greet(this.pool, url);
           await connect?.call(this, options);
         },
         async destroy(this: PostgresAdapter) {
@@ -42,4 +44,15 @@ export function openPostgres(url: string, migrationDir: string): DatabaseAdapter
       });
     },
   };
+}
+
+/** Payload's own words for a server that is away are a stack. */
+async function greet(pool: PostgresAdapter['pool'], url: string): Promise<void> {
+  try {
+    const client = await pool.connect();
+    client.release();
+  } catch (error) {
+    await pool.end();
+    throw databaseFault(url, error);
+  }
 }

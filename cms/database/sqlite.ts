@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import type { Client } from '@libsql/client';
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
+import { databaseFault } from './databaseFault.ts';
 import { honestTransactions } from './honestTransactions.ts';
 import { openSqliteClient } from './sqliteClient.ts';
 
@@ -24,7 +26,7 @@ export function openSqlite(url: string, migrationDir: string): DatabaseAdapterOb
       const { connect, destroy } = adapter;
       return Object.assign(adapter, honestTransactions(adapter), {
         async connect(this: SQLiteAdapter, options?: { hotReload: boolean }) {
-          this.client ??= openSqliteClient(fileOf(url));
+          this.client ??= openClient(url);
           await connect?.call(this, options);
         },
         async destroy(this: SQLiteAdapter) {
@@ -34,6 +36,14 @@ export function openSqlite(url: string, migrationDir: string): DatabaseAdapterOb
       });
     },
   };
+}
+
+function openClient(url: string): Client {
+  try {
+    return openSqliteClient(fileOf(url));
+  } catch (error) {
+    throw databaseFault(url, error);
+  }
 }
 
 /** `file:/absolute/path` and `file:relative/path` as a path. */

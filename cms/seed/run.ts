@@ -1,14 +1,26 @@
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { wrongSettingsExitCode } from '@frontage/contract/exitCodes.ts';
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
 /** `npm run seed -w cms`: the database is there, filled if it was empty, and somebody can sign in. */
-const environment = readEnvironment();
-const payload = await openPayload({ environment });
-const { isSeeded, firstSignIn } = await prepareDatabase(payload, environment);
-console.log(
-  isSeeded ? 'The database was empty; it now holds the demo.' : 'The database has content; nothing was changed.',
-);
-// Not the password itself: what a command says is kept in logs.
-if (firstSignIn) console.log(`The first sign-in, ${firstSignIn.email}, stands in DATA_DIR/first-sign-in.txt.`);
-await payload.destroy();
+try {
+  await prepare();
+} catch (error) {
+  if (!(error instanceof EnvironmentFault)) throw error;
+  console.error(error.message);
+  process.exit(wrongSettingsExitCode);
+}
+
+async function prepare(): Promise<void> {
+  const environment = readEnvironment();
+  const payload = await openPayload({ environment });
+  const { isSeeded, firstSignIn } = await prepareDatabase(payload, environment);
+  console.log(
+    isSeeded ? 'The database was empty; it now holds the demo.' : 'The database has content; nothing was changed.',
+  );
+  // Not the password itself: what a command says is kept in logs.
+  if (firstSignIn) console.log(`The first sign-in, ${firstSignIn.email}, stands in DATA_DIR/first-sign-in.txt.`);
+  await payload.destroy();
+}

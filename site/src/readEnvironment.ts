@@ -1,11 +1,11 @@
-import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 
 const address = z
-  .url({ protocol: /^https?$/, error: 'an address such as https://agency.example' })
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
   .transform((url) => url.replace(/\/$/, ''));
 
-const environment = z.object({
+const variables = z.object({
   /** Canonical address of the site. */
   SITE_URL: address.default('http://localhost:3000'),
   /** Where the pages send their calls, if that is not the site's own address. */
@@ -13,29 +13,23 @@ const environment = z.object({
   /** Where content is read, if that is not the host on this machine. */
   CONTENT_URL: address.optional(),
   /** Of the host on this machine. */
-  PORT: z.string().regex(/^\d+$/, { error: 'a port number' }).default('3000'),
+  PORT: wholeNumber('a port number', 0, 65_535).default(3000),
   WP_NAMESPACE: z
     .string()
-    .regex(/^[a-z0-9-]+$/, { error: 'small letters, digits and hyphens' })
+    .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens' })
     .default('quayline'),
   /** What visits are counted under, for those who allow it; without it nothing is asked and nothing counted. */
   ANALYTICS_ID: z
     .string()
-    .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'the id of a Google tag, such as G-ABC1234567' })
+    .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be the id of a Google tag, such as G-ABC1234567' })
     .optional(),
   /** `1` adds the gallery of all blocks; no site that others visit has it. */
   GALLERY: z.string().optional(),
-  APP_ENV: z.enum(['development', 'staging', 'production']).default('development'),
+  APP_ENV: oneOf(['development', 'staging', 'production']).default('development'),
 });
 
-/** What the site takes from its environment. Throws at once, naming each variable that does not fit and why. */
-export function readEnvironment(variables: Record<string, string | undefined>) {
-  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(filled);
-  if (!result.success) {
-    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: expected ${issue.message}`);
-    throw new EnvironmentFault(`The environment of the site does not fit:\n${faults.join('\n')}`);
-  }
+/** What the site takes from its environment. Throws EnvironmentFault naming every wrong variable. */
+export function readEnvironment(given: Variables) {
   const {
     SITE_URL,
     BACKEND_URL = SITE_URL,
@@ -45,7 +39,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     ANALYTICS_ID,
     APP_ENV,
     GALLERY,
-  } = result.data;
+  } = parseVariables(variables, given);
   return {
     siteUrl: SITE_URL,
     backendUrl: BACKEND_URL,

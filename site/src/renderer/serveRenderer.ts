@@ -6,6 +6,7 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import {
   type DrawAnswer,
   drawRequest,
+  longestSocketPath,
   previewRequest,
   publishRequest,
   type RenderedLine,
@@ -14,9 +15,6 @@ import {
 import { ContentError } from '../page-data/ContentError.ts';
 import type { Renderer } from './openRenderer.ts';
 import type { PublishProgress } from './publish.ts';
-
-/** Bytes of a path to a socket that every system takes. */
-const longestPath = 103;
 
 /** ms between two words of how far a publication has come. */
 const progressEveryMs = 200;
@@ -30,9 +28,9 @@ export interface RendererServer {
  * them would make releases in one folder.
  */
 export async function serveRenderer(renderer: Renderer, socketPath: string): Promise<RendererServer> {
-  if (Buffer.byteLength(socketPath) > longestPath) {
+  if (Buffer.byteLength(socketPath) > longestSocketPath) {
     throw new EnvironmentFault(
-      `RENDERER_SOCKET: the path of the renderer's socket is too long: ${socketPath}. Set RENDERER_SOCKET to one of at most ${longestPath} bytes, for the website and the renderer alike.`,
+      `RENDERER_SOCKET: the path of the renderer's socket is too long: ${socketPath}. Set RENDERER_SOCKET to one of at most ${longestSocketPath} bytes, for the website and the renderer alike.`,
     );
   }
   if (await isAnswered(socketPath)) {

@@ -1,0 +1,21 @@
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { createTransport } from 'nodemailer';
+
+const timeoutMs = 5_000;
+
+/** Connects, greets and signs in as for a mail, and sends none. Throws EnvironmentFault where the server does not let us. */
+export async function greetMailServer(smtpUrl: string): Promise<void> {
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = createTransport({ url: smtpUrl, ...timeouts, dnsTimeout: timeoutMs });
+  try {
+    await transport.verify();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EnvironmentFault(
+      `SMTP_URL: the mail server at ${new URL(smtpUrl).host} does not take mails (${reason}). See that it runs and that name, password and port are right, or leave SMTP_URL out.`,
+      { cause: error },
+    );
+  } finally {
+    transport.close();
+  }
+}

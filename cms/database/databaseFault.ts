@@ -1,0 +1,21 @@
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+
+/** The database cannot be reached, and how to mend it. `url`: shown without user and password. */
+export function databaseFault(url: string, error: unknown): EnvironmentFault {
+  return new EnvironmentFault(
+    `DATABASE_URL: the database ${placeOf(url)} cannot be reached (${reasonOf(error)}). See that it runs and lets this user in, or set DATABASE_URL to another one.`,
+    { cause: error },
+  );
+}
+
+function placeOf(url: string): string {
+  if (!URL.canParse(url) || url.startsWith('file:')) return url;
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/** A name with several addresses fails with an error for each of them, and no words of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

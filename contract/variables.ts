@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { EnvironmentFault } from './EnvironmentFault.ts';
+
+/** The environment of a process, or what a test puts in its place. */
+export type Variables = Record<string, string | undefined>;
+
+/** Variables by a schema; an empty one counts as left out. Throws {@link EnvironmentFault} naming every wrong one. */
+export function parseVariables<Schema extends z.ZodObject>(schema: Schema, given: Variables): z.infer<Schema> {
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(filled);
+  if (result.success) return result.data;
+  const expected = new Map(result.error.issues.map(({ message, path: [name] }) => [String(name), message]));
+  throw new EnvironmentFault([...expected].map(([name, message]) => `${name}: ${message}. ${mendOf(schema, name)}`));
+}
+
+/** A whole number, said in one way whatever is wrong with it. */
+export function wholeNumber(what: string, least: number, most: number) {
+  const error = `must be ${what}: a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+}
+
+/** One of some words. */
+export function oneOf<const Words extends readonly string[]>(words: Words) {
+  return z.enum(words, { error: `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}` });
+}
+
+/** Does all of it, and throws the faults of all together; the first of a variable that two of them read. */
+export function allOf<Results extends unknown[]>(
+  ...reads: { [Place in keyof Results]: () => Results[Place] }
+): Results {
+  const faults = new Map<string, string>();
+  const results = reads.map((read) => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof EnvironmentFault)) throw error;
+      for (const fault of error.faults) {
+        const [name = ''] = fault.split(':');
+        if (!faults.has(name)) faults.set(name, fault);
+      }
+      return undefined;
+    }
+  });
+  if (faults.size > 0) throw new EnvironmentFault([...faults.values()]);
+  return results as Results;
+}
+
+/** Never with the value that was given: it may be a secret. */
+function mendOf(schema: z.ZodObject, name: string): string {
+  const { data } = z.object(schema.shape).partial().safeParse({});
+  const usual = data?.[name];
+  if (typeof usual === 'string' || typeof usual === 'number') return `Set it so, or leave it out: it is then ${usual}.`;
+  return 'Set it so, or leave it out.';
+}

@@ -1,0 +1,88 @@
+import { greetMailServer } from '@frontage/backend/src/delivery/greetMailServer.ts';
+import { type Environment, readEnvironment } from '@frontage/backend/src/environment.ts';
+import { type ListeningPlace, untilFree } from '@frontage/cms/listening.ts';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { longestSocketPath } from '@frontage/contract/rendering.ts';
+import { allOf, type Variables } from '@frontage/contract/variables.ts';
+import { readEnvironment as readSiteEnvironment } from '@frontage/site/src/readEnvironment.ts';
+import { type DirectoryHold, takeDirectory } from './takeDirectory.ts';
+
+/** What a start stands on once it was found to fit. */
+export interface StartConditions {
+  environment: Environment;
+  /** DATA_DIR is this process's own until it is released. */
+  hold: DirectoryHold;
+}
+
+/** ms in which what a killed start has left behind ends by itself. */
+const leftBehindMs = 15_000;
+
+/**
+ * Reads every variable of every process in one pass, takes DATA_DIR, and sees that the ports are free. Throws
+ * EnvironmentFault with all that does not fit; then nothing is held.
+ */
+export async function meetConditions(given: Variables, dataDirectory: string): Promise<StartConditions> {
+  let hold: DirectoryHold | undefined;
+  try {
+    const [environment] = allOf(
+      () => readEnvironment(given),
+      () => void readSiteEnvironment(given),
+      () => requireTwoPorts(given),
+      () => {
+        hold = takeDirectory(dataDirectory);
+      },
+    );
+    if (!hold) throw new Error('DATA_DIR was not taken');
+    requireShortPath(environment.rendererSocket);
+    await freePorts(environment, hold.isLeftBehind ? leftBehindMs : 0);
+    return { environment, hold };
+  } catch (error) {
+    hold?.release();
+    throw error;
+  }
+}
+
+/** The same, and database and mail server are reached: `npm start -- --check`. Holds nothing afterwards. */
+export async function checkConditions(given: Variables, dataDirectory: string): Promise<void> {
+  const { environment, hold } = await meetConditions(given, dataDirectory);
+  const { reachDatabase } = await import('@frontage/cms/database/reachDatabase.ts');
+  const { smtpUrl } = environment.mail;
+  try {
+    await together([reachDatabase(environment.cms), ...(smtpUrl ? [greetMailServer(smtpUrl)] : [])]);
+  } finally {
+    hold.release();
+  }
+}
+
+function freePorts({ cms, host, port }: Environment, patienceMs: number): Promise<void> {
+  const website: ListeningPlace = { port, host, portVariable: 'PORT', hostVariable: 'HOST' };
+  const { adminHost, adminPort } = cms;
+  const admin = { port: adminPort, host: adminHost, portVariable: 'ADMIN_PORT', hostVariable: 'ADMIN_HOST' };
+  return together([untilFree(website, patienceMs), untilFree(admin, patienceMs)]);
+}
+
+function requireTwoPorts({ ADMIN_PORT = '3001', PORT = '3000' }: Variables): void {
+  if (Number(PORT) === 0)
+    throw new EnvironmentFault('PORT: 0 would be any port. Set it to one that others can be told.');
+  if (Number(PORT) !== Number(ADMIN_PORT)) return;
+  throw new EnvironmentFault(
+    `PORT and ADMIN_PORT are both ${PORT}: website and admin each need a port. Set one of them to another.`,
+  );
+}
+
+function requireShortPath(socketPath: string): void {
+  if (Buffer.byteLength(socketPath) <= longestSocketPath) return;
+  throw new EnvironmentFault(
+    `RENDERER_SOCKET: ${socketPath} is too long for the path of a socket. Set RENDERER_SOCKET to one of at most ${longestSocketPath} bytes.`,
+  );
+}
+
+/** Waits for all, and throws the faults of all. */
+async function together(works: Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(works);
+  allOf(
+    ...outcomes.map((outcome) => () => {
+      if (outcome.status === 'rejected') throw outcome.reason;
+    }),
+  );
+}
