@@ -9,11 +9,11 @@ import { sizeNameOf } from './media.ts';
 async function opened() {
   const { payload, environment, close } = await openTestDatabase('SQLite');
   onTestFinished(close);
-  const upload = async (alt: string, data: Buffer, focalX = 50) =>
+  const upload = async (alt: string, data: Buffer, { focalX = 50, name = 'picture.png' } = {}) =>
     payload.create({
       collection: 'media',
       data: { alt, focalX, focalY: 50 },
-      file: { data, name: 'picture.png', mimetype: 'image/png', size: data.length },
+      file: { data, name, mimetype: 'image/png', size: data.length },
     });
   return { upload, pathOf: (name: string) => join(environment.mediaDir, name) };
 }
@@ -46,8 +46,25 @@ test('keeps the focal point in each cut', async () => {
     .composite([right])
     .png()
     .toBuffer();
-  const { sizes } = await upload('White at the right', wide, 95);
+  const { sizes } = await upload('White at the right', wide, { focalX: 95 });
   const { channels } = await sharp(pathOf(sizes?.webp120x120?.filename ?? 'missing')).stats();
   // The sample is light; a cut around the middle would be black.
   expect(channels[0]?.mean).toBeGreaterThan(60);
+});
+
+test.each([
+  ['poly.html', 'poly.png'],
+  ['.png', 'picture.png'],
+  ['quay', 'quay.png'],
+  ['Port (2).JPEG', 'Port (2).png'],
+])('calls a picture that comes as %s by what it is', async (name, kept) => {
+  const { upload } = await opened();
+  const data = Buffer.concat([await samplePng(20, 20), Buffer.from('<script>alert(1)</script>')]);
+  const { filename, mimeType } = await upload('A picture with a page behind it', data, { name });
+  expect([filename, mimeType]).toEqual([kept, 'image/png']);
+});
+
+test('refuses what is no picture, and says what can be uploaded', async () => {
+  const { upload } = await opened();
+  await expect(upload('A page', Buffer.from('<!doctype html><p>Hello</p>'))).rejects.toThrow('Upload a PNG');
 });

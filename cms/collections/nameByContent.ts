@@ -1,0 +1,35 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import sharp from 'sharp';
+
+/** Endings of the pictures that the library takes, and their types, by what sharp calls the format. */
+const formats: Record<string, { ending: string; type: string }> = {
+  png: { ending: 'png', type: 'image/png' },
+  jpeg: { ending: 'jpg', type: 'image/jpeg' },
+  webp: { ending: 'webp', type: 'image/webp' },
+  // AVIF is what the library takes of it; the list of types refuses the rest.
+  heif: { ending: 'avif', type: 'image/avif' },
+};
+
+/**
+ * Gives a picture that is uploaded the ending of what it is. What a visitor's browser takes a file for follows its
+ * name: a picture with a page hidden behind it, called `poly.html`, would be one.
+ */
+export const nameByContent: CollectionBeforeOperationHook = async ({ args, req }) => {
+  const { file } = req;
+  if (!file) return args;
+  const { format = '' } = await sharp(file.tempFilePath ?? file.data)
+    .metadata()
+    .catch(() => ({ format: undefined }));
+  const known = formats[format];
+  if (!known)
+    throw new APIError(
+      'This file is no picture that can be shown. Upload a PNG, JPEG, WebP or AVIF.',
+      400,
+      undefined,
+      true,
+    );
+  const stem = file.name.replace(/\.[^.]*$/, '').replace(/^\.+/, '');
+  file.name = `${stem || 'picture'}.${known.ending}`;
+  file.mimetype = known.type;
+  return args;
+};
