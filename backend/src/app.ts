@@ -32,6 +32,8 @@ import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
 import { endConnections } from './guards/endConnections.ts';
 import { createFloodGauge } from './guards/flood.ts';
 import { logRequests } from './guards/requestLog.ts';
+import { checkHosts, originForm } from './guards/requestTarget.ts';
+import { answerUnread } from './guards/unreadRequests.ts';
 import type { ReadyPart } from './health/readiness.ts';
 import { serveHealth } from './health/serveHealth.ts';
 import { type PreviewDependencies, servePreview } from './preview/servePreview.ts';
@@ -107,6 +109,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     connectionTimeout: settings.bodyIdleMs ?? bodyIdleMs,
     loggerInstance: logger,
     http: { headersTimeout: headersTimeoutMs },
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    clientErrorHandler: answerUnread(baseHeaders(settings)),
     // Only as many addresses as there are proxies are believed; a forged one stands further left.
     trustProxy: settings.trustedProxies > 0 && ((_address, hop) => hop < settings.trustedProxies),
     logController: new LogController({ disableRequestLogging: true }),
@@ -126,8 +130,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   setBaseHeaders(app, settings);
   logRequests(app);
+  checkHosts(app);
   endConnections(app);
-  app.setNotFoundHandler((_request, reply) => sendPlain(reply.code(404), nothingHerePage));
+  const isPage = (path: string) => releases.current()?.pageAt(path) !== undefined;
+  app.setNotFoundHandler(({ method, url }, reply) => {
+    const [path = ''] = url.split('?');
+    const isMissed = method === 'POST' ? !isPage(path) : method === 'GET' || method === 'HEAD';
+    if (!isMissed) reply.header('Allow', 'GET, HEAD');
+    return sendPlain(reply.code(isMissed ? 404 : 405), nothingHerePage);
+  });
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
@@ -137,7 +148,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       .send({ success: false, error: wordsOf(status), data: null });
   });
 
-  const isPage = (path: string) => releases.current()?.pageAt(path) !== undefined;
   const holds = new Holds(now);
   const nextCallDays = createNextCallDays({ store: dependencies.bookings, holds, now });
   const pageInTime = openPagesInTime({

@@ -7,6 +7,9 @@ export type Target =
   | { kind: 'moved'; path: string }
   | { kind: 'nothing' };
 
+/** Addresses that programs ask for by habit. */
+const oldAddresses: Record<string, string> = { '/index': '/', '/favicon.ico': '/favicon.svg' };
+
 /** The one folder whose name begins with a dot that everybody may read. RFC 8615. */
 const wellKnown = '.well-known';
 
@@ -25,6 +28,10 @@ export function addressOf(rawPath: string): Target {
   if (bare !== path) return { kind: 'moved', path: encoded(segments) };
   const last = segments.at(-1) ?? '';
   if (last.endsWith('.html')) return { kind: 'moved', path: withoutHtml(segments) };
+  const old = oldAddresses[bare];
+  if (old) return { kind: 'moved', path: old };
+  // The compressed twin of a file is no file of its own.
+  if (/\.(?:br|gz)$/.test(last)) return pageAt(segments);
   // A dot in the last segment may belong to a slug, so the file is tried first and the page after it.
   return last.includes('.') ? { kind: 'file', file: segments.join('/') } : pageAt(segments);
 }

@@ -66,6 +66,8 @@ describe('the pages', () => {
     ['/services/flow/', '/services/flow'],
     ['/services/flow.html?a=b', '/services/flow?a=b'],
     ['/index.html', '/'],
+    ['/index', '/'],
+    ['/favicon.ico', '/favicon.svg'],
   ])('move from %s to %s for good', async (from, to) => {
     const answer = await get(from);
     expect([answer.statusCode, answer.headers.location]).toEqual([308, to]);
@@ -95,6 +97,8 @@ describe('the pages', () => {
     '/pages.json',
     '/release.json',
     '/public/index',
+    '/contact.html.br',
+    '/contact.html.gz',
     '/a%00b',
     '//evil.example/',
   ])('are not there at %s', async (url) => {

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+let host: TestHost;
+let port: number;
+beforeAll(async () => {
+  host = await openTestHost();
+  await host.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = host.app.server.address() as AddressInfo);
+});
+afterAll(() => host.close());
+
+/** What comes back for these lines, byte by byte as a program may send them. */
+async function answerTo(...lines: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`${[...lines, 'Connection: close', '', ''].join('\r\n')}`);
+  return text(socket);
+}
+
+const statusOf = (answer: string) => Number(answer.split(' ')[1]);
+
+describe('a request', () => {
+  it('may name the whole address, as RFC 9112 3.2.2 has it', async () => {
+    expect(statusOf(await answerTo('GET http://localhost/healthz?a=b HTTP/1.1', 'Host: localhost'))).toBe(200);
+  });
+
+  it.each([
+    ['no host', []],
+    ['an empty host', ['Host:']],
+    ['two hosts', ['Host: localhost', 'Host: evil.example']],
+    ['a host that is none', ['Host: localhost/evil']],
+    ['a host with somebody before it', ['Host: a@localhost']],
+  ])('is refused with %s', async (_, lines) => {
+    const answer = await answerTo('GET /healthz HTTP/1.1', ...lines);
+    expect(statusOf(answer)).toBe(400);
+  });
+
+  it.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'xn--bcher-kva.example'])(
+    'is answered at the host %s',
+    async (name) => {
+      expect(statusOf(await answerTo('GET /healthz HTTP/1.1', `Host: ${name}`))).toBe(200);
+    },
+  );
+
+  it.each(['PUT', 'DELETE', 'PATCH'])('by %s is told what is allowed', async (method) => {
+    const answer = await answerTo(`${method} / HTTP/1.1`, 'Host: localhost');
+    expect([statusOf(answer), answer.toLowerCase()]).toEqual([405, expect.stringContaining('allow: get, head')]);
+  });
+
+  it.each([
+    [400, ['GET / HTTP/1.1', 'Host: localhost', 'Broken line']],
+    [431, ['GET / HTTP/1.1', 'Host: localhost', `X-Long: ${'a'.repeat(40_000)}`]],
+  ])('that cannot be read gets %i with the headers of every answer', async (status, lines) => {
+    const answer = await answerTo(...lines);
+    expect(statusOf(answer)).toBe(status);
+    expect(answer).toContain('X-Content-Type-Options: nosniff');
+    expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+  });
+});
