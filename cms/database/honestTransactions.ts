@@ -1,8 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { UpdateJobs } from 'payload';
+import { joinedWrites, type WritingAdapter } from './joinedWrites.ts';
 
-/** The part of Payload's database adapter that opens and ends transactions. */
-interface TransactionalAdapter {
+/** The part of Payload's database adapter that opens and ends transactions, and that writes in them. */
+interface TransactionalAdapter extends WritingAdapter {
   drizzle: { transaction(run: (handle: unknown) => Promise<void>): Promise<void> };
   sessions: Record<string, { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }>;
   initializing: Promise<void>;
@@ -19,7 +21,13 @@ class RolledBack extends Error {
  */
 export function honestTransactions(adapter: TransactionalAdapter) {
   const { updateJobs } = adapter;
+  /** Follows the calls from the one that began a transaction on; a transaction of the past stands in no register. */
+  const begun = new AsyncLocalStorage<{ id?: string }>();
   return {
+    ...joinedWrites(adapter, () => {
+      const id = begun.getStore()?.id;
+      return id !== undefined && id in adapter.sessions ? id : undefined;
+    }),
     /**
      * Payload begins a transaction for each update of a job and forgets it where that fails (as of 3.90.2): with SQLite
      * nobody could write until it was found, with PostgreSQL a connection was gone for good.
@@ -34,6 +42,9 @@ export function honestTransactions(adapter: TransactionalAdapter) {
       }
     },
     async beginTransaction(): Promise<string> {
+      // Before the first wait: from then on the caller could not be reached.
+      const here: { id?: string } = {};
+      begun.enterWith(here);
       await adapter.initializing;
       const opened = Promise.withResolvers<unknown>();
       const decided = Promise.withResolvers<void>();
@@ -56,6 +67,7 @@ export function honestTransactions(adapter: TransactionalAdapter) {
           });
         },
       };
+      here.id = id;
       return id;
     },
     async commitTransaction(id: string | number | Promise<string | number>): Promise<void> {

@@ -1,0 +1,71 @@
+import type { Payload } from 'payload';
+import { expect, onTestFinished, test } from 'vitest';
+import { type DatabaseName, databases, openTestDatabase } from '../testing/databases.ts';
+import { sampleLead } from '../testing/sampleLead.ts';
+import { userWith } from '../testing/userWith.ts';
+import { inTransaction } from './inTransaction.ts';
+
+async function opened(name: DatabaseName): Promise<Payload> {
+  const { payload, close } = await openTestDatabase(name);
+  onTestFinished(close);
+  return payload;
+}
+
+async function storedNames(payload: Payload): Promise<string[]> {
+  const { docs } = await payload.find({ collection: 'leads', sort: 'name', depth: 0 });
+  return docs.map((lead) => lead.name);
+}
+
+/** A write below Payload's operations that names no transaction. */
+function writeWithoutName(payload: Payload, name: string): Promise<unknown> {
+  return payload.db.create({ collection: 'leads', data: { ...sampleLead, name } });
+}
+
+test.each(databases)(
+  'keeps what is written inside of a transaction without its name, or none of it, on %s',
+  async (name) => {
+    const payload = await opened(name);
+    const store = (isCutShort: boolean) =>
+      inTransaction(payload, async (req) => {
+        await payload.create({ collection: 'leads', data: { ...sampleLead, name: 'with' }, req });
+        await writeWithoutName(payload, 'without');
+        if (isCutShort) throw new Error('cut short');
+      });
+    await expect(store(true)).rejects.toThrow('cut short');
+    expect(await storedNames(payload)).toEqual([]);
+    await store(false);
+    expect(await storedNames(payload)).toEqual(['with', 'without']);
+  },
+);
+
+test.each(databases)(
+  'leaves alone what others write beside a transaction, and what comes after it, on %s',
+  async (name) => {
+    const payload = await opened(name);
+    const hasBegun = Promise.withResolvers<void>();
+    const cutShort = inTransaction(payload, async (req) => {
+      await payload.create({ collection: 'leads', data: { ...sampleLead, name: 'cut short' }, req });
+      hasBegun.resolve();
+      await new Promise((resolve) => setImmediate(resolve));
+      throw new Error('cut short');
+    });
+    const beside = hasBegun.promise.then(() => writeWithoutName(payload, 'beside'));
+    await expect(cutShort).rejects.toThrow('cut short');
+    await beside;
+    await writeWithoutName(payload, 'later');
+    expect(await storedNames(payload)).toEqual(['beside', 'later']);
+  },
+);
+
+test.each(databases)('lets twenty people forget their password at once, and one of them twice, on %s', async (name) => {
+  const payload = await opened(name);
+  const { email } = await userWith(payload, 'editor');
+  const begun = performance.now();
+  const tokens = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      payload.forgotPassword({ collection: 'users', data: { email: index < 2 ? email : `${index}@quayline.example` } }),
+    ),
+  );
+  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(tokens.filter(Boolean), 'the second one comes too soon after the first').toHaveLength(1);
+});

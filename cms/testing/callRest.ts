@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { getPayload, handleEndpoints, type Payload } from 'payload';
+import { createConfig } from '../config/createConfig.ts';
+import { type DatabaseName, openTestDatabase } from './databases.ts';
+
+/** The CMS as the admin's pages reach it: over its own REST interface. */
+export interface Rest {
+  payload: Payload;
+  call(method: string, path: string, body?: unknown, token?: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each endpoint answers in a shape of its own, and a test looks at it
+  body: any;
+}
+
+/** Opens the CMS on a database of its own. `path` of a call begins behind `/api/`; `token` is that of a sign-in. */
+export async function openRest(name: DatabaseName): Promise<Rest> {
+  const database = await openTestDatabase(name);
+  const { environment } = database;
+  const config = await createConfig({ environment });
+  const key = randomUUID();
+  const payload = await getPayload({ config, key });
+  return {
+    payload,
+    async call(method, path, body, token) {
+      const request = new Request(`${environment.adminUrl}/api/${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `JWT ${token}` } : {}) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const response = await handleEndpoints({ config, payloadInstanceCacheKey: key, request });
+      return { status: response.status, body: await response.json() };
+    },
+    async close() {
+      await payload.destroy();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Payload } from 'payload';
+import { defined } from '../seed/defined.ts';
+import { type Answer, openRest, type Rest } from './callRest.ts';
+import type { DatabaseName } from './databases.ts';
+import { samplePage } from './samplePage.ts';
+import { smallContent } from './smallContent.ts';
+import { userWith } from './userWith.ts';
+
+/** The CMS with people, and an admin among them who has signed in. */
+export interface Stage extends Rest {
+  asAdmin(method: string, path: string, body?: unknown): Promise<Answer>;
+}
+
+export const password = 'a long enough password';
+
+export async function openStage(name: DatabaseName): Promise<Stage> {
+  const rest = await openRest(name);
+  for (const role of ['admin', 'editor', 'sales'] as const) await userWith(rest.payload, role);
+  await rest.payload.updateGlobal({ slug: 'site-settings', data: defined(smallContent.settings) });
+  const token = await tokenOf(rest, 'admin');
+  return { ...rest, asAdmin: (method, path, body) => rest.call(method, path, body, token) };
+}
+
+/** Answers a token. */
+export function signIn({ call }: Rest, role: string, typed = password): Promise<Answer> {
+  return call('POST', 'users/login', { email: addressOf(role), password: typed });
+}
+
+export async function tokenOf(rest: Rest, role: string): Promise<string> {
+  return (await signIn(rest, role)).body.token;
+}
+
+export function addressOf(role: string): string {
+  return `${role}@quayline.example`;
+}
+
+let pageNumber = 0;
+
+/** Pages that have an earlier version. */
+export function pages(payload: Payload, count: number): Promise<number[]> {
+  const made = Array.from({ length: count }, async () => {
+    const data = samplePage(`page-${pageNumber++}`, 'Words');
+    const { id } = await payload.create({ collection: 'pages', data });
+    await payload.update({ collection: 'pages', id, data: { title: 'Another' } });
+    return id;
+  });
+  return Promise.all(made);
+}
