@@ -9,6 +9,9 @@ const config: NextConfig = {
   // The rooms are TypeScript sources outside this folder.
   turbopack: { root: dirname(process.cwd()) },
   outputFileTracingRoot: dirname(process.cwd()),
+  // One copy of Payload for pages and API: of two, one does not know the errors that the other throws, and the fields
+  // that were refused stay unmarked.
+  serverExternalPackages: ['payload'],
   // `npm run types` checks them, more strictly and once.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
