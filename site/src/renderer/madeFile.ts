@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type PageFault, pageMarks, type ServedPages } from '@frontage/contract/release.ts';
 import type { KeptTokens } from '../page-data/contentMemory.ts';
 import type { FactHashes } from '../page-data/ledger.ts';
-import type { RenderedPage } from './renderThreads.ts';
+import type { RenderedPage } from './renderTasks.ts';
 
 /** What the host has to know of a page. */
 export type PageNotes = Pick<RenderedPage, 'headers' | 'hasForm' | 'hasCallDays'>;

@@ -1,7 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageFault } from '@frontage/contract/release.ts';
-import { BackendAway, ContentError } from '../page-data/ContentError.ts';
 import { type Ledger, openLedger } from '../page-data/ledger.ts';
 import { openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
 import { pageQuality } from '../release/compressContent.ts';
@@ -10,10 +8,10 @@ import { type Addresses, addressesOf } from '../routes/routes.ts';
 import { fileOf } from './fileOf.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import type { Made, MadePage } from './madeFile.ts';
+import { faultOf, isFaultOfPage } from './pageFaults.ts';
 import type { PublishProgress } from './publish.ts';
 import type { NewRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
-import { RenderFault } from './renderThreads.ts';
 import { sharedOf } from './sharedOf.ts';
 
 /** Puts the last good form of a page into the release, where the release did not begin with it. */
@@ -136,18 +134,6 @@ async function makePage(
     faults.push(faultOf(address, error, known !== undefined));
     return known && { ...known, isOld: true };
   }
-}
-
-/** A page harms itself alone; a backend that is away and a full disk harm all of them. */
-function isFaultOfPage(error: unknown): error is Error {
-  if (error instanceof BackendAway) return false;
-  return error instanceof RenderFault ? error.kind !== 'system' : error instanceof Error;
-}
-
-function faultOf({ document, path }: Address, error: Error, isKept: boolean): PageFault {
-  const isContent = error instanceof ContentError || (error instanceof RenderFault && error.kind === 'content');
-  const message = isContent ? error.message : `The page ${path} cannot be drawn:\n  ${error.message}`;
-  return { path, ...(document ? { document } : {}), message, isKept };
 }
 
 async function inParallel<Entry>(count: number, entries: readonly Entry[], work: (entry: Entry) => Promise<void>) {

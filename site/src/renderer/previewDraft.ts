@@ -3,7 +3,7 @@ import type { DrawAnswer, PreviewRequest } from '@frontage/contract/rendering.ts
 import { ContentError } from '../page-data/ContentError.ts';
 import { readArticleDraft, readPageDraft } from './draftDrawings.ts';
 import type { RendererTools } from './rendererTools.ts';
-import { RenderFault } from './renderThreads.ts';
+import { RenderFault } from './renderTasks.ts';
 import type { ShownContent } from './shownContent.ts';
 
 /** Draws documents that nobody has published, as they will be; what does not fit is told at its place. */

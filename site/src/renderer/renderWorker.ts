@@ -7,7 +7,7 @@ import { ContentError } from '../page-data/ContentError.ts';
 import { createPageCompleter } from '../release/completePage.ts';
 import { compressed } from '../release/compressContent.ts';
 import type { WholeDrawing } from '../views.ts';
-import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderThreads.ts';
+import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
 import { type Shared, type SharedPart, wholeDrawing } from './viewContext.ts';
 
 const { entry, ...settings }: ThreadData = workerData;

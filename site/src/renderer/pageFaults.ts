@@ -1,0 +1,17 @@
+import type { PageFault } from '@frontage/contract/release.ts';
+import { BackendAway, ContentError } from '../page-data/ContentError.ts';
+import type { Address } from '../routes/Route.ts';
+import { RenderFault } from './renderTasks.ts';
+
+/** A page harms itself alone; a backend that is away and a full disk harm all of them. */
+export function isFaultOfPage(error: unknown): error is Error {
+  if (error instanceof BackendAway) return false;
+  return error instanceof RenderFault ? error.kind !== 'system' : error instanceof Error;
+}
+
+/** What is told of an address whose page could not be made. */
+export function faultOf({ document, path }: Address, error: Error, isKept: boolean): PageFault {
+  const isContent = error instanceof ContentError || (error instanceof RenderFault && error.kind === 'content');
+  const message = isContent ? error.message : `The page ${path} cannot be drawn:\n  ${error.message}`;
+  return { path, ...(document ? { document } : {}), message, isKept };
+}

@@ -1,0 +1,46 @@
+import type { CompletedPage, PageSettings } from '../release/completePage.ts';
+import type { Drawing } from '../views.ts';
+import type { BuiltApp } from './builtApp.ts';
+import type { Shared, SharedPart } from './viewContext.ts';
+
+/** A page that was rendered and completed; with its HTML where it was not written to a file. */
+export type RenderedPage = Omit<CompletedPage, 'html'> & { html?: string; used: SharedPart[] };
+
+export type ThreadData = PageSettings & Pick<BuiltApp, 'entry'>;
+
+/** What a thread is asked for. */
+export type Work =
+  /** Without a file the HTML comes back. `quality`: of brotli. */
+  | { kind: 'page'; drawing: Drawing; file?: string; quality: number }
+  | { kind: 'file'; file: string; text: string; quality: number };
+export type RenderTask = (Work & { id: number }) | SharedTask;
+
+/** Pages that are written show what is being published; those that are drawn meanwhile, what was published before. */
+export type PagePurpose = 'written' | 'drawn';
+export interface SharedTask {
+  kind: 'shared';
+  purpose: PagePurpose;
+  shared: Shared;
+}
+
+export interface RenderAnswer {
+  id: number;
+  page?: RenderedPage;
+  fault?: Fault;
+}
+
+/** `content`: an editor can mend it, and the message says how. `render`: the code failed. `system`: the machine did. */
+interface Fault {
+  kind: 'content' | 'render' | 'system';
+  message: string;
+}
+
+/** A page that could not be rendered. */
+export class RenderFault extends Error {
+  override name = 'RenderFault';
+  readonly kind: Fault['kind'];
+  constructor({ kind, message }: Fault) {
+    super(message);
+    this.kind = kind;
+  }
+}
