@@ -4,7 +4,8 @@
  * line that counts.
  *
  *   npm test            all of it
- *   npm test -- unit    one step: lint, types, siteTypes, cmsTypes, unit, server, journeys
+ *   npm test -- unit    one step: lint, types, siteTypes, cmsTypes, unit, server, journeys; or changed, which are the
+ *                       tests of what differs from the last commit
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,6 +22,8 @@ interface Step {
   command: string[];
   /** Where the step leaves its report, and how to read it. Without it a step counts as one test. */
   report?: { file: string; read: (report: unknown) => Outcome };
+  /** Part of another step, and run only where it is named. */
+  isPart?: boolean;
 }
 
 const vitest = (project: string): Step => ({
@@ -47,6 +50,13 @@ const rows: Step[][] = [
     { name: 'siteTypes', command: script('types:site') },
     { name: 'cmsTypes', command: script('types:cms') },
   ],
+  [
+    {
+      name: 'changed',
+      command: ['vitest', 'run', '--project', 'unit', '--project', 'server', '--changed'],
+      isPart: true,
+    },
+  ],
   [vitest('unit')],
   [vitest('server')],
   [
@@ -71,7 +81,7 @@ const totals = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(':');
 
-const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.includes(name);
+const isWanted = ({ isPart, name }: Step) => (wanted.length === 0 ? !isPart : wanted.includes(name));
 // Tests render pages as they will be rendered, by the site's code as it is built.
 if (rows.flat().some((step) => step.report && isWanted(step))) {
   const variables = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
