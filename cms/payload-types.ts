@@ -3566,6 +3566,10 @@ export interface Lead {
  */
 export interface User {
   id: number;
+  /**
+   * Needed to change your password or your address
+   */
+  presentPassword?: string | null;
   name: string;
   role: 'admin' | 'editor' | 'sales';
   updatedAt: string;
@@ -6006,6 +6010,7 @@ export interface RemovalsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  presentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;

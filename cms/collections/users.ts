@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { hasRole, only, roles } from '../access/access.ts';
+import { checkNewPassword, checkOwnChange } from '../accounts/checkAccount.ts';
 
 /** s: a working day. */
 const sessionS = 9 * 60 * 60;
@@ -30,7 +31,21 @@ export function users(isSecure: boolean): CollectionConfig {
       delete: only('admin'),
       unlock: only('admin'),
     },
+    hooks: { beforeOperation: [checkNewPassword], beforeValidate: [checkOwnChange] },
     fields: [
+      {
+        name: 'presentPassword',
+        type: 'text',
+        // It is looked at and never stored.
+        virtual: true,
+        admin: {
+          description: 'Needed to change your password or your address',
+          components: { Field: '/admin/PresentPassword.tsx#PresentPassword' },
+          disableBulkEdit: true,
+          disableListColumn: true,
+          disableListFilter: true,
+        },
+      },
       { name: 'name', type: 'text', required: true, maxLength: 120 },
       {
         name: 'role',

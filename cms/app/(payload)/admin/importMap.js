@@ -19,6 +19,7 @@ import { MailDownload as MailDownload_d1d3d896777a21daf1b44c6cc211d12d } from '.
 import { SendAgain as SendAgain_04ee7c25c3a2268b99899e6e7a6f20b1 } from '../../../admin/deliveries/SendAgain.tsx'
 import { SendAgainCell as SendAgainCell_04ee7c25c3a2268b99899e6e7a6f20b1 } from '../../../admin/deliveries/SendAgain.tsx'
 import { DeliveryTimeline as DeliveryTimeline_d7c836211eb61498b5641198c79ea07d } from '../../../admin/deliveries/DeliveryTimeline.tsx'
+import { PresentPassword as PresentPassword_add64d153e385c0fcb283d2bc5ec0fed } from '../../../admin/PresentPassword.tsx'
 import { DueNow as DueNow_6d4a2b44992471c99472220ec7a00125 } from '../../../admin/privacy/DueNow.tsx'
 import { HistoryNav as HistoryNav_90be6f053e897cabb90ebbf8e947f733 } from '../../../admin/publication/HistoryNav.tsx'
 import { PrivacyNav as PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32 } from '../../../admin/privacy/PrivacyNav.tsx'
@@ -52,6 +53,7 @@ export const importMap = {
   "/admin/deliveries/SendAgain.tsx#SendAgain": SendAgain_04ee7c25c3a2268b99899e6e7a6f20b1,
   "/admin/deliveries/SendAgain.tsx#SendAgainCell": SendAgainCell_04ee7c25c3a2268b99899e6e7a6f20b1,
   "/admin/deliveries/DeliveryTimeline.tsx#DeliveryTimeline": DeliveryTimeline_d7c836211eb61498b5641198c79ea07d,
+  "/admin/PresentPassword.tsx#PresentPassword": PresentPassword_add64d153e385c0fcb283d2bc5ec0fed,
   "/admin/privacy/DueNow.tsx#DueNow": DueNow_6d4a2b44992471c99472220ec7a00125,
   "/admin/publication/HistoryNav.tsx#HistoryNav": HistoryNav_90be6f053e897cabb90ebbf8e947f733,
   "/admin/privacy/PrivacyNav.tsx#PrivacyNav": PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32,

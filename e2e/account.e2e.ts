@@ -1,0 +1,32 @@
+import { product } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+test('a new password is looked at as it is typed, and taken only with the present one', async ({ noise, page }) => {
+  await signIn(page);
+  await page.goto(`${product.adminUrl}/admin/account`);
+  const password = page.getByLabel('New Password');
+  // A click before the admin has woken does nothing.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Change Password' }).click({ timeout: 5_000 });
+    await expect(password).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
+
+  await password.fill('password');
+  await expect(page.getByText('New password: Use at least 12 characters').first()).toBeVisible();
+
+  await password.fill('crane ledger harbour moss');
+  await page.getByLabel('Confirm Password').fill('crane ledger harbour moss');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const present = page.getByLabel('Present Password');
+  await expect(page.getByText('New password:')).toHaveCount(0);
+  await save.click();
+  await expect(page.getByText('Type your present password')).toBeVisible();
+
+  await present.fill('not the present one');
+  const refused = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.status() === 400);
+  await save.click();
+  await refused;
+  await expect(page.getByText('This is not your present password')).toBeVisible();
+  expect(noise.errors.splice(0), 'the browser notes the refusal').toHaveLength(1);
+});
