@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { toStoredBlocks } from '@frontage/cms/seed/toStored.ts';
 import type { Payload } from 'payload';
+import { buildSite } from '../scripts/builds.ts';
 import { forgetPeaks, peakMb } from './processMemory.ts';
 import { type PublishedProduct, startProduct } from './publishedProduct.ts';
 import { publishHeading } from './randomChanges/pageChanges.ts';
@@ -27,6 +28,7 @@ interface Figures {
 }
 
 export async function measurePublishing(sizes: readonly number[]): Promise<void> {
+  await buildSite();
   const all: Figures[] = [];
   for (const articles of sizes) all.push(...(await measure(articles)));
   console.log('\n### From Publish to live\n');

@@ -6,7 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openRendererClient } from '@frontage/backend/src/publishing/rendererClient.ts';
 import { type ReleaseSummary, releaseFiles, releaseSummary, servedPages } from '@frontage/contract/release.ts';
 import type { Payload } from 'payload';
-import { buildOnce, siteBuild } from '../scripts/builds.ts';
 import { type BackendProcess, freePort, startBackend } from './backendProcess.ts';
 import { fillWithArticles } from './fillWithArticles.ts';
 import { type RendererProcess, startRenderer } from './rendererProcess.ts';
@@ -45,22 +44,15 @@ export interface PublishedProduct {
   close(): Promise<void>;
 }
 
-const root = join(import.meta.dirname, '..');
-
 /**
- * Starts the host with the demo, and with generated articles up to that number. The renderer is started apart; its code
- * is built where it is not.
+ * Starts the host with the demo, and with generated articles up to that number. The renderer is started apart, by the
+ * site's code as it was built last.
  */
 export async function startProduct(articles = 0): Promise<PublishedProduct> {
   const dataDir = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const variables = { DATA_DIR: dataDir, SITE_URL: url, CONTENT_URL: url, NODE_ENV: 'production' };
-  await buildOnce(
-    siteBuild,
-    { root, variables: { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' } },
-    console.log,
-  );
   const payload = await fillWithArticles(articles, variables);
   const rendererSocket = join(dataDir, 'renderer.sock');
   const releasesDirectory = join(dataDir, 'releases');

@@ -11,7 +11,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildOnce, siteBuild } from './builds.ts';
+import { buildSite } from './builds.ts';
 import { type Outcome, readPlaywright, readVitest } from './testReports.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -84,8 +84,7 @@ const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(':');
 const isWanted = ({ isPart, name }: Step) => (wanted.length === 0 ? !isPart : wanted.includes(name));
 // Tests render pages as they will be rendered, by the site's code as it is built.
 if (rows.flat().some((step) => step.report && isWanted(step))) {
-  const variables = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-  await buildOnce(siteBuild, { root, variables }, (line) => console.log(line));
+  await buildSite();
 }
 
 for (const row of rows) {
