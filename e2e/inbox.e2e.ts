@@ -129,7 +129,9 @@ test('a delivery that failed says why, and is sent again once sales have cleared
   const late = page.url();
   await page.getByRole('button', { name: 'Rescue' }).click();
   await expectDelivery(page, 'Booking of a rescued call: failed', 'The hour went to somebody else');
-  // The menu is closed at this width, and so the link is followed by its address.
+  // The menu may have been drawn a moment before what stands beside it; at this width it is closed, and so the link
+  // is followed by its address.
+  await page.reload();
   const failed = await page.getByRole('link', { name: /^Failed deliveries \d+$/ }).getAttribute('href');
   await page.goto(new URL(failed ?? '', product.adminUrl).href);
   await expect(page.getByRole('row', { name: new RegExp(`Booking of a rescued call.*Late ${mark}`) })).toBeVisible();
