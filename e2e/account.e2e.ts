@@ -24,6 +24,7 @@ test('a new password is looked at as it is typed, and taken only with the presen
   await expect(page.getByText('Type your present password')).toBeVisible();
 
   await present.fill('not the present one');
+  await expect(page.getByText('Type your present password')).toHaveCount(0);
   const refused = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.status() === 400);
   await save.click();
   await refused;
