@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
-import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
-import { wrongSettingsExitCode } from '@frontage/contract/exitCodes.ts';
+import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment } from './environment.ts';
 import { untilFree } from './listening.ts';
 
 /** Serves the built admin where the environment says. Next runs in this process: nothing of it can be left behind. */
-try {
+await endOnWrongSettings(async () => {
   const { adminHost: host, adminPort: port } = readEnvironment();
   await untilFree({ port, host, portVariable: 'ADMIN_PORT', hostVariable: 'ADMIN_HOST' });
   process.chdir(import.meta.dirname);
@@ -14,8 +13,4 @@ try {
   // Next's command line has no other door.
   process.argv.splice(1, Infinity, next, 'start', '--hostname', host, '--port', String(port));
   await import(next);
-} catch (error) {
-  if (!(error instanceof EnvironmentFault)) throw error;
-  console.error(error.message);
-  process.exit(wrongSettingsExitCode);
-}
+});

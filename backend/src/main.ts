@@ -6,8 +6,7 @@ import { listeningFault } from '@frontage/cms/listening.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
-import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
-import { wrongSettingsExitCode } from '@frontage/contract/exitCodes.ts';
+import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { believedFor } from './believedFor.ts';
@@ -42,13 +41,7 @@ const unheldFileMs = 3_600_000;
 /** ms for which the name of the company is believed: mails and pictures ask for it each time. */
 const believedNameMs = 5_000;
 
-try {
-  await serve(readEnvironment());
-} catch (error) {
-  if (!(error instanceof EnvironmentFault)) throw error;
-  console.error(error.message);
-  process.exit(wrongSettingsExitCode);
-}
+await endOnWrongSettings(async () => serve(readEnvironment()));
 
 async function serve(environment: Environment): Promise<void> {
   const { cms, mail } = environment;

@@ -1,17 +1,10 @@
-import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
-import { wrongSettingsExitCode } from '@frontage/contract/exitCodes.ts';
+import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
 /** `npm run seed -w cms`: the database is there, filled if it was empty, and somebody can sign in. */
-try {
-  await prepare();
-} catch (error) {
-  if (!(error instanceof EnvironmentFault)) throw error;
-  console.error(error.message);
-  process.exit(wrongSettingsExitCode);
-}
+await endOnWrongSettings(prepare);
 
 async function prepare(): Promise<void> {
   const environment = readEnvironment();

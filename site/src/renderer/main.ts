@@ -1,20 +1,13 @@
 /** The renderer's process: makes releases and draws single pages, for the host on this machine. */
 import { join } from 'node:path';
-import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
-import { wrongSettingsExitCode } from '@frontage/contract/exitCodes.ts';
+import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const dataDirectory = process.env.DATA_DIR || join(root, 'data');
 const socketPath = process.env.RENDERER_SOCKET || join(dataDirectory, 'renderer.sock');
 
-try {
-  await serve();
-} catch (error) {
-  if (!(error instanceof EnvironmentFault)) throw error;
-  console.error(error.message);
-  process.exit(wrongSettingsExitCode);
-}
+await endOnWrongSettings(serve);
 
 async function serve(): Promise<void> {
   const environment = readEnvironment(process.env);
