@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
@@ -21,17 +20,6 @@ export interface BackendProcess {
   cpuSeconds(): number;
   /** Bytes it holds in memory now. */
   residentBytes(): Promise<number>;
-}
-
-/** A free port of this machine; a server that is started again and again keeps it. */
-export function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer().once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-  });
-  return promise;
 }
 
 /** Brings an empty database in DATA_DIR up to the committed schema. */

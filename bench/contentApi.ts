@@ -2,6 +2,7 @@
  * Requests/s of the content API on the demo's content, each call beside a bare Fastify route that answers the same
  * bytes, in the same run. Needs no running product: it gets a database and a backend of its own.
  */
+
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +11,9 @@ import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { demoSeed } from '@frontage/cms/seed/demoSeed.ts';
 import { prepareDatabase } from '@frontage/cms/seed/prepareDatabase.ts';
+import { freePort } from '@frontage/cms/testing/freePort.ts';
 import { samplePng } from '@frontage/cms/testing/samplePicture.ts';
-import { freePort, startBackend } from './backendProcess.ts';
+import { startBackend } from './backendProcess.ts';
 import { measureRate, type RequestRate } from './requestRate.ts';
 
 const api = '/wp-json/quayline/v1';

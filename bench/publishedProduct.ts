@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openRendererClient } from '@frontage/backend/src/publishing/rendererClient.ts';
+import { freePort } from '@frontage/cms/testing/freePort.ts';
 import { type ReleaseSummary, releaseFiles, releaseSummary, servedPages } from '@frontage/contract/release.ts';
 import type { Payload } from 'payload';
-import { type BackendProcess, freePort, startBackend } from './backendProcess.ts';
+import { type BackendProcess, startBackend } from './backendProcess.ts';
 import { fillWithArticles } from './fillWithArticles.ts';
 import { type RendererProcess, startRenderer } from './rendererProcess.ts';
 

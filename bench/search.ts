@@ -1,8 +1,10 @@
 /** Searches among thousands of generated articles. Needs nothing running: each size gets a database and a host. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startBackend } from './backendProcess.ts';
+import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { startBackend } from './backendProcess.ts';
 import { fillWithArticles } from './fillWithArticles.ts';
 
 const queries = ['storage', 'bridge token', 'reg', 'quorum sign', 'royalty edition holder', 'notaword'];

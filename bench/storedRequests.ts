@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BackendProcess, freePort, migrate, startBackend } from './backendProcess.ts';
+import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { type BackendProcess, migrate, startBackend } from './backendProcess.ts';
 import { formTokenOf } from './chaos/visitor.ts';
 
 /** What `libsql` of the CMS offers, as far as it is used here. */

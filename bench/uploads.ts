@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@frontage/cms/testing/freePort.ts';
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
-import { type BackendProcess, freePort, migrate, startBackend } from './backendProcess.ts';
+import { type BackendProcess, migrate, startBackend } from './backendProcess.ts';
 import { formTokenOf } from './chaos/visitor.ts';
 
 const parallel = 10;

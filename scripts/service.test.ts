@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
+import { freePort } from '@frontage/cms/testing/freePort.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createRestartPauses } from './restartPauses.ts';
-import { answerAt, eventually, freePort, run } from './testing/program.ts';
+import { answerAt, eventually, run } from './testing/program.ts';
 
 // Each test starts processes, and a busy machine takes its time for that.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './freePort.ts';
 
 /** A PostgreSQL of its own, with data that is gone when it is stopped. */
 export interface PostgresServer {
@@ -83,14 +83,4 @@ async function isReady(log: NodeJS.ReadableStream, ended: Promise<void>): Promis
   });
   await Promise.race([ready, failed]);
   failed.catch(() => undefined);
-}
-
-function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer().once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-  });
-  return promise;
 }
