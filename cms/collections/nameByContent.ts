@@ -10,6 +10,9 @@ const formats: Record<string, { ending: string; type: string }> = {
   heif: { ending: 'avif', type: 'image/avif' },
 };
 
+/** The types that the library takes. */
+export const pictureTypes = Object.values(formats).map(({ type }) => type);
+
 /**
  * Gives a picture that is uploaded the ending of what it is. What a visitor's browser takes a file for follows its
  * name: a picture with a page hidden behind it, called `poly.html`, would be one.

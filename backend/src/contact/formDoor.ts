@@ -61,6 +61,7 @@ export function openFormDoor(app: FastifyInstance, options: FormDoorOptions) {
   const { files, uploads } = options;
   const checkRate = rateGuard(app, options.requestsPer10Minutes);
   const checkForm = createCheckForm(options);
+  const overSize = files ? tooLarge('file') : tooLong;
   const largest = maxTextBytes + (files ? maxFiles * files.maxBytes : 0);
 
   return async function enter(
@@ -70,7 +71,7 @@ export function openFormDoor(app: FastifyInstance, options: FormDoorOptions) {
   ): Promise<FastifyReply> {
     const guarded =
       checkOrigin(request, options.allowedOrigins) ??
-      (checkBodySize(request, largest) && (files ? tooLarge('file') : tooLong)) ??
+      checkBodySize(request, largest, overSize) ??
       (await checkRate(request)) ??
       checkContentType(request);
     const flood = guarded ? undefined : options.flood?.count();

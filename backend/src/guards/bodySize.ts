@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { detailOf, type Refusal } from './refusal.ts';
 
 /** Refuses, unread, a body that says it is larger than `maxBodyBytes`, inclusive. What lies about it is cut while it is read. */
-export function checkBodySize(request: FastifyRequest, maxBodyBytes: number): Refusal | undefined {
-  return Number(request.headers['content-length'] ?? 0) > maxBodyBytes ? tooLarge('file') : undefined;
+export function checkBodySize(request: FastifyRequest, maxBodyBytes: number, refusal: Refusal): Refusal | undefined {
+  return Number(request.headers['content-length'] ?? 0) > maxBodyBytes ? refusal : undefined;
 }
 
 /** The refusal of a file that is over the limit. */
