@@ -49,11 +49,15 @@ export async function publish(options: PublishOptions, tools: RendererTools): Pr
   const started = performance.now();
   const { releases } = tools;
   const release = releases.begin(options.id);
+  let prepared: Promise<unknown> | undefined;
   try {
     const { newest, ...ground } = await groundOf(release, options, tools);
+    // Nearly every publication changes something: the files are shared while the backend is asked what that is.
+    prepared = newest && ground.prepare().catch(() => undefined);
     const { made, removed, rendered, ...shown } = await makePages({ release, ...ground, ...options }, tools);
     const told = { version: options.version, faults: made.faults };
     if (newest && rendered.size === 0 && removed.size === 0) {
+      await prepared;
       await releases.discard(release);
       await releases.finish(newest, made, { ...newest.summary, ...told });
       return { summary: { ...newest.summary, ...told, rendered: 0, removed: 0, paths: [] }, ...shown };
@@ -72,6 +76,7 @@ export async function publish(options: PublishOptions, tools: RendererTools): Pr
     await releases.finish(release, made, summary);
     return { summary, ...shown };
   } catch (error) {
+    await prepared;
     await releases.discard(release);
     throw error;
   }
