@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { cutFonts, cutFontsName } from './src/fonts/cutFonts.ts';
 import { compressFiles } from './src/release/compressFiles.ts';
 import { plainImports, scriptFiles } from './src/release/scriptFiles.ts';
+import { takeStyles } from './src/release/takeStyles.ts';
 
 const directory = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +17,10 @@ const rendered: AstroIntegration = {
       if (command !== 'dev') return;
       injectRoute({ pattern: '/[...path]', entrypoint: directory('./src/development/AnyAddress.astro') });
     },
-    'astro:build:done': ({ dir }) => compressFiles(fileURLToPath(dir)),
+    'astro:build:done': async ({ dir }) => {
+      await takeStyles(fileURLToPath(dir));
+      await compressFiles(fileURLToPath(dir));
+    },
     'astro:config:done': ({ setAdapter }) =>
       setAdapter({
         name: 'frontage',
@@ -48,8 +52,8 @@ export default defineConfig({
   outDir: process.env.SITE_OUT_DIR ?? directory('./dist'),
   output: 'server',
   trailingSlash: 'never',
-  // Styles stand in the page: the first view needs one answer of the server and the fonts, nothing else.
-  build: { inlineStylesheets: 'always' },
+  // The renderer puts into each page what it can use of them: the first view needs one answer of the server and the fonts.
+  build: { inlineStylesheets: 'never' },
   adapter: rendered,
   integrations: [ownRenderer(react({ experimentalDisableStreaming: true }))],
   devToolbar: { enabled: false },

@@ -5,6 +5,7 @@ const complete = createPageCompleter({
   hosts: { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' },
   scriptClasses: ['_open_1a2b3_4'],
   shortScripts: { '/_astro/start.js': 'begin()' },
+  styleSheets: { '/_astro/page.css': '.shown{margin:0}.absent{margin:0}' },
 });
 
 const styles = '<style>.shown{margin:0}.absent{margin:0}._open_1a2b3_4{margin:0}</style>';
@@ -14,6 +15,12 @@ describe('a page as it is served', () => {
     expect(complete(`${styles}<p class="shown"></p>`).html).toBe(
       '<style>.shown{margin:0}</style><p class="shown"></p>',
     );
+  });
+
+  it('holds its style sheets itself, and of them what it can use', () => {
+    const { headers, html } = complete('<link rel="stylesheet" href="/_astro/page.css"><p class="shown"></p>');
+    expect(html).toBe('<style>.shown{margin:0}</style><p class="shown"></p>');
+    expect(headers['Content-Security-Policy']).toMatch(/style-src 'self' 'sha256-[^']+';/);
   });
 
   it('keeps the styles that its scripts may ask for', () => {
@@ -30,6 +37,11 @@ describe('a page as it is served', () => {
     const { headers, html } = complete('<script type="module" src="/_astro/start.js"></script>');
     expect(html).toBe('<script type="module">begin()</script>');
     expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  });
+
+  it('asks for the scripts that many pages share', () => {
+    const page = '<script type="module" src="/_astro/form.js"></script>';
+    expect(complete(page).html).toBe(page);
   });
 
   it('tells of the form that stands on it, and of free hours, which must be drawn anew', () => {

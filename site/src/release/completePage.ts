@@ -1,7 +1,7 @@
 import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import type { InlinedFiles } from './inlineElements.ts';
 import { type PageHosts, pageHeaders } from './securityHeaders.ts';
-import { inlineShortScripts } from './shortScripts.ts';
 import { createPageSlimmer } from './slimPage.ts';
 
 /** A page as it is served, and what the host has to know of it. */
@@ -15,20 +15,18 @@ export interface CompletedPage {
 }
 
 /** What all pages have in common. */
-export interface PageSettings {
+export interface PageSettings extends InlinedFiles {
   hosts: PageHosts;
   /** Class names that scripts may give to elements. */
   scriptClasses: readonly string[];
-  /** Scripts that stand in their pages, by address. */
-  shortScripts: Readonly<Record<string, string>>;
 }
 
 /** Turns a rendered page into one that can be served: only styles that it can use, its own headers. */
 export function createPageCompleter(settings: PageSettings): (rendered: string) => CompletedPage {
-  const { hosts, scriptClasses, shortScripts } = settings;
-  const slim = createPageSlimmer(new Set(scriptClasses));
+  const { hosts, scriptClasses } = settings;
+  const slim = createPageSlimmer(new Set(scriptClasses), settings);
   return (rendered) => {
-    const page = slim(inlineShortScripts(rendered, shortScripts));
+    const page = slim(rendered);
     const { html } = page;
     return {
       html,

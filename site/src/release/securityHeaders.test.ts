@@ -5,7 +5,7 @@ import { pageHeaders } from './securityHeaders.ts';
 import { createPageSlimmer } from './slimPage.ts';
 
 const own = { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' };
-const slim = createPageSlimmer(new Set());
+const slim = createPageSlimmer(new Set(), { shortScripts: {}, styleSheets: {} });
 const policyOf = (html: string, options = own) => pageHeaders(slim(html), options)['Content-Security-Policy'] ?? '';
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 

@@ -15,11 +15,3 @@ export function shortScriptsOf(scripts: ReadonlyMap<string, string>, root: strin
   }
   return entries;
 }
-
-/** Puts such scripts into the page that asks for them: what they start comes one round trip earlier. */
-export function inlineShortScripts(html: string, shortScripts: Readonly<Record<string, string>>): string {
-  return html.replace(/<script type="module" src="([^"]+)"><\/script>/g, (tag, address: string) => {
-    const code = shortScripts[address];
-    return code === undefined ? tag : `<script type="module">${code}</script>`;
-  });
-}

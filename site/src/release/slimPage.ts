@@ -1,4 +1,4 @@
-import { type InlineElement, inlineElements, isRunScript } from './inlineElements.ts';
+import { type InlinedFiles, type InlineElement, inlineElements, isRunScript } from './inlineElements.ts';
 import { createStylePicker } from './usedStyles.ts';
 
 const classAttribute = /\sclass="([^"]*)"/g;
@@ -15,30 +15,45 @@ export function classesInScript(script: string): string[] {
 /** A page with what stands inline in it. */
 export interface SlimPage {
   html: string;
-  elements: Omit<InlineElement, 'contentStart'>[];
+  elements: Pick<InlineElement, 'name' | 'attributes' | 'content'>[];
 }
 
 /**
- * Takes the styles out of a page that nothing on it can use. A page without a script needs only those of its own
- * elements; one with a script also those that any script of the site names.
+ * Puts the files into a page that it is to hold itself, and of its styles only those that something on it can use. A
+ * page without a script needs only those of its own elements; one with a script also those that any script of the site
+ * names.
  */
-export function createPageSlimmer(scriptClasses: ReadonlySet<string>): (html: string) => SlimPage {
+export function createPageSlimmer(scriptClasses: ReadonlySet<string>, files: InlinedFiles): (html: string) => SlimPage {
   const pick = createStylePicker();
   return (html) => {
     const own = new Set<string>();
     for (const [, names = ''] of html.matchAll(classAttribute)) for (const name of names.split(' ')) own.add(name);
-    const elements = inlineElements(html);
-    const hasScript = elements.some((one) => one.name === 'script' && isRunScript(one));
+    const found = inlineElements(html, files);
+    const hasScript = found.some((one) => one.name === 'script' && isRunScript(one));
     const isUsed = (name: string) => own.has(name) || (hasScript && scriptClasses.has(name));
-    let slim = '';
+    const elements: InlineElement[] = [];
+    for (const one of found) {
+      const element = one.name === 'style' ? { ...one, content: pick(one.content, isUsed) } : one;
+      const last = elements.at(-1);
+      if (last && isContinued(last, element)) {
+        last.content += element.content;
+        last.end = element.end;
+      } else elements.push(element);
+    }
+    const pieces: string[] = [];
     let end = 0;
-    const left = elements.map(({ attributes, content, contentStart, name }) => {
-      if (name !== 'style') return { attributes, content, name };
-      const used = pick(content, isUsed);
-      slim += html.slice(end, contentStart) + used;
-      end = contentStart + content.length;
-      return { attributes, content: used, name };
-    });
-    return { html: slim + html.slice(end), elements: left };
+    for (const one of elements) {
+      pieces.push(html.slice(end, one.start), `<${one.name}${one.attributes}>`, one.content, `</${one.name}>`);
+      end = one.end;
+    }
+    pieces.push(html.slice(end));
+    return { html: pieces.join(''), elements };
   };
+}
+
+/** Style sheets that stand side by side are one in the page, and one hash in its policy. */
+function isContinued(last: InlineElement, next: InlineElement): boolean {
+  return (
+    last.name === 'style' && next.name === 'style' && last.end === next.start && !last.attributes && !next.attributes
+  );
 }

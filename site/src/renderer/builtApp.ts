@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import type { InlinedFiles } from '../release/inlineElements.ts';
 import { shortScriptsOf } from '../release/shortScripts.ts';
 import { classesInScript } from '../release/slimPage.ts';
+import { styleFolder } from '../release/takeStyles.ts';
 
 /** The site's code as it was built: what renders pages, and the files that pages ask for. */
-export interface BuiltApp {
+export interface BuiltApp extends InlinedFiles {
   /** Changes with every other build: pages of one version of the code are never mixed with those of another. */
   code: string;
   /** The module that renders. */
@@ -14,23 +16,25 @@ export interface BuiltApp {
   clientDirectory: string;
   /** Class names that scripts may give to elements. */
   scriptClasses: readonly string[];
-  /** Scripts that stand in their pages, by address. */
-  shortScripts: Readonly<Record<string, string>>;
 }
 
 /** Reads what `astro build` left in a folder. Rejects, naming the command that makes it, where nothing is there. */
 export async function readBuiltApp(directory: string): Promise<BuiltApp> {
   const [serverDirectory, clientDirectory] = [join(directory, 'server'), join(directory, 'client')];
-  const files = [...(await filesIn(serverDirectory)), ...(await filesIn(clientDirectory))].sort();
+  const styleDirectory = join(directory, styleFolder);
+  const folders = [serverDirectory, clientDirectory, styleDirectory];
+  const files = (await Promise.all(folders.map(filesIn))).flat().sort();
   if (files.length === 0) {
     throw new Error(`The site's code is not built: nothing is in ${directory}. Run "npm run build --workspace site".`);
   }
   const hash = createHash('sha256');
   const scripts = new Map<string, string>();
+  const styleSheets: Record<string, string> = {};
   for (const file of files) {
     const content = await readFile(file);
     hash.update(file.slice(directory.length)).update(content);
     if (file.startsWith(clientDirectory) && file.endsWith('.js')) scripts.set(file, content.toString());
+    if (file.startsWith(styleDirectory)) styleSheets[`/${relative(styleDirectory, file)}`] = content.toString().trim();
   }
   return {
     code: hash.digest('base64url').slice(0, 12),
@@ -38,6 +42,7 @@ export async function readBuiltApp(directory: string): Promise<BuiltApp> {
     clientDirectory,
     scriptClasses: [...new Set([...scripts.values()].flatMap(classesInScript))],
     shortScripts: shortScriptsOf(scripts, clientDirectory),
+    styleSheets,
   };
 }
 

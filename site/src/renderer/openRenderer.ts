@@ -37,9 +37,9 @@ export async function openRenderer(options: RendererOptions): Promise<Renderer> 
   const { appDirectory, environment, releasesDirectory } = options;
   const app = await readBuiltApp(appDirectory);
   const { backendUrl, contentUrl, namespace, siteUrl } = environment;
-  const { entry, scriptClasses, shortScripts } = app;
+  const { entry, scriptClasses, shortScripts, styleSheets } = app;
   const threads = openRenderThreads(
-    { entry, scriptClasses, shortScripts, hosts: { backendUrl, siteUrl } },
+    { entry, scriptClasses, shortScripts, styleSheets, hosts: { backendUrl, siteUrl } },
     options.threads,
   );
   await threads.loaded.catch(async (error: unknown) => {

@@ -26,7 +26,7 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'frontage-threads-'));
   writeFileSync(join(directory, 'entry.mjs'), entry);
   const hosts = { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' };
-  const settings = { hosts, scriptClasses: [], shortScripts: {} };
+  const settings = { hosts, scriptClasses: [], shortScripts: {}, styleSheets: {} };
   threads = openRenderThreads({ entry: join(directory, 'entry.mjs'), ...settings }, 1);
   threads.share('drawn', sharedBy('Quayline'));
 });
@@ -56,7 +56,7 @@ it('tells at once that the code cannot be loaded', async () => {
   await threads.loaded;
   const hosts = { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' };
   const missing = join(directory, 'missing.mjs');
-  const others = openRenderThreads({ entry: missing, hosts, scriptClasses: [], shortScripts: {} }, 1);
+  const others = openRenderThreads({ entry: missing, hosts, scriptClasses: [], shortScripts: {}, styleSheets: {} }, 1);
   await expect(others.loaded).rejects.toThrow(missing);
   await others.close();
 });
