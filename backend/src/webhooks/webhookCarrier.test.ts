@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { isPublicAddress } from '@frontage/cms/publicAddress.ts';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { isPublicAddress } from './publicAddress.ts';
 
 let host: TestHost | undefined;
 afterEach(async () => {

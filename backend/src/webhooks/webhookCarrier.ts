@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { isPublicAddress, PrivateAddress, publicLookup } from '@frontage/cms/publicAddress.ts';
 import { type Carrier, TryLater, Undeliverable } from '../delivery/Carrier.ts';
-import { isPublicAddress, PrivateAddress, publicLookup } from './publicAddress.ts';
 import { signatureHeaders } from './signature.ts';
 import { webhookBody } from './webhookBody.ts';
 
