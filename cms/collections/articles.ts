@@ -66,6 +66,12 @@ const sidebar: Field[] = [
     admin: { position: 'sidebar', description: 'Minutes. Leave it empty to have it counted from the text' },
   },
   {
+    name: 'author',
+    type: 'text',
+    maxLength: 120,
+    admin: { position: 'sidebar', description: 'Who wrote it. For you alone: the site shows the date, and no name' },
+  },
+  {
     name: 'category',
     type: 'relationship',
     relationTo: 'categories',
@@ -95,7 +101,7 @@ export const articles: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'date', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'slug', 'excerpt'],
+    listSearchableFields: ['title', 'slug', 'excerpt', 'author'],
     group: 'Articles',
   },
   access: contentAccess,

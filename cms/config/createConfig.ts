@@ -12,6 +12,7 @@ import { deliveries } from '../collections/deliveries.ts';
 import { documents } from '../collections/documents.ts';
 import { events } from '../collections/events.ts';
 import { glossary } from '../collections/glossary.ts';
+import { imports } from '../collections/imports.ts';
 import { leadFiles } from '../collections/leadFiles.ts';
 import { leads } from '../collections/leads.ts';
 import { mails } from '../collections/mails.ts';
@@ -74,6 +75,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       reviews,
       media(mediaDir),
       documents(documentsDir),
+      imports,
       changes,
       releases,
       leads,
