@@ -78,6 +78,7 @@ export interface Config {
     reviews: Review;
     media: Media;
     documents: LibraryDocument;
+    imports: Import;
     changes: Change;
     releases: Release;
     leads: Lead;
@@ -133,6 +134,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
@@ -3197,6 +3199,10 @@ export interface Article {
    */
   timeToRead?: number | null;
   /**
+   * Who wrote it. For you alone: the site shows the date, and no name
+   */
+  author?: string | null;
+  /**
    * The first part of the address
    */
   category: number | Category;
@@ -3428,6 +3434,26 @@ export interface LibraryDocument {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * Where it came from. Delete a line to have it imported once more by the next run
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  /**
+   * What it is called where it came from
+   */
+  key: string;
+  title?: string | null;
+  of: 'articles' | 'media';
+  document: number;
+  offered?: string | null;
+  written?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4044,6 +4070,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: number | LibraryDocument;
+      } | null)
+    | ({
+        relationTo: 'imports';
+        value: number | Import;
       } | null)
     | ({
         relationTo: 'changes';
@@ -5424,6 +5454,7 @@ export interface ArticlesSelect<T extends boolean = true> {
       };
   date?: T;
   timeToRead?: T;
+  author?: T;
   category?: T;
   second_categories?: T;
   tags?: T;
@@ -5723,6 +5754,20 @@ export interface DocumentsSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  key?: T;
+  title?: T;
+  of?: T;
+  document?: T;
+  offered?: T;
+  written?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -12,6 +12,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__articles_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_categories_slug" AS ENUM('blog', 'case', 'news', 'digital-transformation', 'ada', 'ai', 'ar-vr', 'blockchain', 'web-development', 'mobile-development', 'insights', 'video', 'search', 'big-data');
   CREATE TYPE "public"."enum_tags_group" AS ENUM('technologies', 'protocols');
+  CREATE TYPE "public"."enum_imports_of" AS ENUM('articles', 'media');
   CREATE TYPE "public"."enum_changes_kind" AS ENUM('published', 'unpublished', 'deleted');
   CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'in-work', 'answered', 'won', 'lost', 'quarantine');
   CREATE TYPE "public"."enum_leads_country_source" AS ENUM('visitor', 'cookie', 'lookup', 'default');
@@ -122,6 +123,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"head_no_index" boolean,
   	"date" timestamp(3) with time zone,
   	"time_to_read" numeric,
+  	"author" varchar,
   	"category_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -154,6 +156,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_head_no_index" boolean,
   	"version_date" timestamp(3) with time zone,
   	"version_time_to_read" numeric,
+  	"version_author" varchar,
   	"version_category_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -382,6 +385,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"height" numeric,
   	"focal_x" numeric,
   	"focal_y" numeric
+  );
+  
+  CREATE TABLE "imports" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"title" varchar,
+  	"of" "enum_imports_of" NOT NULL,
+  	"document" numeric NOT NULL,
+  	"offered" varchar,
+  	"written" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "changes" (
@@ -727,6 +742,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reviews_id" integer,
   	"media_id" integer,
   	"documents_id" integer,
+  	"imports_id" integer,
   	"changes_id" integer,
   	"releases_id" integer,
   	"leads_id" integer,
@@ -1116,6 +1132,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reviews_fk" FOREIGN KEY ("reviews_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_imports_fk" FOREIGN KEY ("imports_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_changes_fk" FOREIGN KEY ("changes_id") REFERENCES "public"."changes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_releases_fk" FOREIGN KEY ("releases_id") REFERENCES "public"."releases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
@@ -1255,6 +1272,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
   CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
   CREATE UNIQUE INDEX "documents_filename_idx" ON "documents" USING btree ("filename");
+  CREATE UNIQUE INDEX "imports_key_idx" ON "imports" USING btree ("key");
+  CREATE INDEX "imports_document_idx" ON "imports" USING btree ("document");
+  CREATE INDEX "imports_updated_at_idx" ON "imports" USING btree ("updated_at");
+  CREATE INDEX "imports_created_at_idx" ON "imports" USING btree ("created_at");
   CREATE INDEX "changes_document_idx" ON "changes" USING btree ("document");
   CREATE INDEX "changes_updated_at_idx" ON "changes" USING btree ("updated_at");
   CREATE INDEX "changes_created_at_idx" ON "changes" USING btree ("created_at");
@@ -1373,6 +1394,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_reviews_id_idx" ON "payload_locked_documents_rels" USING btree ("reviews_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
+  CREATE INDEX "payload_locked_documents_rels_imports_id_idx" ON "payload_locked_documents_rels" USING btree ("imports_id");
   CREATE INDEX "payload_locked_documents_rels_changes_id_idx" ON "payload_locked_documents_rels" USING btree ("changes_id");
   CREATE INDEX "payload_locked_documents_rels_releases_id_idx" ON "payload_locked_documents_rels" USING btree ("releases_id");
   CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
@@ -1455,6 +1477,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "reviews" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "documents" CASCADE;
+  DROP TABLE "imports" CASCADE;
   DROP TABLE "changes" CASCADE;
   DROP TABLE "releases" CASCADE;
   DROP TABLE "leads" CASCADE;
@@ -1514,6 +1537,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__articles_v_version_status";
   DROP TYPE "public"."enum_categories_slug";
   DROP TYPE "public"."enum_tags_group";
+  DROP TYPE "public"."enum_imports_of";
   DROP TYPE "public"."enum_changes_kind";
   DROP TYPE "public"."enum_leads_status";
   DROP TYPE "public"."enum_leads_country_source";

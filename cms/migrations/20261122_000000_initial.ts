@@ -118,6 +118,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`head_no_index\` integer,
   	\`date\` text,
   	\`time_to_read\` numeric,
+  	\`author\` text,
   	\`category_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -171,6 +172,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_head_no_index\` integer,
   	\`version_date\` text,
   	\`version_time_to_read\` numeric,
+  	\`version_author\` text,
   	\`version_category_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -477,6 +479,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`documents_created_at_idx\` ON \`documents\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`documents_filename_idx\` ON \`documents\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`imports\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`title\` text,
+  	\`of\` text NOT NULL,
+  	\`document\` numeric NOT NULL,
+  	\`offered\` text,
+  	\`written\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`imports_key_idx\` ON \`imports\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`imports_document_idx\` ON \`imports\` (\`document\`);`)
+  await db.run(sql`CREATE INDEX \`imports_updated_at_idx\` ON \`imports\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`imports_created_at_idx\` ON \`imports\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`changes\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`of\` text NOT NULL,
@@ -948,6 +966,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`reviews_id\` integer,
   	\`media_id\` integer,
   	\`documents_id\` integer,
+  	\`imports_id\` integer,
   	\`changes_id\` integer,
   	\`releases_id\` integer,
   	\`leads_id\` integer,
@@ -976,6 +995,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`reviews_id\`) REFERENCES \`reviews\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`documents_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`imports_id\`) REFERENCES \`imports\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`changes_id\`) REFERENCES \`changes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`releases_id\`) REFERENCES \`releases\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`leads_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -1008,6 +1028,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_reviews_id_idx\` ON \`payload_locked_documents_rels\` (\`reviews_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_imports_id_idx\` ON \`payload_locked_documents_rels\` (\`imports_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_changes_id_idx\` ON \`payload_locked_documents_rels\` (\`changes_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_releases_id_idx\` ON \`payload_locked_documents_rels\` (\`releases_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_leads_id_idx\` ON \`payload_locked_documents_rels\` (\`leads_id\`);`)
@@ -1419,6 +1440,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`reviews\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`documents\`;`)
+  await db.run(sql`DROP TABLE \`imports\`;`)
   await db.run(sql`DROP TABLE \`changes\`;`)
   await db.run(sql`DROP TABLE \`releases\`;`)
   await db.run(sql`DROP TABLE \`leads\`;`)
