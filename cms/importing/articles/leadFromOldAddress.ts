@@ -1,0 +1,46 @@
+import { type Payload, ValidationError } from 'payload';
+import type { OldAddresses } from '../addresses.ts';
+import type { ExportItem } from '../export/exportEntry.ts';
+import type { ImportReport } from '../ImportReport.ts';
+
+export interface RedirectTools {
+  payload: Payload;
+  addresses: OldAddresses;
+  report: ImportReport;
+  isDryRun: boolean;
+}
+
+/** Leads from the permalink of a post to where it stands now. What cannot be led is named in the report. */
+export async function leadFromOldAddress(
+  { link, title }: Pick<ExportItem, 'link' | 'title'>,
+  to: string,
+  { addresses, isDryRun, payload, report }: RedirectTools,
+): Promise<void> {
+  const from = addresses.pathOf(link);
+  if (from === to || link === '') return;
+  if (from === undefined) {
+    report.name(
+      'redirect',
+      title,
+      `${link} leads to ${to} only where the proxy in front does it: a redirect here has no "?"`,
+    );
+    return;
+  }
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { from: { equals: from } },
+    limit: 1,
+    depth: 0,
+  });
+  if (docs[0]?.to === to) return;
+  if (docs[0]) return report.name('redirect', title, `${from} leads to ${docs[0].to} already, not to ${to}`);
+  report.count('redirects');
+  if (isDryRun) return;
+  try {
+    await payload.create({ collection: 'redirects', data: { from, to, isPermanent: true }, depth: 0 });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    report.count('redirects', -1);
+    report.name('redirect', title, error.data.errors.map(({ message }) => message).join('; '));
+  }
+}

@@ -1,0 +1,118 @@
+import type { Article } from '../../payload-types.ts';
+import { toStoredBlocks } from '../../seed/toStored.ts';
+import { type Clock, dateOf } from '../dates.ts';
+import type { ExportItem } from '../export/exportEntry.ts';
+import type { ExportIndex } from '../export/indexExport.ts';
+import { fitText, plainWords } from '../fitText.ts';
+import type { ImportReport } from '../ImportReport.ts';
+import { faultOfLayout, type ImportedBlock, type LayoutTools, layoutOf } from './layoutOf.ts';
+import type { Terms } from './Terms.ts';
+
+export interface ArticleTools extends LayoutTools {
+  index: ExportIndex;
+  terms: Terms;
+  report: ImportReport;
+  clock: Clock;
+  now: Date;
+}
+
+/** What of an article comes from the export, but for its address. */
+export type OfferedArticle = Omit<Pick<Article, 'title' | 'category' | '_status'>, never> &
+  Partial<Pick<Article, 'excerpt' | 'date' | 'author' | 'second_categories' | 'tags' | 'preview' | 'head' | 'layout'>>;
+
+/** States of WordPress in which nobody but editors, or who knows the password, sees a post. */
+const draftReasons: Record<string, string> = {
+  draft: '',
+  pending: 'it was waiting for a review',
+  private: 'it was private',
+};
+
+/** An article as the export offers it. What cannot be carried of it stands in the report. */
+export async function readArticleItem(item: ExportItem, tools: ArticleTools): Promise<OfferedArticle> {
+  const { clock, index, report, terms } = tools;
+  const title = titleOf(item, report);
+  const named = { ...item, title };
+  const blocks = await layoutOf(named, tools, (kind, words) => report.name(kind, title, words));
+  const [category, ...further] = terms.categoriesOf(item.terms);
+  const date = dateOf(item, clock);
+  const status = statusOf(named, date, faultOfLayout(blocks), tools);
+  const picture = await previewOf(named, blocks, status, tools);
+  const excerpt = plainWords(item.excerpt);
+  if (excerpt.length > 400) report.name('text', title, 'its excerpt was shortened to 400 characters');
+  if (item.comments > 0) report.name('comments', title, String(item.comments));
+  const further_ids: number[] = [];
+  for (const slug of further) further_ids.push(await terms.categoryId(slug));
+  return {
+    title,
+    ...(excerpt ? { excerpt: fitText(excerpt, 400) } : {}),
+    ...(date ? { date } : {}),
+    ...(item.author ? { author: fitText(index.authors.get(item.author) ?? item.author, 120) } : {}),
+    category: await terms.categoryId(category),
+    second_categories: further_ids,
+    tags: await terms.tagIds(item.terms),
+    ...(picture === undefined ? {} : { preview: picture }),
+    head: headOf(item),
+    layout: toStoredBlocks<'articles'>(withoutRepeated(blocks, picture)),
+    _status: status,
+  };
+}
+
+function titleOf(item: ExportItem, report: ImportReport): string {
+  const words = plainWords(item.title);
+  const title = words || `Without a title, ${item.date.slice(0, 10) || item.id}`;
+  if (!words) report.name('text', title, 'it had no title');
+  if (words.length > 160) report.name('text', fitText(words, 160), 'its title was shortened to 160 characters');
+  return fitText(title, 160);
+}
+
+function statusOf(
+  { password, status, title }: ExportItem,
+  date: string | undefined,
+  fault: string | undefined,
+  { now, report }: ArticleTools,
+): 'draft' | 'published' {
+  const closed = draftReasons[status] ?? (/^(?:publish|future)$/.test(status) ? undefined : `its state was ${status}`);
+  const reasons = [
+    closed,
+    password ? 'it was behind a password, which articles here cannot be' : undefined,
+    date ? undefined : 'it has no date',
+    fault,
+  ].filter((one) => one !== undefined);
+  if (reasons.length > 0) report.name('draft', title, reasons.filter(Boolean).join('; ') || 'it was a draft');
+  else if (status === 'future' && date && Date.parse(date) <= now.getTime()) report.name('scheduled', title, date);
+  return reasons.length > 0 ? 'draft' : 'published';
+}
+
+/** The picture of the lists: the one chosen for it, else the first of the text, else a plain one. */
+async function previewOf(
+  { meta, title }: ExportItem,
+  blocks: readonly ImportedBlock[],
+  status: 'draft' | 'published',
+  { library, pictures, report }: ArticleTools,
+): Promise<number | undefined> {
+  const chosen = pictures.byId(Number(meta.get('_thumbnail_id')));
+  const id = chosen && (await library.idOf(chosen, '', title));
+  if (id !== undefined) return id;
+  for (const block of blocks) if (block.acf_fc_layout === 'Imagebox') return block.image;
+  if (status === 'draft') return undefined;
+  report.name('preview', title);
+  return library.plain();
+}
+
+/** The picture of the lists stands above the text; as the first thing in the text it would be there twice. */
+function withoutRepeated(blocks: readonly ImportedBlock[], picture: number | undefined): ImportedBlock[] {
+  const [first] = blocks;
+  const isRepeated = first?.acf_fc_layout === 'Imagebox' && first.image === picture && !first.caption;
+  return blocks.slice(isRepeated ? 1 : 0);
+}
+
+/** What two well-known plugins keep for search engines; what they fill in themselves (`%%title%%`) is left to us. */
+function headOf({ meta }: ExportItem): { title?: string; description?: string } {
+  const textOf = (maxLength: number, ...names: string[]) => {
+    const text = names.map((name) => meta.get(name)?.trim()).find((one) => one && !one.includes('%'));
+    return text ? fitText(text, maxLength) : undefined;
+  };
+  const title = textOf(90, '_yoast_wpseo_title', 'rank_math_title');
+  const description = textOf(200, '_yoast_wpseo_metadesc', 'rank_math_description');
+  return { ...(title ? { title } : {}), ...(description ? { description } : {}) };
+}

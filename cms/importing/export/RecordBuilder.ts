@@ -1,0 +1,120 @@
+import { type ExportEntry, ExportFault, type ExportItem, keptMeta } from './exportEntry.ts';
+
+type Attributes = Record<string, string>;
+
+/** What stands in one entry of the file, before it is told apart. */
+interface Draft {
+  element: string;
+  fields: Map<string, string>;
+  terms: ExportItem['terms'];
+  meta: Map<string, string>;
+  comments: number;
+}
+
+const entryElements = new Set(['item', 'wp:author', 'wp:category', 'wp:tag']);
+
+/** Puts the entries of an export together from the elements of its XML. */
+export class RecordBuilder {
+  /** Whether there was a channel, as every export has one. */
+  isExport = false;
+  readonly #emit: (entry: ExportEntry) => void;
+  #path: string[] = [];
+  #text = '';
+  #attributes: Attributes = {};
+  #draft: Draft | undefined;
+  #metaKey = '';
+
+  constructor(emit: (entry: ExportEntry) => void) {
+    this.#emit = emit;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (this.#path.length === 0 && name !== 'rss')
+      throw new ExportFault(`This is no export of WordPress: it begins with <${name}>, an export with <rss>.`);
+    this.#path.push(name);
+    this.#text = '';
+    this.#attributes = attributes;
+    if (this.#path.length === 2 && name === 'channel') this.isExport = true;
+    if (this.#path.length === 3 && entryElements.has(name)) {
+      this.#draft = { element: name, fields: new Map(), terms: [], meta: new Map(), comments: 0 };
+    }
+  }
+
+  text(text: string): void {
+    this.#text += text;
+  }
+
+  close(name: string): void {
+    const depth = this.#path.length;
+    if (this.#draft && depth === 3) {
+      this.#emit(entryOf(this.#draft));
+      this.#draft = undefined;
+    } else if (this.#draft) this.#closeWithin(this.#draft, name, depth);
+    else if (depth === 3 && (name === 'wp:base_blog_url' || name === 'link') && this.#text.trim())
+      this.#emit({ kind: 'site', url: this.#text.trim() });
+    this.#path.pop();
+    this.#text = '';
+  }
+
+  #closeWithin(draft: Draft, name: string, depth: number): void {
+    if (depth === 5 && this.#path[3] === 'wp:postmeta') {
+      if (name === 'wp:meta_key') this.#metaKey = this.#text.trim();
+      if (name === 'wp:meta_value' && keptMeta.has(this.#metaKey)) draft.meta.set(this.#metaKey, this.#text);
+    }
+    if (depth !== 4) return;
+    if (name === 'wp:comment') draft.comments += 1;
+    else if (name === 'category') {
+      const { domain = '', nicename = '' } = this.#attributes;
+      if (domain === 'category' || domain === 'post_tag')
+        draft.terms.push({ taxonomy: domain, slug: nicename, name: this.#text.trim() });
+    } else if (!draft.fields.has(name)) draft.fields.set(name, this.#text);
+  }
+}
+
+function entryOf(draft: Draft): ExportEntry {
+  const raw = (name: string) => draft.fields.get(name) ?? '';
+  const field = (name: string) => raw(name).trim();
+  switch (draft.element) {
+    case 'wp:author': {
+      const login = field('wp:author_login');
+      return { kind: 'author', login, name: field('wp:author_display_name') || login };
+    }
+    case 'wp:category': {
+      const slug = field('wp:category_nicename');
+      const name = field('wp:cat_name') || slug;
+      return { kind: 'term', taxonomy: 'category', slug, name, number: numberOf(field('wp:term_id')) };
+    }
+    case 'wp:tag': {
+      const slug = field('wp:tag_slug');
+      const name = field('wp:tag_name') || slug;
+      return { kind: 'term', taxonomy: 'post_tag', slug, name, number: numberOf(field('wp:term_id')) };
+    }
+    default:
+      return {
+        kind: 'item',
+        type: field('wp:post_type') || 'post',
+        id: numberOf(field('wp:post_id')),
+        guid: field('guid'),
+        title: field('title'),
+        link: field('link'),
+        author: field('dc:creator'),
+        content: raw('content:encoded'),
+        excerpt: field('excerpt:encoded'),
+        date: field('wp:post_date'),
+        dateGmt: field('wp:post_date_gmt'),
+        slug: field('wp:post_name'),
+        status: field('wp:status') || 'draft',
+        password: field('wp:post_password'),
+        attachmentUrl: field('wp:attachment_url'),
+        parent: numberOf(field('wp:post_parent')),
+        terms: draft.terms,
+        meta: draft.meta,
+        comments: draft.comments,
+      };
+  }
+}
+
+function numberOf(text: string): number | undefined {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}

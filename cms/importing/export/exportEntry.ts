@@ -1,0 +1,75 @@
+/** The site that an export was made of. */
+export interface ExportSite {
+  kind: 'site';
+  /** Its address, as the export gives it. */
+  url: string;
+}
+
+export interface ExportAuthor {
+  kind: 'author';
+  login: string;
+  name: string;
+}
+
+export interface ExportTerm {
+  kind: 'term';
+  taxonomy: 'category' | 'post_tag';
+  slug: string;
+  name: string;
+  /** The number by which WordPress knows it; undefined where it gives none. */
+  number: number | undefined;
+}
+
+/** A post, a page, a file of the library, a line of a menu: whatever WordPress keeps as one. */
+export interface ExportItem {
+  kind: 'item';
+  /** `post`, `page`, `attachment` and others. */
+  type: string;
+  /** Its number on the site; undefined where the export has none. */
+  id: number | undefined;
+  guid: string;
+  title: string;
+  link: string;
+  author: string;
+  content: string;
+  excerpt: string;
+  /** `2012-01-03 17:19:11` by the clock of the site, as are the others. */
+  date: string;
+  dateGmt: string;
+  slug: string;
+  status: string;
+  password: string;
+  attachmentUrl: string;
+  /** The number of the item it was uploaded to. */
+  parent: number | undefined;
+  terms: Pick<ExportTerm, 'slug' | 'name' | 'taxonomy'>[];
+  /** Values that plugins and themes keep beside it, those that {@link keptMeta} names. */
+  meta: ReadonlyMap<string, string>;
+  comments: number;
+}
+
+/** The file is not as XML has it at this line; what could be read around it was. */
+export interface ExportFlaw {
+  kind: 'flaw';
+  line: number;
+  message: string;
+}
+
+export type ExportEntry = ExportSite | ExportAuthor | ExportTerm | ExportItem | ExportFlaw;
+
+/** The values beside an item that mean something to us. */
+export const keptMeta: ReadonlySet<string> = new Set([
+  '_thumbnail_id',
+  '_wp_attached_file',
+  '_wp_attachment_image_alt',
+  '_yoast_wpseo_title',
+  '_yoast_wpseo_metadesc',
+  'rank_math_title',
+  'rank_math_description',
+  'footnotes',
+]);
+
+/** The file cannot be read as an export of WordPress; the message says what to do. */
+export class ExportFault extends Error {
+  override name = 'ExportFault';
+}

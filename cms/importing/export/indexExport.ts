@@ -1,0 +1,93 @@
+import type { ImportReport } from '../ImportReport.ts';
+import type { ExportItem, ExportTerm } from './exportEntry.ts';
+import { readExport } from './readExport.ts';
+
+/** A file of the library of WordPress. */
+export interface Attachment {
+  id: number;
+  url: string;
+  /** Below wp-content/uploads: `2012/07/quay.jpg`; empty where the export does not say. */
+  file: string;
+  title: string;
+  alt: string;
+  caption: string;
+  parent: number | undefined;
+}
+
+/** What a later item may be asked for: kept while the items themselves pass by. */
+export interface ExportIndex {
+  /** The address of the site; empty where the export does not say. */
+  siteUrl: string;
+  authors: ReadonlyMap<string, string>;
+  /** Numbers by taxonomy and slug. */
+  termNumbers: ReadonlyMap<string, number>;
+  attachments: ReadonlyMap<number, Attachment>;
+  /** Posts without their texts. */
+  posts: IndexedPost[];
+  /** Minutes by which the site's clock is ahead of UTC, as its posts tell; 0 where none does. */
+  utcOffsetMinutes: number;
+}
+
+export type IndexedPost = Pick<ExportItem, 'id' | 'guid' | 'link' | 'slug' | 'title' | 'status' | 'terms'>;
+
+/** Reads the export once and keeps what has to be known before the first article is written. */
+export async function indexExport(file: string, report: ImportReport): Promise<ExportIndex> {
+  const authors = new Map<string, string>();
+  const termNumbers = new Map<string, number>();
+  const attachments = new Map<number, Attachment>();
+  const posts: IndexedPost[] = [];
+  const otherKinds = new Map<string, number>();
+  let siteUrl = '';
+  let utcOffsetMinutes = 0;
+  for await (const entry of readExport(file)) {
+    if (entry.kind === 'site') siteUrl = entry.url;
+    else if (entry.kind === 'author') authors.set(entry.login, entry.name);
+    else if (entry.kind === 'term') {
+      if (entry.number) termNumbers.set(termKey(entry), entry.number);
+    } else if (entry.kind === 'flaw') report.name('flaw', '', `Line ${entry.line}: ${entry.message}`);
+    else {
+      utcOffsetMinutes = offsetOf(entry) ?? utcOffsetMinutes;
+      if (entry.comments > 0) report.count('comments in the export', entry.comments);
+      if (entry.type === 'post') {
+        const { guid, id, link, slug, status, terms, title } = entry;
+        posts.push({ guid, id, link, slug, status, terms, title });
+      } else if (entry.type === 'attachment') addAttachment(entry, attachments);
+      else otherKinds.set(entry.type, (otherKinds.get(entry.type) ?? 0) + 1);
+    }
+  }
+  for (const [type, count] of otherKinds) report.name('kind', '', `${type}: ${count}. ${adviceOn(type)}`);
+  return { siteUrl, authors, termNumbers, attachments, posts, utcOffsetMinutes };
+}
+
+/** How a term is known among all of them: a category and a tag may share a slug. */
+export function termKey({ slug, taxonomy }: Pick<ExportTerm, 'slug' | 'taxonomy'>): string {
+  return `${taxonomy} ${slug}`;
+}
+
+function addAttachment(item: ExportItem, attachments: Map<number, Attachment>): void {
+  const { attachmentUrl, guid, id, meta, parent, title } = item;
+  if (id === undefined) return;
+  attachments.set(id, {
+    id,
+    url: attachmentUrl || guid,
+    file: meta.get('_wp_attached_file') ?? '',
+    title,
+    alt: meta.get('_wp_attachment_image_alt') ?? '',
+    caption: item.excerpt,
+    parent,
+  });
+}
+
+function offsetOf({ date, dateGmt }: ExportItem): number | undefined {
+  const [local, utc] = [Date.parse(`${date.replace(' ', 'T')}Z`), Date.parse(`${dateGmt.replace(' ', 'T')}Z`)];
+  const minutes = Math.round((local - utc) / 60_000);
+  // No clock is further ahead than 14 hours; what is, is no date.
+  return Number.isFinite(minutes) && Math.abs(minutes) <= 14 * 60 ? minutes : undefined;
+}
+
+function adviceOn(type: string): string {
+  if (type === 'page') return 'Pages here are made of blocks: build those that count anew, under Pages';
+  if (type === 'nav_menu_item') return 'Menus stand here under Site settings';
+  if (type === 'wp_block') return 'What texts took from them is missing there';
+  return 'They belong to a plugin or to a theme';
+}

@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { SaxesParser } from 'saxes';
+import { type ExportEntry, ExportFault } from './exportEntry.ts';
+import { RecordBuilder } from './RecordBuilder.ts';
+
+/** Characters of one field: a longer one is no text that anybody wrote, and would not fit into memory. */
+const maxFieldCharacters = 16_000_000;
+
+/** How many flaws of the file are told one by one. */
+const maxFlaws = 20;
+
+/**
+ * The entries of an export file of WordPress (WXR), one after the other, whatever its size. Entities of a document
+ * type are not expanded. What is not well formed is told as a flaw, and reading goes on. Throws {@link ExportFault}.
+ */
+export async function* readExport(file: string): AsyncGenerator<ExportEntry> {
+  const found: ExportEntry[] = [];
+  const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false, position: true });
+  const builder = new RecordBuilder((entry) => found.push(entry));
+  let flaws = 0;
+  let charactersOfField = 0;
+
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!/^utf-?8$/i.test(encoding))
+      throw new ExportFault(`The file says that it is ${encoding}. Convert it to UTF-8 and say so in its first line.`);
+  });
+  parser.on('opentag', ({ name, attributes }) => builder.open(name, attributes));
+  parser.on('closetag', ({ name }) => {
+    charactersOfField = 0;
+    builder.close(name);
+  });
+  parser.on('text', (text) => builder.text(text));
+  parser.on('cdata', (text) => builder.text(text));
+  parser.on('error', (error) => {
+    flaws += 1;
+    if (flaws <= maxFlaws) found.push({ kind: 'flaw', line: parser.line, message: wordsOf(error) });
+  });
+
+  for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: 65_536 })) {
+    charactersOfField += String(chunk).length;
+    if (charactersOfField > maxFieldCharacters)
+      throw new ExportFault(
+        `The field that ends after line ${parser.line} is longer than ${maxFieldCharacters} characters. Export the site in parts, or take that entry out.`,
+      );
+    parser.write(String(chunk));
+    yield* found.splice(0);
+  }
+  parser.close();
+  yield* found.splice(0);
+  if (!builder.isExport)
+    throw new ExportFault('This is no export of WordPress: make one there under Tools, Export, "All content".');
+}
+
+/** The parser puts the place in front; it stands in the entry already. */
+function wordsOf(error: Error): string {
+  return error.message.slice(error.message.indexOf(': ') + 1).trim();
+}

@@ -1,0 +1,91 @@
+import type { Payload } from 'payload';
+import { OldAddresses } from './addresses.ts';
+import { ArticleWriter } from './articles/ArticleWriter.ts';
+import { leadFromOldAddress } from './articles/leadFromOldAddress.ts';
+import { type ArticlePlan, keyOfPost, planArticles } from './articles/planArticles.ts';
+import { type ArticleTools, readArticleItem } from './articles/readArticleItem.ts';
+import { Terms } from './articles/Terms.ts';
+import type { ExportItem } from './export/exportEntry.ts';
+import { indexExport } from './export/indexExport.ts';
+import { readExport } from './export/readExport.ts';
+import { ImportReport } from './ImportReport.ts';
+import type { ImportOptions } from './options.ts';
+import { PictureIndex } from './pictures/PictureIndex.ts';
+import { PictureLibrary } from './pictures/PictureLibrary.ts';
+
+const countWords = {
+  created: 'articles created',
+  updated: 'articles updated',
+  unchanged: 'articles that are as they were',
+  kept: 'articles left as they are here',
+} as const;
+
+/**
+ * Carries an export of WordPress into the CMS: posts become articles with their categories, tags, pictures and
+ * redirects. It may run again: what was carried before is updated, or left alone where an editor changed it. What goes
+ * wrong with one post harms that post alone. `onArticle` is called after each with its number and the count of all.
+ * Throws ExportFault where the file is no export.
+ */
+export async function importWordpress(
+  payload: Payload,
+  options: ImportOptions,
+  now: Date,
+  onArticle: (number: number, count: number) => void = () => {},
+): Promise<ImportReport> {
+  const report = new ImportReport();
+  const index = await indexExport(options.file, report);
+  const addresses = new OldAddresses(index.siteUrl);
+  const terms = new Terms(payload, options, index, report);
+  const plans = await planArticles(payload, index, addresses, terms, report);
+  const writer = new ArticleWriter(payload, report, options.isDryRun);
+  const tools: ArticleTools = {
+    addresses,
+    index,
+    terms,
+    report,
+    now,
+    pictures: new PictureIndex(index, addresses.host),
+    library: new PictureLibrary(payload, options, report),
+    clock: options.timeZone ? { timeZone: options.timeZone } : { offsetMinutes: index.utcOffsetMinutes },
+  };
+
+  const carry = async (item: ExportItem, plan: ArticlePlan) => {
+    const offered = await readArticleItem(item, tools);
+    const { isPublished, outcome } = await writer.write(plan, offered);
+    report.count(countWords[outcome]);
+    const isNew = outcome === 'created' || outcome === 'updated';
+    // Nobody but editors knew the address of what was no page of the old site yet.
+    if (isNew && isPublished && item.status === 'publish')
+      await leadFromOldAddress({ ...item, title: offered.title }, plan.path, {
+        addresses,
+        isDryRun: options.isDryRun,
+        payload,
+        report,
+      });
+  };
+
+  let number = 0;
+  const open = new Map(plans);
+  for await (const entry of readExport(options.file)) {
+    if (entry.kind !== 'item' || entry.type !== 'post') continue;
+    const key = keyOfPost(entry, addresses.host);
+    const plan = open.get(key);
+    if (!plan) continue;
+    // Two parts of one export may hold the same post; the first one counts.
+    open.delete(key);
+    try {
+      await carry(entry, plan);
+    } catch (error) {
+      report.count('articles that could not be carried');
+      report.name('failed', entry.title || plan.slug, reasonOf(error));
+    }
+    number += 1;
+    onArticle(number, plans.size);
+  }
+  return report;
+}
+
+function reasonOf(error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error);
+  return `${words.replace(/\s+/g, ' ').slice(0, 300)}. Mend it in WordPress and run the import again, or write it anew here`;
+}

@@ -1,0 +1,127 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Payload } from 'payload';
+import { fitText } from '../fitText.ts';
+import type { ImportReport } from '../ImportReport.ts';
+import { ImportRows } from '../ImportRows.ts';
+import type { ImportOptions } from '../options.ts';
+import { FetchFault, fetchPicture, maxPictureBytes } from './fetchPicture.ts';
+import { findInFolder } from './findInFolder.ts';
+import type { OldPicture } from './PictureIndex.ts';
+import { pictureFile, plainPng, UnfitPicture } from './pictureFile.ts';
+
+/** How often a host may fail before it is left alone, so that one that is gone costs no hours. */
+const maxFailures = 3;
+
+/** Brings pictures into the library, each once, however many articles show it. */
+export class PictureLibrary {
+  readonly #payload: Payload;
+  readonly #options: ImportOptions;
+  readonly #report: ImportReport;
+  readonly #rows: ImportRows;
+  readonly #known = new Map<string, number | undefined>();
+  readonly #failures = new Map<string, number>();
+
+  constructor(payload: Payload, options: ImportOptions, report: ImportReport) {
+    this.#payload = payload;
+    this.#options = options;
+    this.#report = report;
+    this.#rows = new ImportRows(payload);
+  }
+
+  /**
+   * The number of the picture in the library, 0 in a dry run; undefined where it cannot be had, which is named in the
+   * report. `alt`: what the text says of it; `about`: the title of the article.
+   */
+  async idOf(picture: OldPicture, alt: string, about: string): Promise<number | undefined> {
+    if (this.#known.has(picture.key)) return this.#known.get(picture.key);
+    const id = (await this.#earlier(picture)) ?? (await this.#bring(picture, alt, about));
+    this.#known.set(picture.key, id);
+    return id;
+  }
+
+  /** A picture of one colour, for articles that have none: lists cannot do without. */
+  async plain(): Promise<number> {
+    const picture = { key: 'plain picture', address: '', names: [], attachment: undefined };
+    const known = this.#known.get(picture.key) ?? (await this.#earlier(picture));
+    const id =
+      known ??
+      (this.#options.isDryRun ? 0 : await this.#store(picture, 'plain.png', await plainPng(), 'A plain ground'));
+    this.#known.set(picture.key, id);
+    return id;
+  }
+
+  async #earlier({ key }: OldPicture): Promise<number | undefined> {
+    const row = await this.#rows.find(key);
+    if (!row) return undefined;
+    const found = await this.#payload.findByID({
+      collection: 'media',
+      id: row.document,
+      disableErrors: true,
+      depth: 0,
+    });
+    return found ? row.document : undefined;
+  }
+
+  async #bring(picture: OldPicture, alt: string, about: string): Promise<number | undefined> {
+    try {
+      const bytes = await this.#bytesOf(picture);
+      if (bytes === undefined) return 0;
+      const { data, isStill } = await pictureFile(bytes);
+      const name = basename(picture.names[0] ?? '') || 'picture';
+      if (!isStill) this.#report.name('text', about, `the moving picture ${name} is still`);
+      if (this.#options.isDryRun) this.#report.count('pictures');
+      return this.#options.isDryRun ? 0 : await this.#store(picture, name, data, this.#altOf(picture, alt, name));
+    } catch (error) {
+      if (!(error instanceof UnfitPicture || error instanceof FetchFault)) this.#payload.logger.warn({ err: error });
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#report.name('picture', about, `${picture.address}: ${reason}`);
+      return undefined;
+    }
+  }
+
+  /** Undefined where it would be fetched, in a dry run. */
+  async #bytesOf({ address, names }: OldPicture): Promise<Buffer | undefined> {
+    const { isDryRun, isFetching, mediaFolder } = this.#options;
+    const path = mediaFolder === undefined ? undefined : await findInFolder(mediaFolder, names);
+    if (path !== undefined) {
+      if ((await stat(path)).size > maxPictureBytes) throw new UnfitPicture('it is larger than 20 MB');
+      return readFile(path);
+    }
+    const missing = mediaFolder === undefined ? 'no folder was given' : 'it is not in the folder';
+    if (!isFetching) throw new UnfitPicture(missing);
+    if (isDryRun) {
+      this.#report.count('pictures to fetch');
+      return undefined;
+    }
+    return this.#fetch(address);
+  }
+
+  async #fetch(address: string): Promise<Buffer> {
+    const host = URL.canParse(address) ? new URL(address).host : '';
+    if (!host) throw new FetchFault('its address cannot be read');
+    const failures = this.#failures.get(host) ?? 0;
+    if (failures >= maxFailures) throw new FetchFault(`${host} failed ${failures} times, and was not asked again`);
+    try {
+      return await fetchPicture(address);
+    } catch (error) {
+      const isHost = error instanceof FetchFault && !/status 4\d\d$/.test(error.message);
+      if (isHost) this.#failures.set(host, failures + 1);
+      throw error;
+    }
+  }
+
+  #altOf({ attachment }: OldPicture, given: string, name: string): string {
+    const words = [attachment?.alt, given, attachment?.caption].find((one) => one?.trim());
+    if (!words) this.#report.name('alt', attachment?.title || name);
+    return fitText(words ?? (attachment?.title || name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')), 200);
+  }
+
+  async #store(picture: OldPicture, name: string, data: Buffer, alt: string): Promise<number> {
+    const file = { data, name, mimetype: 'application/octet-stream', size: data.length };
+    const { id } = await this.#payload.create({ collection: 'media', data: { alt }, file, depth: 0 });
+    await this.#rows.write({ key: picture.key, title: name, of: 'media', document: id });
+    this.#report.count('pictures');
+    return id;
+  }
+}

@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { maxPictureBytes } from './fetchPicture.ts';
+
+/** Why a file is no picture for the library. */
+export class UnfitPicture extends Error {
+  override name = 'UnfitPicture';
+}
+
+/** What the library takes as it is, by what sharp calls the format. */
+const taken = new Set(['png', 'jpeg', 'webp', 'heif']);
+
+/**
+ * The bytes as a picture that the library takes. What they are is told by themselves, not by a name. Of a GIF the
+ * first frame becomes a PNG; `isStill` is false where there were more. Throws {@link UnfitPicture}.
+ */
+export async function pictureFile(bytes: Buffer): Promise<{ data: Buffer; isStill: boolean }> {
+  if (bytes.length > maxPictureBytes) throw new UnfitPicture('it is larger than 20 MB');
+  const known = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (!known) throw new UnfitPicture('it is no picture, or a broken one');
+  if (taken.has(known.format)) return { data: bytes, isStill: true };
+  if (known.format !== 'gif')
+    throw new UnfitPicture(
+      `it is ${known.format.toUpperCase()}. Make a PNG, JPEG, WebP or AVIF of it, of the same name`,
+    );
+  return { data: await sharp(bytes).png().toBuffer(), isStill: (known.pages ?? 1) === 1 };
+}
+
+/** A picture of one colour, in the shape of the library's largest box of four to three. */
+export function plainPng(): Promise<Buffer> {
+  return sharp({ create: { width: 1200, height: 900, channels: 3, background: '#dfe7ea' } })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,77 @@
+import { statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { categorySlugs } from '@frontage/contract/article.ts';
+import { type ImportOptions, isCategorySlug } from './options.ts';
+
+export const usage =
+  'npm run import-wordpress -w cms -- export.xml [--media uploads] [--fetch-media] [--category theirs=ours] [--default-category blog] [--time-zone Europe/Berlin] [--dry-run]';
+
+/** What was typed cannot be done; the message says what was expected. */
+export class OptionFault extends Error {
+  override name = 'OptionFault';
+}
+
+/** What the operator typed, checked. `place` makes a path absolute. Throws {@link OptionFault}. */
+export function readOptions(typed: string[], place: (path: string) => string): ImportOptions {
+  const { positionals, values } = parsed(typed);
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) throw new OptionFault('Say which file: one export of WordPress.');
+  const { 'default-category': defaultCategory = 'blog', 'time-zone': timeZone } = values;
+  if (!isCategorySlug(defaultCategory)) throw unknownCategory(defaultCategory);
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    throw new OptionFault(`${timeZone} is no time zone: give one such as Europe/Berlin.`);
+  if (!statSync(place(file), { throwIfNoEntry: false })?.isFile())
+    throw new OptionFault(`There is no file ${place(file)}.`);
+  const mediaFolder = values.media === undefined ? undefined : place(values.media);
+  if (mediaFolder !== undefined && !statSync(mediaFolder, { throwIfNoEntry: false })?.isDirectory())
+    throw new OptionFault(`There is no folder ${mediaFolder}: give the copy of wp-content/uploads.`);
+  return {
+    file: place(file),
+    mediaFolder,
+    isFetching: values['fetch-media'] ?? false,
+    isDryRun: values['dry-run'] ?? false,
+    categories: new Map((values.category ?? []).map(pairOf)),
+    defaultCategory,
+    timeZone,
+  };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        media: { type: 'string' },
+        'fetch-media': { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+        category: { type: 'string', multiple: true },
+        'default-category': { type: 'string' },
+        'time-zone': { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new OptionFault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function pairOf(typed: string): [string, ImportOptions['defaultCategory']] {
+  const [theirs = '', ours = ''] = typed.split('=');
+  if (theirs === '') throw new OptionFault(`--category ${typed}: expected theirs=ours, such as uncategorized=blog.`);
+  if (!isCategorySlug(ours)) throw unknownCategory(ours);
+  return [theirs, ours];
+}
+
+function unknownCategory(slug: string): OptionFault {
+  return new OptionFault(`There is no category "${slug}" here. There are: ${categorySlugs.join(', ')}.`);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    // Says that it does not know the name, which is the answer.
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import slugify from '@sindresorhus/slugify';
+
+/** Longest slug that we make, in characters. */
+const maxLength = 96;
+
+/** A valid last part of an address, made of one of WordPress or of a title; empty where no letter is left. */
+export function validSlug(text: string): string {
+  const slug = slugify(decoded(text), { decamelize: false });
+  return slug.slice(0, maxLength).replace(/-$/, '');
+}
+
+/** The first of `wanted`, `wanted-2`, `wanted-3` that nobody has; it is taken from then on. */
+export function freeSlug(wanted: string, taken: Set<string>): string {
+  let slug = wanted;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
+  taken.add(slug);
+  return slug;
+}
+
+/** Addresses in other alphabets are stored in percents, sometimes cut off in the middle of a letter. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return decodeURIComponent(text.replace(/(?:%[0-9a-f]{0,2})+$/i, '').replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  }
+}

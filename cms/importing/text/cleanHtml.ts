@@ -1,0 +1,69 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { attributeOf, element, replaceWithin } from './elements.ts';
+import type { Find } from './Finding.ts';
+
+const dropped = new Set(['style', 'noscript', 'template', 'link', 'meta', 'title', 'base', 'head']);
+const unfit: Record<string, string> = {
+  script: 'a script',
+  form: 'a form',
+  input: 'a form’s field',
+  select: 'a form’s field',
+  textarea: 'a form’s field',
+  canvas: 'a drawing made by a script',
+  svg: 'a drawing (SVG) within the text',
+  math: 'a formula (MathML)',
+};
+const players = new Set(['iframe', 'video', 'audio', 'object', 'embed']);
+
+/**
+ * Takes out of a text what runs, what is a form and what a plugin would put there, and names it. What is played or
+ * shown from elsewhere becomes a link to it.
+ */
+export function cleanHtml(root: Root, find: Find): void {
+  replaceWithin(root, (node) => {
+    if (node.type === 'comment') {
+      const block = /^\s*wp:([a-z][\w/-]*)/.exec(node.value)?.[1];
+      if (block && node.value.trimEnd().endsWith('/')) find('block', block);
+      return [];
+    }
+    if (node.type !== 'element') return undefined;
+    if (dropped.has(node.tagName)) return [];
+    const words = unfit[node.tagName];
+    if (words) {
+      find('text', `${words} was left out`);
+      return [];
+    }
+    if (attributeOf(node, 'style').includes('background-image'))
+      find('text', 'a picture in the background was left out');
+    // The words of the file are a link to it already.
+    if (/\bwp-block-file__button\b/.test(attributeOf(node, 'className'))) return [];
+    if (node.tagName === 'blockquote') node.children = node.children.map(withDash);
+    if (players.has(node.tagName)) return playerLink(node, find);
+    if (node.tagName === 'img' && /\b(?:wp-smiley|emoji)\b/.test(attributeOf(node, 'className')))
+      return [{ type: 'text', value: attributeOf(node, 'alt') }];
+    return undefined;
+  });
+}
+
+/** Who said it stands below a quote. */
+function withDash(child: ElementContent): ElementContent {
+  if (child.type !== 'element' || child.tagName !== 'cite') return child;
+  return element('p', [{ type: 'text', value: '— ' }, ...child.children]);
+}
+
+function playerLink(node: Element, find: Find): Element[] {
+  const inner = node.children.filter(
+    (child) => child.type === 'element' && /^(?:source|embed|param)$/.test(child.tagName),
+  );
+  const candidates = [node, ...inner].flatMap((one) =>
+    one.type === 'element' ? [attributeOf(one, 'src'), attributeOf(one, 'data'), attributeOf(one, 'value')] : [],
+  );
+  const address = candidates.find((one) => /^(?:https?:)?\/\//.test(one));
+  if (!address) {
+    find('text', `something played or shown from elsewhere (${node.tagName}) without an address was left out`);
+    return [];
+  }
+  const title = attributeOf(node, 'title').trim();
+  const words = title || address.replace(/^(?:https?:)?\/\//, '').replace(/[?#].*$/, '');
+  return [element('p', [element('a', [{ type: 'text', value: words }], { href: address })])];
+}

@@ -1,0 +1,70 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+
+/** Any node of a parsed text. */
+export type HtmlNode = Root | RootContent;
+
+const phrasing = new Set(
+  'a abbr acronym b bdi bdo big br button cite code data del dfn em font i img ins kbd label mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Whether a node stands within a line of text. */
+export function isPhrasing(node: HtmlNode): boolean {
+  if (node.type === 'text') return true;
+  return node.type === 'element' && phrasing.has(node.tagName) && !node.children.some((child) => isBlock(child));
+}
+
+function isBlock(node: ElementContent): boolean {
+  return node.type === 'element' && !isPhrasing(node);
+}
+
+export function isElement(node: HtmlNode | undefined, ...names: string[]): node is Element {
+  return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
+}
+
+/** An element of ours. */
+export function element(tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** The value of an attribute as text; empty where there is none. */
+export function attributeOf(node: Element, name: string): string {
+  const value = node.properties[name];
+  return Array.isArray(value)
+    ? value.join(' ')
+    : typeof value === 'string' || typeof value === 'number'
+      ? String(value)
+      : '';
+}
+
+/** All elements of these names within a node, itself included, in their order. */
+export function elementsIn(node: HtmlNode, ...names: string[]): Element[] {
+  const own = isElement(node, ...names) ? [node] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap((child) => elementsIn(child, ...names))] : own;
+}
+
+/** Goes through all nodes and puts others in the place of some; undefined leaves a node as it is. */
+export function replaceWithin<Parent extends Element | Root>(
+  parent: Parent,
+  by: (node: ElementContent) => ElementContent[] | undefined,
+): void {
+  const children: ElementContent[] = [];
+  for (const child of parent.children) {
+    if (child.type === 'doctype') continue;
+    const replaced = by(child);
+    if (replaced) children.push(...replaced);
+    else {
+      if (child.type === 'element') replaceWithin(child, by);
+      children.push(child);
+    }
+  }
+  parent.children = children;
+}
+
+/** Whether nothing of a node would be seen. */
+export function isBlank(node: HtmlNode): boolean {
+  if (node.type === 'text') return node.value.trim() === '';
+  if (node.type !== 'element') return true;
+  return !/^(?:img|hr|td|th)$/.test(node.tagName) && !node.properties.dataFn && node.children.every(isBlank);
+}

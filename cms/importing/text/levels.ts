@@ -1,0 +1,19 @@
+import type { Root } from 'hast';
+import { elementsIn, isBlank } from './elements.ts';
+
+/**
+ * Levels of the headings of a text as articles have them: the highest becomes the second, what lies deeper than the
+ * third becomes the third, and none is skipped. To be asked for each heading once, in their order.
+ */
+export function headingLevels(root: Root): (depth: number) => 2 | 3 {
+  const depths = elementsIn(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
+    .filter((one) => !isBlank(one))
+    .map(({ tagName }) => Number(tagName.slice(1)));
+  const highest = Math.min(6, ...depths);
+  let above = 1;
+  return (depth) => {
+    const level = depth <= highest || above === 1 ? 2 : 3;
+    above = level;
+    return level;
+  };
+}

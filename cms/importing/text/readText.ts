@@ -1,0 +1,66 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { addParagraphs } from './addParagraphs.ts';
+import { cleanHtml } from './cleanHtml.ts';
+import { element, isElement, replaceWithin } from './elements.ts';
+import { expandShortcodes } from './expandShortcodes.ts';
+import type { Find } from './Finding.ts';
+import { footnotesOf } from './footnotesOf.ts';
+import { headingLevels } from './levels.ts';
+import { type PictureSection, sectionsOf } from './sectionsOf.ts';
+import { type TextRules, toMarkdown, toPhrasing } from './toMarkdown.ts';
+
+export type TextPart = { kind: 'text'; markdown: string } | PictureSection;
+
+export interface TextToRead {
+  /** HTML, of the block editor or of the classic one. */
+  content: string;
+  /** What WordPress keeps beside it under `footnotes`. */
+  footnotes?: string | undefined;
+}
+
+/** A text of WordPress as our Markdown and the pictures between it. What cannot be carried is found. */
+export function readText(
+  { content, footnotes }: TextToRead,
+  addressOf: TextRules['addressOf'],
+  find: Find,
+): TextPart[] {
+  const isOfBlocks = content.includes('<!-- wp:');
+  const root = fromHtml(expandShortcodes(content, find), { fragment: true });
+  cleanHtml(root, find);
+  if (!isOfBlocks) addParagraphs(root);
+  linkLonelyAddresses(root);
+
+  const notes = footnotesOf(footnotes);
+  const labels = new Map([...notes.keys()].map((key, index) => [key, String(index + 1)]));
+  const keys = new Map([...labels].map(([key, label]) => [label, key]));
+  const rules: TextRules = {
+    addressOf,
+    levelOf: headingLevels(root),
+    footnoteOf(keyOrLabel) {
+      const key = keys.get(keyOrLabel) ?? keyOrLabel;
+      const label = labels.get(key);
+      const nodes = notes.get(key);
+      if (!label || !nodes) return undefined;
+      return { label, words: toPhrasing([element('p', nodes)], rules) };
+    },
+  };
+  return sectionsOf(root).flatMap((section): TextPart[] =>
+    section.kind === 'picture'
+      ? [section]
+      : toMarkdown(section.nodes, rules).map((markdown) => ({ kind: 'text', markdown })),
+  );
+}
+
+/** An address alone in its line is something embedded; here it becomes a link. */
+function linkLonelyAddresses(root: Parameters<typeof cleanHtml>[0]): void {
+  replaceWithin(root, (node) => {
+    if (!isElement(node, 'p', 'div', 'figure')) return undefined;
+    const [only] = node.children;
+    if (node.children.length !== 1 || only?.type !== 'text') return undefined;
+    const address = textOf(node).trim();
+    return /^https?:\/\/\S+$/.test(address)
+      ? [element('p', [element('a', [{ type: 'text', value: address }], { href: address })])]
+      : undefined;
+  });
+}

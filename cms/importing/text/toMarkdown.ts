@@ -1,0 +1,139 @@
+import type { ElementContent } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import type { FootnoteDefinition, Heading, Nodes, PhrasingContent, RootContent } from 'mdast';
+import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown as write } from 'mdast-util-to-markdown';
+import { attributeOf } from './elements.ts';
+
+/** What becomes of the parts of a text that our Markdown does not take as they come. */
+export interface TextRules {
+  /** Where a link leads here; undefined where only its words stay. */
+  addressOf(address: string): string | undefined;
+  /** The level of a heading, 2 or 3, by the one it had. */
+  levelOf(depth: number): 2 | 3;
+  /** The label and the words of a footnote, by what WordPress calls it. */
+  footnoteOf(key: string): { label: string; words: PhrasingContent[] } | undefined;
+}
+
+/** Longest text of one block, in characters; the field takes 40,000. */
+const maxLength = 38_000;
+
+/** Running text as Markdown, in as many parts as blocks are needed for it. */
+export function toMarkdown(nodes: ElementContent[], rules: TextRules): string[] {
+  const parts: RootContent[][] = [[]];
+  let length = 0;
+  for (const node of treeOf(nodes, rules)) {
+    const own = written([node]).length + 2;
+    if (length + own > maxLength && length > 0) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(node);
+    length += own;
+  }
+  return parts.map((part) => written([...part, ...notesOf(part, rules)]).trim()).filter(Boolean);
+}
+
+/** HTML that stands within a line, such as the text of a footnote. */
+export function toPhrasing(nodes: ElementContent[], rules: TextRules): PhrasingContent[] {
+  return treeOf(nodes, rules).flatMap((node) => (node.type === 'paragraph' ? node.children : []));
+}
+
+function treeOf(nodes: ElementContent[], rules: TextRules): RootContent[] {
+  const tree = toMdast(
+    { type: 'root', children: nodes },
+    {
+      handlers: {
+        sup(state, node) {
+          const key = attributeOf(node, 'dataFn');
+          const note = key ? rules.footnoteOf(key) : undefined;
+          if (!note) return state.all(node).flatMap((one) => (isPhrasingNode(one) ? [one] : []));
+          return { type: 'footnoteReference', identifier: note.label, label: note.label };
+        },
+      },
+    },
+  );
+  return tree.type === 'root' ? tree.children.flatMap((node) => fit(node, rules, true)) : [];
+}
+
+function isPhrasingNode(node: Nodes): node is PhrasingContent {
+  return /^(?:text|strong|emphasis|link|break|inlineCode|footnoteReference)$/.test(node.type);
+}
+
+/** A node as our Markdown has it; what it does not know hands its children to the node around it. */
+function fit(node: RootContent, rules: TextRules, isTop: boolean): RootContent[] {
+  if (node.type === 'image' || node.type === 'imageReference') return [];
+  if (node.type === 'html') return [{ type: 'text', value: node.value }];
+  if (!('children' in node)) return [node];
+  const children = node.children.flatMap((child) => fit(child, rules, false));
+  if (node.type === 'heading') return headingOf(node, children.filter(isPhrasingNode), rules, isTop);
+  if (node.type === 'delete') return children;
+  if (node.type === 'emphasis' || node.type === 'strong') return marked(node.type, children);
+  if (node.type === 'link') {
+    const url = rules.addressOf(node.url);
+    return url && children.length > 0 ? [{ type: 'link', url, children: children.filter(isPhrasingNode) }] : children;
+  }
+  if (node.type === 'paragraph' && children.length === 0) return [];
+  if (node.type === 'listItem') node.checked = null;
+  // The children are of the kinds they were: only links and marks that are unknown here were opened.
+  return [Object.assign(node, { children })];
+}
+
+/** Marks around words: spaces at their edges stand outside of them, and marks within the same marks say nothing. */
+function marked(type: 'emphasis' | 'strong', children: RootContent[]): RootContent[] {
+  const flat = children
+    .flatMap((one): RootContent[] => (one.type === type ? one.children : [one]))
+    .filter(isPhrasingNode);
+  const [first, last] = [flat[0], flat.at(-1)];
+  const before =
+    first?.type === 'text' ? first.value.slice(0, first.value.length - first.value.trimStart().length) : '';
+  if (first?.type === 'text') first.value = first.value.slice(before.length);
+  const after = last?.type === 'text' ? last.value.slice(last.value.trimEnd().length) : '';
+  if (last?.type === 'text') last.value = last.value.slice(0, last.value.length - after.length);
+  const words = flat.filter((one) => one.type !== 'text' || one.value !== '');
+  return [
+    ...(before ? [{ type: 'text' as const, value: before }] : []),
+    ...(words.length > 0 ? [{ type, children: words }] : []),
+    ...(after ? [{ type: 'text' as const, value: after }] : []),
+  ];
+}
+
+function headingOf(node: Heading, children: PhrasingContent[], rules: TextRules, isTop: boolean): RootContent[] {
+  const words = children.map((one): PhrasingContent => (one.type === 'break' ? { type: 'text', value: ' ' } : one));
+  if (words.length === 0) return [];
+  // Within a quote or a list a heading would stand in the contents of the article.
+  if (!isTop) return [{ type: 'paragraph', children: [{ type: 'strong', children: words }] }];
+  return [{ type: 'heading', depth: rules.levelOf(node.depth), children: words }];
+}
+
+function notesOf(nodes: readonly Nodes[], rules: TextRules, seen = new Set<string>()): FootnoteDefinition[] {
+  return nodes.flatMap((node): FootnoteDefinition[] => {
+    if (node.type === 'footnoteReference' && !seen.has(node.identifier)) {
+      seen.add(node.identifier);
+      const words = rules.footnoteOf(node.identifier)?.words ?? [];
+      const { identifier } = node;
+      return [
+        {
+          type: 'footnoteDefinition',
+          identifier,
+          label: identifier,
+          children: [{ type: 'paragraph', children: words }],
+        },
+      ];
+    }
+    return 'children' in node ? notesOf(node.children, rules, seen) : [];
+  });
+}
+
+function written(children: RootContent[]): string {
+  return write(
+    { type: 'root', children },
+    {
+      bullet: '-',
+      rule: '-',
+      listItemIndent: 'one',
+      extensions: [gfmTableToMarkdown({ tablePipeAlign: false, tableCellPadding: true }), gfmFootnoteToMarkdown()],
+    },
+  );
+}
