@@ -19,9 +19,14 @@ export function freeSlug(wanted: string, taken: Set<string>): string {
 
 /** Addresses in other alphabets are stored in percents, sometimes cut off in the middle of a letter. */
 function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return decodeURIComponent(text.replace(/(?:%[0-9a-f]{0,2})+$/i, '').replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  let left = text;
+  // A letter has at most four bytes.
+  for (let cut = 0; cut < 5; cut += 1) {
+    try {
+      return decodeURIComponent(left);
+    } catch {
+      left = left.replace(/%[0-9a-f]{0,2}$/i, '');
+    }
   }
+  return text.replaceAll('%', '-');
 }

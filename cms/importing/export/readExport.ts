@@ -15,7 +15,7 @@ const maxFlaws = 20;
  */
 export async function* readExport(file: string): AsyncGenerator<ExportEntry> {
   const found: ExportEntry[] = [];
-  const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false, position: true });
+  const parser = new SaxesParser<{ xmlns: false; position: true }>({ xmlns: false, position: true });
   const builder = new RecordBuilder((entry) => found.push(entry));
   let flaws = 0;
   let charactersOfField = 0;

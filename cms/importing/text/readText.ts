@@ -7,6 +7,7 @@ import { expandShortcodes } from './expandShortcodes.ts';
 import type { Find } from './Finding.ts';
 import { footnotesOf } from './footnotesOf.ts';
 import { headingLevels } from './levels.ts';
+import { refuseDeepNesting } from './nesting.ts';
 import { type PictureSection, sectionsOf } from './sectionsOf.ts';
 import { type TextRules, toMarkdown, toPhrasing } from './toMarkdown.ts';
 
@@ -26,7 +27,9 @@ export function readText(
   find: Find,
 ): TextPart[] {
   const isOfBlocks = content.includes('<!-- wp:');
-  const root = fromHtml(expandShortcodes(content, find), { fragment: true });
+  const html = expandShortcodes(content, find);
+  refuseDeepNesting(html);
+  const root = fromHtml(html, { fragment: true });
   cleanHtml(root, find);
   if (!isOfBlocks) addParagraphs(root);
   linkLonelyAddresses(root);

@@ -132,6 +132,7 @@ function written(children: RootContent[]): string {
     {
       bullet: '-',
       rule: '-',
+      resourceLink: true,
       listItemIndent: 'one',
       extensions: [gfmTableToMarkdown({ tablePipeAlign: false, tableCellPadding: true }), gfmFootnoteToMarkdown()],
     },

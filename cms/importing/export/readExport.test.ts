@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryEnvironment } from '../../testing/openTestPayload.ts';
+import { sampleExport } from '../../testing/sampleExport.ts';
+import type { ExportEntry } from './exportEntry.ts';
+import { readExport } from './readExport.ts';
+
+async function read(xml: string | Buffer): Promise<ExportEntry[]> {
+  const file = join(temporaryEnvironment().dataDir, 'export.xml');
+  writeFileSync(file, xml);
+  const entries: ExportEntry[] = [];
+  for await (const entry of readExport(file)) entries.push(entry);
+  return entries;
+}
+
+const titlesOf = (entries: ExportEntry[]) => entries.flatMap((one) => (one.kind === 'item' ? [one.title] : []));
+
+test('tells the site, its authors, its tags and its posts', async () => {
+  const entries = await read(sampleExport([{ id: 7, content: '<p>A & B</p>', terms: ['post_tag:rust'], comments: 2 }]));
+  expect(entries).toContainEqual({ kind: 'author', login: 'ada', name: 'Ada Quay' });
+  expect(entries).toContainEqual({ kind: 'term', taxonomy: 'post_tag', slug: 'rust', name: 'Rust', number: 71 });
+  expect(entries.at(-1)).toMatchObject({
+    kind: 'item',
+    id: 7,
+    content: '<p>A & B</p>',
+    comments: 2,
+    terms: [{ taxonomy: 'post_tag', slug: 'rust', name: 'rust' }],
+  });
+});
+
+test('reads what stands before the place where a file was cut off, and names the place', async () => {
+  const whole = sampleExport([{ id: 1 }, { id: 2 }]);
+  const entries = await read(whole.slice(0, whole.lastIndexOf('<wp:post_name>')));
+  expect(titlesOf(entries)).toEqual(['Post 1']);
+  expect(entries.filter(({ kind }) => kind === 'flaw').length).toBeGreaterThan(0);
+});
+
+test('reads on behind characters that XML does not know', async () => {
+  const entries = await read(sampleExport([{ id: 1, content: 'a\u0003b' }, { id: 2 }]));
+  expect(titlesOf(entries)).toEqual(['Post 1', 'Post 2']);
+  expect(entries).toContainEqual({ kind: 'flaw', line: expect.any(Number), message: 'disallowed character.' });
+});
+
+test('expands no entities of a document type', async () => {
+  const bomb = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>`;
+  const xml = sampleExport([{ id: 1 }], '<item><title>&b;&c;</title><wp:post_id>2</wp:post_id></item>');
+  expect(titlesOf(await read(xml.replace('<rss ', `${bomb}<rss `)))).toEqual(['Post 1', '&b;&c;']);
+});
+
+test('refuses a field that would not fit into memory, before it has read it', async () => {
+  const long = Buffer.concat([
+    Buffer.from('<rss><channel><item><content:encoded><![CDATA['),
+    Buffer.alloc(17_000_000, 'a'),
+    Buffer.from(']]></content:encoded></item></channel></rss>'),
+  ]);
+  await expect(read(long)).rejects.toThrow('is longer than 16000000 characters');
+});
+
+test.each([
+  ['another XML', '<feed><entry/></feed>', 'begins with <feed>'],
+  ['no XML', 'Dear reader', 'This is no export of WordPress'],
+  ['another alphabet', '<?xml version="1.0" encoding="ISO-8859-1"?><rss/>', 'Convert it to UTF-8'],
+])('refuses %s, and says what it expected', async (_, xml, message) => {
+  await expect(read(xml)).rejects.toThrow(message);
+});

@@ -1,0 +1,66 @@
+import { lookup } from 'node:dns';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { samplePng } from '../../testing/samplePicture.ts';
+import { type FetchRules, fetchPicture } from './fetchPicture.ts';
+
+/** The server of a test stands on this machine, which is refused otherwise. */
+const here: FetchRules = { lookup, isAllowed: (host) => host === '127.0.0.1' };
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('fetches a picture, by way of at most three redirects', async () => {
+  const png = await samplePng(20, 20);
+  const base = await serve(({ url = '' }, answer) => {
+    const left = Number(url.slice(1));
+    if (left === 0) answer.end(png);
+    else answer.writeHead(302, { location: `/${left - 1}` }).end();
+  });
+  expect(await fetchPicture(`${base}/3`, here)).toEqual(png);
+  await expect(fetchPicture(`${base}/4`, here)).rejects.toThrow('redirected more than 3 times');
+});
+
+test.each([
+  'http://127.0.0.1/a.png',
+  'http://[::1]/a.png',
+  'http://169.254.169.254/latest/meta-data',
+  'http://0x7f.1/a.png',
+  'http://localhost/a.png',
+])('refuses %s: it lies in our own network', async (address) => {
+  await expect(fetchPicture(address)).rejects.toThrow('it lies in our own network');
+});
+
+test('refuses to be led into our own network by a redirect', async () => {
+  const base = await serve((_, answer) => answer.writeHead(302, { location: 'http://10.0.0.1/' }).end());
+  await expect(fetchPicture(base, here)).rejects.toThrow('it lies in our own network');
+});
+
+test('refuses other kinds of addresses, and passwords in them', async () => {
+  await expect(fetchPicture('file:///etc/passwd')).rejects.toThrow('file: is not fetched');
+  await expect(fetchPicture('https://a:b@blog.example/a.png')).rejects.toThrow('password');
+});
+
+test('stops at 20 MB, whatever the server says of the length', async () => {
+  const base = await serve((_, answer) => {
+    const more = () => {
+      while (!answer.destroyed && answer.write(Buffer.alloc(1_000_000)));
+    };
+    answer.on('drain', more);
+    more();
+  });
+  await expect(fetchPicture(base, here)).rejects.toThrow('larger than 20 MB');
+});
+
+test('says what the server answered', async () => {
+  const base = await serve((_, answer) => answer.writeHead(404).end());
+  await expect(fetchPicture(base, here)).rejects.toThrow('the server answers with status 404');
+});
