@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consentTexts } from './consent.ts';
+import { identity } from './identity/identity.ts';
 import { serviceDrawing } from './primitives/drawing.ts';
 import { heading, line, prose } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
@@ -40,6 +41,7 @@ export const siteSettings = z.object({
   companyName: line('The name of the agency', { max: 40 }),
   legalName: line('The name in contracts', { max: 80 }),
   description: line('One sentence for search engines', { max: 160 }),
+  identity: identity.optional(),
   /** The number that is printed and called; `raw` has digits with a leading +. */
   phone: z.object({ raw: z.string().regex(/^\+\d{6,15}$/), formatted: z.string().min(1) }),
   email: z.email(),

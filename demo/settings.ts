@@ -1,4 +1,5 @@
 import type { DemoContent } from './demoContent.schema.ts';
+import { identity } from './identity.ts';
 
 const industries = [
   { label: 'FinTech and banking', href: '/industries/fintech-banking' },
@@ -22,6 +23,7 @@ export const settings: DemoContent['settings'] = {
   companyName: 'Quayline',
   legalName: 'Quayline Ltd',
   description: 'Quayline designs, builds and audits ledgers, and the products that stand on them.',
+  identity,
   phone: { raw: '+12125550137', formatted: '+1 212 555 0137' },
   email: 'hello@quayline.example',
   messagingHref: 'https://chat.quayline.example/hello',

@@ -16,7 +16,7 @@ export function ContactBanner(props: BlockProps<BlockOf<'contact_banner'>>) {
       <BannerHeading block={block} id={`${id}-heading`} />
       {block.modal ? (
         <ContactBannerIsland {...contactBannerLook(props, block.modal)}>
-          <Wordmark name={page.site.companyName} className={styles.wordmark} />
+          <Wordmark site={page.site} className={styles.wordmark} />
         </ContactBannerIsland>
       ) : (
         <PlainAsset text={block.buttonText} />

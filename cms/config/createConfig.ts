@@ -105,6 +105,10 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
         importMapFile: join(rootDir, 'cms/app/(payload)/admin/importMap.js'),
       },
       components: {
+        graphics: {
+          Logo: '/admin/identity/AgencyLogo.tsx#AgencyLogo',
+          Icon: '/admin/identity/AgencyIcon.tsx#AgencyIcon',
+        },
         beforeDashboard: ['/admin/publication/PublicationStatus.tsx#PublicationStatus'],
         beforeNavLinks: ['/admin/inbox/InboxNav.tsx#InboxNav'],
         afterNavLinks: ['/admin/publication/HistoryNav.tsx#HistoryNav', '/admin/privacy/PrivacyNav.tsx#PrivacyNav'],

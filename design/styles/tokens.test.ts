@@ -1,9 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scrollOffsetPx } from '@frontage/contract/constants.ts';
+import { grounds, tokens } from '@frontage/contract/identity/tokens.ts';
 import { expect, it } from 'vitest';
 
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+
+/** Custom properties of the rules with a selector, colours as light and dark. */
+function coloursOf(selector: string): Record<string, [light: string, dark: string]> {
+  const [, body = ''] = css.split(`${selector} {`);
+  const [declared = ''] = body.split('}');
+  const colours = [...declared.matchAll(/--([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g)];
+  return Object.fromEntries(
+    colours.map(([, name = '', light = '', dark = '', one]) => [name, one ? [one, one] : [light, dark]]),
+  );
+}
+
+/** Colours that never turn: their meaning is their hue. */
+const fixed = ['error', 'badge-green', 'badge-blue', 'badge-gray'];
+
 it('keeps as much free below the header as the figure of the specification says', () => {
-  const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
-  expect(tokens).toContain(`--scroll-offset: ${scrollOffsetPx}px;`);
+  expect(css).toContain(`--scroll-offset: ${scrollOffsetPx}px;`);
+});
+
+it('has the colours from which those of a house are derived', () => {
+  const pairsOf = (place: keyof typeof tokens) =>
+    Object.fromEntries(Object.entries(tokens[place]).map(([name, [light, dark]]) => [name, [light, dark]]));
+  const { ...root } = coloursOf(':root');
+  for (const name of fixed) delete root[name];
+  expect(root).toEqual(pairsOf('root'));
+  for (const ground of grounds) expect(coloursOf(`[data-ground="${ground}"]`), ground).toEqual(pairsOf(ground));
 });

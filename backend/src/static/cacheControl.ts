@@ -9,6 +9,6 @@ export function cacheControlOf(file: string): string {
   // What other machines read on a schedule of their own: a new article should reach them soon.
   if (/^(?:rss|atom|sitemap[\w-]*)\.xml$|^feed\.json$|^(?:robots|llms)\.txt$/.test(file))
     return `public, max-age=${15 * minute}`;
-  if (/^(?:icons|flags)\/|^favicon\./.test(file)) return `public, max-age=${7 * day}`;
+  if (/^flags\//.test(file)) return `public, max-age=${7 * day}`;
   return `public, max-age=${hour}`;
 }

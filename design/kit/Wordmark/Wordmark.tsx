@@ -1,22 +1,49 @@
-const letters =
-  'M43.53 34.5Q40.13 34.5 38.47 32.38Q36.8 30.27 36.8 26.73L36.8 14L41.77 14L41.77 25.87Q41.77 28.03 42.55 29.23Q43.33 30.43 45.03 30.43Q47.13 30.43 48.27 28.8Q49.4 27.17 49.4 24.8L49.4 14L54.37 14L54.37 34L49.9 34L49.9 31L49.1 31Q48.6 32.53 47.25 33.52Q45.9 34.5 43.53 34.5ZM65.39 34.43Q62.65 34.43 60.85 33.08Q59.05 31.73 58.17 29.38Q57.29 27.03 57.29 23.97Q57.29 20.83 58.19 18.5Q59.09 16.17 60.89 14.87Q62.69 13.57 65.39 13.57Q67.52 13.57 68.87 14.42Q70.22 15.27 70.89 16.6L71.69 16.6L71.69 14L76.25 14L76.25 34L71.69 34L71.69 31.4L70.89 31.4Q70.22 32.63 68.89 33.53Q67.55 34.43 65.39 34.43ZM66.62 30.83Q68.75 30.83 70.04 28.97Q71.32 27.1 71.32 24Q71.32 20.87 70.04 19.02Q68.75 17.17 66.62 17.17Q64.62 17.17 63.5 18.9Q62.39 20.63 62.39 24Q62.39 27.37 63.5 29.1Q64.62 30.83 66.62 30.83ZM81.67 40.67L81.67 40.57Q82.54 39.17 83.54 37.32Q84.54 35.47 85.31 33.73L78.34 14.2L78.34 14L83.24 14L85.74 21Q86.17 22.3 86.64 23.75Q87.11 25.2 87.54 27.43L88.34 27.43Q88.81 25.2 89.26 23.75Q89.71 22.3 90.17 21L92.67 14L97.31 14L97.31 14.2L90.97 31.5Q89.84 34.67 88.74 37.02Q87.64 39.37 86.84 40.67ZM100.99 34Q100.09 32.97 99.69 31.63Q99.29 30.3 99.29 28.03L99.29 7.33L104.26 7.33L104.26 27.5Q104.26 30.07 104.83 31.45Q105.39 32.83 106.29 33.8L106.29 34ZM108.71 34L108.71 14L113.68 14L113.68 34ZM111.18 11.57Q109.85 11.57 109.15 10.85Q108.45 10.13 108.45 9Q108.45 7.83 109.15 7.13Q109.85 6.43 111.18 6.43Q112.51 6.43 113.21 7.13Q113.91 7.83 113.91 9Q113.91 10.13 113.21 10.85Q112.51 11.57 111.18 11.57ZM117.93 34L117.93 14L122.5 14L122.5 17L123.3 17Q123.87 15.47 125.17 14.48Q126.47 13.5 128.83 13.5Q132.2 13.5 133.85 15.62Q135.5 17.73 135.5 21.27L135.5 34L130.53 34L130.53 22.13Q130.53 19.93 129.75 18.75Q128.97 17.57 127.23 17.57Q125.17 17.57 124.03 19.18Q122.9 20.8 122.9 23.2L122.9 34ZM147.65 34.5Q143.02 34.5 140.59 31.65Q138.15 28.8 138.15 23.97Q138.15 20.73 139.24 18.4Q140.32 16.07 142.44 14.78Q144.55 13.5 147.62 13.5Q151.99 13.5 154.3 16.18Q156.62 18.87 156.62 24.07L156.62 25.17L142.99 25.17Q143.15 27.8 144.35 29.37Q145.55 30.93 147.69 30.93Q149.32 30.93 150.32 29.97Q151.32 29 151.69 27.6L156.39 27.6Q156.05 29.47 155.02 31.03Q153.99 32.6 152.17 33.55Q150.35 34.5 147.65 34.5ZM142.99 21.97L151.82 21.97Q151.69 19.57 150.6 18.23Q149.52 16.9 147.59 16.9Q145.62 16.9 144.44 18.18Q143.25 19.47 142.99 21.97Z';
+import { type MarkShape, markOf } from '@frontage/contract/identity/drawnMark.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { createElement, type ReactNode } from 'react';
 
 interface WordmarkProps {
-  /** Read aloud in place of the drawing. */
-  name: string;
-  /** The line runs on to the right, out of the drawing's box; whoever asks for it clips it. */
-  running?: boolean;
+  site: Pick<SiteSettings, 'companyName' | 'identity'>;
+  /** Read aloud; the name alone where nothing is given. */
+  label?: string;
+  /** At the foot of a page a house may have another drawing. */
+  atFoot?: boolean;
   className?: string | undefined;
 }
 
-/** The agency's name, drawn: the tail of the Q is the quay line, which opens for the y. 158.87 x 50 units. */
-export function Wordmark({ name, running = false, className }: WordmarkProps) {
-  const end = running ? 4000 : 158.87;
+/** Width to height: a taller logo gets room at its right, so that it is no higher than the bar it stands in. */
+const leastRatio = 3;
+
+/** The logo of the house as its settings have it; the name in words where there is none. */
+export function Wordmark({ site, label = site.companyName, atFoot = false, className }: WordmarkProps) {
+  const { footLogo, logo } = site.identity ?? {};
+  const drawn = (atFoot ? footLogo : undefined) ?? logo;
+  if (!drawn)
+    return (
+      <span role="img" aria-label={label} className={className}>
+        {site.companyName}
+      </span>
+    );
+  const { height, minX, minY, shapes, width } = markOf(drawn);
   return (
-    <svg viewBox="0 0 158.87 50" role="img" aria-label={name} fill="currentColor" className={className}>
-      <circle cx="17.1" cy="24.3" r="13.75" fill="none" stroke="currentColor" strokeWidth="4.7" />
-      <path d={`M17.1 38H76.94V40.4H17.1ZM93.21 38H${end}V40.4H93.21Z`} />
-      <path d={letters} />
+    <svg
+      viewBox={`${minX} ${minY} ${Math.max(width, height * leastRatio)} ${height}`}
+      role="img"
+      aria-label={label}
+      fill="currentColor"
+      className={className}
+    >
+      {shapes.map(shapeOf)}
     </svg>
   );
+}
+
+function shapeOf({ attributes, inner, name }: MarkShape, key: number): ReactNode {
+  const named = Object.entries(attributes).map(([attribute, value]) => [camelCase(attribute), value]);
+  return createElement(name, { key, ...Object.fromEntries(named) }, ...inner.map(shapeOf));
+}
+
+/** As React calls the attributes of SVG: `stroke-width` is `strokeWidth`. */
+function camelCase(attribute: string): string {
+  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -15,7 +15,7 @@ const networkNames = {
 
 type FooterProps = Pick<PageContext, 'site' | 'offices' | 'path' | 'year'>;
 
-/** The foot of every page: specification §2.4, design brief §4. The wordmark's line leaves the page at the right. */
+/** The foot of every page: specification §2.4, design brief §4. The logo is as wide as the page. */
 export function Footer({ site, offices, path, year }: FooterProps) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
@@ -54,7 +54,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
           </section>
         ) : null}
       </div>
-      <Wordmark name={site.companyName} running className={styles.wordmark} />
+      <Wordmark site={site} atFoot className={styles.wordmark} />
       <div className={styles.foot}>
         <p>
           © {year} {site.companyName}

@@ -23,7 +23,7 @@ export function Header({ site, path, hasContactForm = false }: HeaderProps) {
     <header data-ground="paper" className={styles.header}>
       <div className={styles.bar}>
         <a href="/" className={styles.home} aria-current={path === '/' ? 'page' : undefined}>
-          <Wordmark name={`${site.companyName}, home`} className={styles.wordmark} />
+          <Wordmark site={site} label={`${site.companyName}, home`} className={styles.wordmark} />
         </a>
         <nav aria-label="Main" className={styles.navigation}>
           <ul className={styles.groups}>

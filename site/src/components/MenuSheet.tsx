@@ -26,7 +26,7 @@ export function MenuSheet({ site, path, id }: MenuSheetProps) {
           <Icon name="close" />
         </button>
         <a href="/" aria-current={path === '/' ? 'page' : undefined}>
-          <Wordmark name={`${site.companyName}, home`} className={styles.wordmark} />
+          <Wordmark site={site} label={`${site.companyName}, home`} className={styles.wordmark} />
         </a>
       </div>
       <nav aria-label="Menu">

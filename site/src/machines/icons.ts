@@ -1,3 +1,8 @@
+import { markupOf } from '@frontage/contract/identity/drawnMark.ts';
+import { paletteOf } from '@frontage/contract/identity/palette.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { symbolOf } from './symbol.ts';
+
 /** An icon that systems ask for, made of the symbol. */
 interface IconKind {
   name: string;
@@ -18,20 +23,22 @@ export function pathOfIcon({ name }: Pick<IconKind, 'name'>): string {
   return `/icons/${name}.png`;
 }
 
-/** Colours of the light tokens: an icon stands outside the page and has no theme. Design brief §2. */
-const colours = { paper: '#F6F1E4', ink: '#0D1C33', asset: '#C8005A' };
-
-/** The symbol on paper, as a square drawing. Design brief §5: the Q's tail is the quay line, the asset stands on it. */
-export function iconSvg({ sizePx, fill }: IconKind): string {
-  const scale = (sizePx * fill) / 32;
-  const inset = (sizePx - 32 * scale) / 2;
+/** The symbol on paper, as a square drawing. An icon stands outside the page and has no theme: it is the light one. */
+export function iconSvg({ sizePx, fill }: IconKind, { identity }: Pick<SiteSettings, 'identity'>): string {
+  const { height, minX, minY, shapes, width } = symbolOf(identity);
+  const scale = (sizePx * fill) / Math.max(width, height);
+  const [left, top] = [(sizePx - width * scale) / 2 - minX * scale, (sizePx - height * scale) / 2 - minY * scale];
+  const { paper, root } = paletteOf(identity);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">`,
-    `<rect width="100%" height="100%" fill="${colours.paper}"/>`,
-    `<g transform="translate(${inset} ${inset}) scale(${scale})">`,
-    `<circle cx="11.5" cy="15.5" r="9" fill="none" stroke="${colours.ink}" stroke-width="5"/>`,
-    `<path d="M11.5 23H32V27H11.5Z" fill="${colours.ink}"/>`,
-    `<path d="M24.5 15.5H32V23H24.5Z" fill="${colours.asset}"/>`,
+    `<rect width="100%" height="100%" fill="${root['ground-paper'][0]}"/>`,
+    `<g transform="translate(${left} ${top}) scale(${scale})">`,
+    painted(markupOf(shapes), { ink: paper.text[0], accent: paper.accent[0] }),
     '</g></svg>',
   ].join('');
+}
+
+/** What draws icons knows neither the colour of text nor custom properties. */
+function painted(markup: string, { accent, ink }: { accent: string; ink: string }): string {
+  return markup.replace(/"currentColor"/gi, `"${ink}"`).replace(/"var\(--accent\)"/gi, `"${accent}"`);
 }

@@ -1,8 +1,10 @@
+import { paletteOf } from '@frontage/contract/identity/palette.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { icons, pathOfIcon } from './icons.ts';
 
 /** What a device needs to keep the site as an app. W3C Web Application Manifest. */
-export function manifestText(site: Pick<SiteSettings, 'companyName' | 'description'>): string {
+export function manifestText(site: Pick<SiteSettings, 'companyName' | 'description' | 'identity'>): string {
+  const [paper] = paletteOf(site.identity).root['ground-paper'];
   return JSON.stringify({
     name: site.companyName,
     short_name: site.companyName,
@@ -10,8 +12,8 @@ export function manifestText(site: Pick<SiteSettings, 'companyName' | 'descripti
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: '#F6F1E4',
-    theme_color: '#F6F1E4',
+    background_color: paper,
+    theme_color: paper,
     icons: icons
       .filter(({ purpose }) => purpose !== 'touch')
       .map((icon) => ({

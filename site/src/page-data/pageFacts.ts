@@ -6,6 +6,7 @@ import { type PageDocument, page as pageAnswer } from '@frontage/contract/page.t
 import { formToken } from '@frontage/contract/visit.ts';
 import { z } from 'zod';
 import { relatedArticlesOf } from '../articles/relatedArticles.ts';
+import { withMarks } from '../identity/withMarks.ts';
 import { type ArticleListPage, articleListPages } from '../lists/articleLists.ts';
 import { type BackendOptions, openBackend, placeOf } from './askBackend.ts';
 import { ContentError, contentErrorOf } from './ContentError.ts';
@@ -57,7 +58,9 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   const shared = once(async () => {
     const home = inventory.pages.find(({ type, slug }) => type === 'page' && slug === 'home');
     if (!home) throw new ContentError('The site has no home page: publish a page with the slug "home" in the CMS.');
-    return readSharedContext(await ask(pagePath, { id: home.id }), (sentence) => sentences.push(sentence));
+    const answer = await ask(pagePath, { id: home.id });
+    const read = readSharedContext(answer, (sentence) => sentences.push(sentence));
+    return { ...read, site: await withMarks(read.site) };
   });
 
   async function page(id: number): Promise<PageDocument> {

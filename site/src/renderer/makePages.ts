@@ -119,7 +119,7 @@ async function makePage(
     const content = await address.load(facts);
     const file = join(release.publicDirectory, fileOf(path, content.kind === 'page'));
     let page: Omit<MadePage, 'facts'> = {};
-    if (content.kind === 'file') await threads.writeFile(file, content.text, quality);
+    if (content.kind === 'file') await threads.writeFile(file, content.content, quality);
     else {
       const { used, ...notes } = await threads.writePage(content.drawing, file, quality);
       for (const part of used) keys.add(part);

@@ -23,7 +23,7 @@ export interface RenderThreads {
   writePage(drawing: Drawing, file: string, quality: number): Promise<RenderedPage>;
   /** For somebody who waits: goes before all that is written. */
   drawPage(drawing: Drawing): Promise<RenderedPage & { html: string }>;
-  writeFile(file: string, text: string, quality: number): Promise<void>;
+  writeFile(file: string, content: string | Uint8Array, quality: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -135,8 +135,8 @@ export function openRenderThreads(
       const { html, ...page } = await runPage({ kind: 'page', drawing, quality: 0 }, urgent);
       return { ...page, html: html ?? '' };
     },
-    async writeFile(file, text, quality) {
-      await run({ kind: 'file', file, text, quality }, patient);
+    async writeFile(file, content, quality) {
+      await run({ kind: 'file', file, content, quality }, patient);
     },
     async close() {
       isClosed = true;

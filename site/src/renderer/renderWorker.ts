@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ContentFault } from '@frontage/blocks/text/contentFault.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { createPageCompleter } from '../release/completePage.ts';
-import { compressed } from '../release/compressContent.ts';
+import { compressed, isCompressible } from '../release/compressContent.ts';
 import type { WholeDrawing } from '../views.ts';
 import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
 import { type Shared, type SharedPart, wholeDrawing } from './viewContext.ts';
@@ -25,7 +25,7 @@ parentPort?.on('message', async (task: RenderTask) => {
     shared.set(task.purpose, task.shared);
     return;
   }
-  const work = task.kind === 'page' ? renderPage(task) : writeText(task);
+  const work = task.kind === 'page' ? renderPage(task) : writeWhole(task);
   const answer: RenderAnswer = await work.then(
     (page) => ({ id: task.id, ...(page ? { page } : {}) }),
     (error: unknown) => ({ id: task.id, fault: faultOf(error) }),
@@ -46,13 +46,14 @@ async function renderPage(task: Extract<RenderTask, { kind: 'page' }>): Promise<
   return page;
 }
 
-async function writeText({ file, quality, text }: Extract<RenderTask, { kind: 'file' }>): Promise<undefined> {
-  write(file, Buffer.from(text), quality);
+async function writeWhole({ content, file, quality }: Extract<RenderTask, { kind: 'file' }>): Promise<undefined> {
+  write(file, Buffer.from(content), quality);
 }
 
 /** With its compressed twin. */
 function write(file: string, content: Buffer, quality: number): void {
-  const twin = compressed(content, quality);
+  // Pages have .html here; pictures are compressed already.
+  const twin = isCompressible(file) || file.endsWith('.html') ? compressed(content, quality) : undefined;
   replace(file, content);
   if (twin) replace(`${file}.br`, twin);
   else rmSync(`${file}.br`, { force: true });

@@ -3,8 +3,8 @@ import type { DocumentKind } from '../page-data/inventory.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
 import type { Drawing, OwnContext } from '../views.ts';
 
-/** What stands at an address: a page to be rendered, or a file that is text already. */
-export type Content = { kind: 'page'; drawing: Drawing } | { kind: 'file'; text: string };
+/** What stands at an address: a page to be rendered, or a file that is whole already. */
+export type Content = { kind: 'page'; drawing: Drawing } | { kind: 'file'; content: string | Uint8Array };
 
 /** One address of the site, and how what stands there is had. */
 export interface Address {

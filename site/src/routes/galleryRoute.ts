@@ -32,7 +32,10 @@ export const galleryRoute: Route = async () => {
       shown(`/article/${layout}`, { view: 'gallery/article-block', props: { layout } }),
     ),
     ...pictures.map((name): Address => {
-      const load = async () => ({ kind: 'file' as const, text: await readFile(join(picturesDirectory, name), 'utf8') });
+      const load = async () => ({
+        kind: 'file' as const,
+        content: await readFile(join(picturesDirectory, name), 'utf8'),
+      });
       return { path: `/gallery/picture/${name}`, load };
     }),
   ];

@@ -1,12 +1,14 @@
 import type { Feed } from 'feed';
 import { environment } from '../environment.ts';
 import { articleFeed, feedPaths } from '../machines/articleFeed.ts';
+import { iconSvg, icons, pathOfIcon } from '../machines/icons.ts';
 import { indexedArticles, indexedPages } from '../machines/indexedPages.ts';
 import { llmsText } from '../machines/llmsText.ts';
 import { manifestText } from '../machines/manifestText.ts';
 import { robotsText } from '../machines/robotsText.ts';
 import { securityText } from '../machines/securityText.ts';
 import { pagesPerSitemap, sitemapIndexOf, sitemapOf } from '../machines/sitemapXml.ts';
+import { faviconSvg } from '../machines/symbol.ts';
 import type { Facts } from '../page-data/facts.ts';
 import type { Address, Route } from './Route.ts';
 
@@ -32,6 +34,8 @@ export const machineRoute: Route = async ({ facts }) => {
       return llmsText({ site, pages, articles, siteUrl });
     }),
     file('/robots.txt', async () => robotsText(environment)),
+    file('/favicon.svg', async (facts) => faviconSvg(await facts.site())),
+    ...icons.map((icon) => file(pathOfIcon(icon), async (facts) => pngOf(iconSvg(icon, await facts.site())))),
     file('/manifest.webmanifest', async (facts) => manifestText(await facts.site())),
     file('/.well-known/security.txt', async (facts) =>
       securityText({ site: await facts.site(), month: await facts.month(), siteUrl }),
@@ -45,8 +49,14 @@ async function partsOf(facts: Facts): Promise<string[]> {
   return Array.from({ length: files }, (_, index) => `/sitemap-articles-${index + 1}.xml`);
 }
 
-function file(path: string, write: (facts: Facts) => Promise<string>): Address {
-  return { path, load: async (facts) => ({ kind: 'file', text: await write(facts) }) };
+function file(path: string, write: (facts: Facts) => Promise<string | Uint8Array>): Address {
+  return { path, load: async (facts) => ({ kind: 'file', content: await write(facts) }) };
+}
+
+async function pngOf(svg: string): Promise<Uint8Array> {
+  // It is large, and needed only where the symbol or its colours are others.
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
 function feed(path: string, write: (feed: Feed) => string): Address {

@@ -92,7 +92,7 @@ describe('what stands at an address', () => {
       kind: 'page',
       drawing: { view: 'page', context: { path: '/services/flow', title: 'Flow' } },
     });
-    expect(await load('/llms.txt')).toMatchObject({ kind: 'file', text: expect.stringContaining('/services/flow') });
+    expect(await load('/llms.txt')).toMatchObject({ kind: 'file', content: expect.stringContaining('/services/flow') });
   });
 
   it('is made of facts, so that the sitemap names a further file as soon as the articles take one', async () => {

@@ -1,0 +1,13 @@
+import { identity } from '@frontage/contract/identity/identity.ts';
+import type { ServerProps } from 'payload';
+import { DrawnMark } from './DrawnMark.tsx';
+import styles from './identity.module.css';
+
+/** At the head of each page of the admin: the symbol of the house, else the first letter of its name. */
+export async function AgencyIcon({ payload }: Pick<ServerProps, 'payload'>) {
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  const name = settings.companyName || 'Frontage';
+  const symbol = identity.shape.symbol.safeParse(settings.identity?.symbol ?? undefined).data;
+  if (symbol) return <DrawnMark svg={symbol} label={name} className={styles.icon} />;
+  return <span className={styles.letter}>{[...name][0]}</span>;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { longestMark, markupOf, type ReadMark, readMark } from './drawnMark.ts';
+
+const svg = (inner: string, attributes = 'viewBox="0 0 40 10"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
+const markOf = (read: ReadMark) => ('mark' in read ? { ...read.mark, shapes: markupOf(read.mark.shapes) } : undefined);
+const faultOf = (read: ReadMark) => ('fault' in read ? read.fault : undefined);
+
+describe('a logo that was pasted', () => {
+  it('keeps its shapes, their places and their colours', () => {
+    const shapes =
+      '<g transform="translate(1 2)"><path d="M0 0H4.5Z" fill="#0D1C33"></path></g><circle cx="1" cy="2" r="3" stroke="currentColor"></circle>';
+    expect(markOf(readMark(svg(shapes)))).toEqual({ minX: 0, minY: 0, width: 40, height: 10, shapes });
+  });
+
+  it('keeps how the drawing as a whole is painted', () => {
+    expect(markOf(readMark(svg('<path d="M0 0"/>', 'viewBox="0 0 4 4" fill="none"')))?.shapes).toBe(
+      '<g fill="none"><path d="M0 0"></path></g>',
+    );
+  });
+
+  it('may come as programs write it: with a declaration, comments, a title, ids, and its size in place of a box', () => {
+    const read = readMark(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Generator -->\n${svg('<title>Logo</title><defs/><path id="a" class="st0" data-name="b" d="M0 0"/>', 'width="30px" height="20px" version="1.1"')}\n`,
+    );
+    expect(markOf(read)).toEqual({ minX: 0, minY: 0, width: 30, height: 20, shapes: '<path d="M0 0"></path>' });
+  });
+
+  it.each([
+    ['a script', '<script>alert(1)</script>', /<script> cannot stand in a logo\. Shapes can: path/],
+    ['a call on an event', '<path d="M0 0" onload="alert(1)"/>', /onload= of <path> .*take the attribute out/],
+    ['a link', '<a href="javascript:alert(1)"><path d="M0 0"/></a>', /<a> cannot/],
+    ['HTML', '<foreignObject><p>x</p></foreignObject>', /<foreignObject> cannot/],
+    ['another file', '<use href="/x.svg#a"/>', /<use> cannot/],
+    ['a picture', '<image href="data:image/png;base64,AA"/>', /trace the picture/],
+    ['styles', '<style>*{display:none}</style><path d="M0 0"/>', /presentation attributes/],
+    ['a style', '<path d="M0 0" style="fill:red"/>', /presentation attributes/],
+    ['an address in a colour', '<path d="M0 0" fill="url(https://x.example)"/>', /A colour is none, currentColor/],
+    ['text', '<text x="1">Northlight</text>', /outlines/],
+    ['text between shapes', 'Northlight<path d="M0 0"/>', /stands text: "Northlight"/],
+    ['a gradient', '<linearGradient><stop/></linearGradient>', /plain colours/],
+    ['a gradient among definitions', '<defs><linearGradient/></defs><path d="M0 0"/>', /plain colours/],
+    ['markup in an attribute', '<path d="M0 0&quot;&gt;&lt;script&gt;"/>', /d=.* cannot stand/],
+    ['a movement', '<path d="M0 0"><animate attributeName="d"/></path>', /<animate> cannot/],
+    ['nothing', '', /Nothing is drawn/],
+  ])('is refused with %s, and the message says what to do', (_, inner, message) => {
+    expect(faultOf(readMark(svg(inner)))).toMatch(message);
+  });
+
+  it.each([
+    ['is not whole', '<svg viewBox="0 0 1 1"><path', /no whole SVG/],
+    ['is something else', '<html></html>', /has to begin with <svg/],
+    [
+      'has an entity of its own',
+      '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"><path d="&a;"/></svg>',
+      /no whole SVG/,
+    ],
+    ['does not say its size', '<svg><path d="M0 0"/></svg>', /viewBox="0 0 width height"/],
+    ['has no height', '<svg viewBox="0 0 4 0"><path d="M0 0"/></svg>', /viewBox/],
+    ['is too long', `<svg viewBox="0 0 1 1"><path d="M0 ${'0 '.repeat(longestMark)}"/></svg>`, /Simplify its paths/],
+  ])('is refused where it %s', (_, text, message) => {
+    expect(faultOf(readMark(text))).toMatch(message);
+  });
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { contrastOf, readable } from './contrast.ts';
+import { readMark } from './drawnMark.ts';
+import { leastOfShapes } from './palette.ts';
+import { ownColours, tokens } from './tokens.ts';
+
+/** The contrast of running text that nobody has to strain for. WCAG 2.2, 1.4.6. */
+const leastOfInk = 7;
+
+function drawn(description: string, label: string) {
+  return z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const found = readMark(text);
+      if ('fault' in found) context.addIssue({ code: 'custom', message: found.fault });
+    })
+    .meta({ description, label, widget: 'textarea' });
+}
+
+function colour(name: 'ink' | 'accent', description: string, label: string) {
+  return z
+    .string()
+    .trim()
+    .superRefine((value, context) => {
+      const message = colourFault(name, value);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .meta({ description, label, widget: 'text' });
+}
+
+/** Why a colour cannot be that of a house, for the person who typed it; undefined where it can. */
+export function colourFault(name: 'ink' | 'accent', value: string): string | undefined {
+  if (!/^#[0-9a-f]{6}$/i.test(value)) return `A colour is # and six digits from 0 to f, such as ${ownColours[name]}.`;
+  const [paper] = tokens.root['ground-paper'];
+  const least = name === 'ink' ? leastOfInk : leastOfShapes;
+  const ratio = contrastOf(value, paper);
+  if (ratio >= least) return undefined;
+  // Cut, not rounded: 2.96 is not 3.
+  const said = Math.floor(ratio * 10) / 10;
+  return `This colour has a contrast of ${said}:1 on the paper of the pages (${paper}), and needs ${least}:1. Take a darker one, such as ${readable(value, paper, least)}.`;
+}
+
+/** What makes the site one house's own. Left out, the name set in the shipped type stands for a logo. */
+export const identity = z.object({
+  logo: drawn(
+    'The logo as SVG: open the file in a text editor and paste all of it. Shapes alone, text as outlines; currentColor takes the colour of the text around it, in the dark theme too. Left out, the name stands there in the type of the site',
+    'Logo',
+  ).optional(),
+  footLogo: drawn(
+    'Another drawing for the foot of the pages, as wide as they are. Left out, the logo',
+    'Logo at the foot',
+  ).optional(),
+  symbol: drawn(
+    'A square sign as SVG, for the tab of the browser and for home screens; var(--accent) takes the accent. Left out, the first letter of the name',
+    'Symbol',
+  ).optional(),
+  ink: colour(
+    'ink',
+    `The colour of text and of dark grounds, such as ${ownColours.ink}. The dark theme follows from it`,
+    'Ink',
+  ).optional(),
+  accent: colour(
+    'accent',
+    `The colour of what must be noticed: the main button and one thing in each drawing, such as ${ownColours.accent}`,
+    'Accent',
+  ).optional(),
+});
+
+export type Identity = z.infer<typeof identity>;

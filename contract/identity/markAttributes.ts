@@ -1,0 +1,71 @@
+const figure = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?(?:px)?$/i;
+const figures = /^[-+\d.,e\s]+$/i;
+const word = /^[a-z]+(?:-[a-z]+)*$/;
+const paint = /^(?:none|currentColor|var\(--accent\)|#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\([\d\s,.%]+\)|[a-z]{3,20})$/i;
+
+/** Attributes that say how a shape is painted; they may also stand on groups and on the drawing itself. */
+export const paintAttributes: Readonly<Record<string, RegExp>> = {
+  fill: paint,
+  'fill-opacity': figure,
+  'fill-rule': word,
+  'clip-rule': word,
+  opacity: figure,
+  stroke: paint,
+  'stroke-dasharray': figures,
+  'stroke-dashoffset': figure,
+  'stroke-linecap': word,
+  'stroke-linejoin': word,
+  'stroke-miterlimit': figure,
+  'stroke-opacity': figure,
+  'stroke-width': figure,
+};
+
+const shapeAttributes: Readonly<Record<string, RegExp>> = {
+  ...paintAttributes,
+  d: /^[mlhvcsqtaz\d\s.,e+-]*$/i,
+  points: figures,
+  transform: /^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\([-+\d.,e\s]+\)[\s,]*)+$/,
+  cx: figure,
+  cy: figure,
+  r: figure,
+  rx: figure,
+  ry: figure,
+  x: figure,
+  y: figure,
+  x1: figure,
+  y1: figure,
+  x2: figure,
+  y2: figure,
+  width: figure,
+  height: figure,
+};
+
+/** Attributes without a meaning once styles and links are gone: left out without a word. */
+export function isMeaningless(name: string): boolean {
+  return /^(?:id|class|version|role|xmlns(?::\w+)?|xml:space|aria-[a-z]+|data-[\w-]+|(?:inkscape|sodipodi):[\w-]+)$/.test(
+    name,
+  );
+}
+
+/** What is wrong with an attribute, for the person who pasted it; undefined where nothing is. */
+export function attributeFault(
+  element: string,
+  name: string,
+  value: string,
+  allowed: Readonly<Record<string, RegExp>> = shapeAttributes,
+): string | undefined {
+  const form = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
+  if (form?.test(value)) return undefined;
+  if (form) return `${name}="${value.slice(0, 40)}" of <${element}> cannot stand in a logo. ${mendOf(form)}`;
+  const mend =
+    name === 'style'
+      ? 'Export it with presentation attributes in place of styles, such as fill="#0d1c33".'
+      : 'Only shapes, their places and their colours can: take the attribute out.';
+  return `${name}= of <${element}> cannot stand in a logo. ${mend}`;
+}
+
+function mendOf(form: RegExp): string {
+  if (form === paint) return 'A colour is none, currentColor, var(--accent), or such as #0d1c33.';
+  if (form === figure) return 'It has to be one plain figure.';
+  return 'It has to be plain figures and words of SVG.';
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastOf } from './contrast.ts';
+import { colourFault } from './identity.ts';
+import { hasOwnColours, leastOfShapes, leastOfText, type Palette, paletteOf } from './palette.ts';
+import { paletteCss } from './paletteCss.ts';
+import { grounds, ownColours, tokens } from './tokens.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const fitting = fc
+  .record({ ink: hex, accent: hex })
+  .filter(({ accent, ink }) => !colourFault('ink', ink) && !colourFault('accent', accent));
+
+/** Every pair of colours of which one is read on the other, by theme. */
+function readPairs(palette: Palette) {
+  return grounds.flatMap((ground) =>
+    ([0, 1] as const).flatMap((theme) => {
+      const on = palette[ground];
+      const surface = palette.root[`ground-${ground}`][theme];
+      const pair = (name: string, one: string, other: string, least: number) => ({
+        name: `${name} on ${ground}, ${theme ? 'dark' : 'light'}`,
+        one,
+        other,
+        least,
+      });
+      return [
+        pair('text', on.text[theme], surface, leastOfText),
+        pair('muted', on.muted[theme], surface, leastOfText),
+        pair('accent', on.accent[theme], surface, leastOfShapes),
+        pair('on-accent', on['on-accent'][theme], on.accent[theme], leastOfText),
+        pair('on-button', on['on-button'][theme], on.button[theme], leastOfText),
+      ];
+    }),
+  );
+}
+
+describe('the colours of a house', () => {
+  it('are those of the design where none is chosen, and then pages say nothing of them', () => {
+    const untouched = Object.entries(paletteOf()).flatMap(([place, colours]) =>
+      Object.entries(colours).map(([name, [light, dark]]) => [place, name, light, dark]),
+    );
+    const designed = Object.entries(tokens).flatMap(([place, colours]) =>
+      Object.entries(colours).map(([name, [light, dark]]) => [place, name, light, dark]),
+    );
+    expect(untouched).toEqual(designed);
+    expect(paletteCss(undefined)).toBe('');
+    expect(paletteCss({ ink: ownColours.ink.toUpperCase(), accent: ownColours.accent })).toBe('');
+  });
+
+  it('are used as they were chosen, in text and in what must be noticed', () => {
+    const palette = paletteOf({ ink: '#12372A', accent: '#b3541e' });
+    expect(palette.paper.text[0]).toBe('#12372a');
+    expect(palette.root['ground-ink'][0]).toBe('#12372a');
+    expect(palette.paper.accent[0]).toBe('#b3541e');
+    expect(paletteCss({ ink: '#12372a', accent: '#b3541e' })).toMatch(/^:root\{--ground-paper:light-dark\(#f6f1e4,#/);
+  });
+
+  it('leave the other family as it is where one alone is chosen', () => {
+    const css = paletteCss({ accent: '#006a4e' });
+    expect(css).toContain('--accent:light-dark(#006a4e,');
+    expect(css).not.toContain('--muted:light-dark(#4');
+    expect(css).not.toContain('--ground-ink');
+  });
+
+  it('can be read in both themes and on all grounds, whatever fits the field', () => {
+    fc.assert(
+      fc.property(fitting, (colours) => {
+        const unread = readPairs(paletteOf(colours)).filter(({ least, one, other }) => contrastOf(one, other) < least);
+        expect(unread.map(({ name, one, other }) => `${name}: ${one} on ${other}`)).toEqual([]);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it.each([
+    ['ink', '#7a8aa0', /contrast of 3\.\d:1 .* needs 7:1\. Take a darker one, such as #[0-9a-f]{6}/],
+    ['accent', '#ffd400', /contrast of 1\.\d:1 .* needs 3:1\. Take a darker one, such as #[0-9a-f]{6}/],
+    ['accent', 'pink', /#c8005a/],
+    ['ink', '#abc', /#0d1c33/],
+  ] as const)(
+    'are refused where they are too faint, with the figure and a colour that fits: %s %s',
+    (name, colour, message) => {
+      expect(colourFault(name, colour)).toMatch(message);
+    },
+  );
+
+  it('are refused with a colour that is taken then', () => {
+    fc.assert(
+      fc.property(hex, fc.constantFrom('ink', 'accent'), (colour, name) => {
+        const offered = /such as (#[0-9a-f]{6})/.exec(colourFault(name, colour) ?? '')?.[1];
+        if (offered) expect(colourFault(name, offered)).toBeUndefined();
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('count as own only where they differ', () => {
+    expect([hasOwnColours(undefined), hasOwnColours({}), hasOwnColours({ ink: '#12372a' })]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+/** A colour in the light theme and in the dark one. */
+export type Pair = readonly [light: string, dark: string];
+
+/** `ink` and `accent` turn with the colour of that name in the settings; `kept` stays as it is. */
+export type Family = 'ink' | 'accent' | 'kept';
+export type Token = readonly [...Pair, Family];
+
+/** Colours of the whole page. `design/styles/tokens.css` holds the same, and a test keeps the two together. */
+const root = {
+  'ground-paper': ['#f6f1e4', '#0c1626', 'ink'],
+  'ground-land': ['#ece2ca', '#24241f', 'kept'],
+  'ground-water': ['#d3e3e8', '#10293c', 'ink'],
+  'ground-pink': ['#f7d5df', '#3a1529', 'accent'],
+  'ground-ink': ['#0d1c33', '#050b15', 'ink'],
+  seabed: ['#1a2940', '#1a2940', 'ink'],
+  field: ['#fffcf4', '#08111e', 'ink'],
+  'field-edge': ['#6e7a88', '#64768f', 'ink'],
+  'badge-pink': ['#f7cbda', '#5a1b3b', 'accent'],
+  'badge-text': ['#0d1c33', '#f4eedf', 'ink'],
+  'accent-on-button': ['#ff5f9e', '#c8005a', 'accent'],
+} as const satisfies Record<string, Token>;
+
+const written = {
+  text: ['#0d1c33', '#f4eedf', 'ink'],
+  accent: ['#c8005a', '#ff5f9e', 'accent'],
+  'on-accent': ['#ffffff', '#0c1626', 'ink'],
+  button: ['#0d1c33', '#f4eedf', 'ink'],
+  'on-button': ['#f6f1e4', '#0c1626', 'ink'],
+} as const satisfies Record<string, Token>;
+
+/** What is written on each ground. */
+export const tokens = {
+  root,
+  paper: { ...written, muted: ['#4a5a70', '#a9b6c6', 'ink'], hairline: ['#c4c2b4', '#2a3850', 'ink'] },
+  land: { ...written, muted: ['#544f45', '#b5b0a2', 'kept'], hairline: ['#cdbf9e', '#45443a', 'kept'] },
+  water: { ...written, muted: ['#41546b', '#a7becb', 'ink'], hairline: ['#a9c1cb', '#25465c', 'ink'] },
+  pink: { ...written, muted: ['#6b3a4d', '#e0b7c8', 'accent'], hairline: ['#ddaebe', '#6b3350', 'accent'] },
+  ink: {
+    text: ['#f4eedf', '#f4eedf', 'kept'],
+    muted: ['#a9b6c6', '#a9b6c6', 'ink'],
+    hairline: ['#2b3e5a', '#24344c', 'ink'],
+    accent: ['#ff5f9e', '#ff5f9e', 'accent'],
+    'on-accent': ['#0d1c33', '#0d1c33', 'ink'],
+    button: ['#f4eedf', '#f4eedf', 'kept'],
+    'on-button': ['#0d1c33', '#0d1c33', 'ink'],
+    'picture-ground': ['#142c4a', '#142c4a', 'ink'],
+    'picture-ink': ['#0d1c33', '#0d1c33', 'ink'],
+  },
+} as const satisfies Record<string, Record<string, Token>>;
+
+export type Place = keyof typeof tokens;
+export const grounds = ['paper', 'land', 'water', 'pink', 'ink'] as const satisfies readonly Exclude<Place, 'root'>[];
+
+/** The two colours that all others of their family go by. */
+export const ownColours = { ink: tokens.paper.text[0], accent: tokens.paper.accent[0] } as const;
+
+/** The colour of paper, and of what is written in light on dark: they never turn. */
+export const warm: readonly string[] = ['#f6f1e4', '#fffcf4', '#f4eedf', '#ffffff'];
