@@ -6165,6 +6165,28 @@ export interface SiteSetting {
    * One sentence for search engines
    */
   description: string;
+  identity?: {
+    /**
+     * The logo as SVG: open the file in a text editor and paste all of it. Shapes alone, text as outlines; currentColor takes the colour of the text around it, in the dark theme too. Left out, the name stands there in the type of the site
+     */
+    logo?: string | null;
+    /**
+     * Another drawing for the foot of the pages, as wide as they are. Left out, the logo
+     */
+    footLogo?: string | null;
+    /**
+     * A square sign as SVG, for the tab of the browser and for home screens; var(--accent) takes the accent. Left out, the first letter of the name
+     */
+    symbol?: string | null;
+    /**
+     * The colour of text and of dark grounds, such as #0d1c33. The dark theme follows from it
+     */
+    ink?: string | null;
+    /**
+     * The colour of what must be noticed: the main button and one thing in each drawing, such as #c8005a
+     */
+    accent?: string | null;
+  };
   phone: {
     raw: string;
     formatted: string;
@@ -6602,6 +6624,15 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   companyName?: T;
   legalName?: T;
   description?: T;
+  identity?:
+    | T
+    | {
+        logo?: T;
+        footLogo?: T;
+        symbol?: T;
+        ink?: T;
+        accent?: T;
+      };
   phone?:
     | T
     | {

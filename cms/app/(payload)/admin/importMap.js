@@ -21,6 +21,8 @@ import { SendAgainCell as SendAgainCell_04ee7c25c3a2268b99899e6e7a6f20b1 } from 
 import { DeliveryTimeline as DeliveryTimeline_d7c836211eb61498b5641198c79ea07d } from '../../../admin/deliveries/DeliveryTimeline.tsx'
 import { PresentPassword as PresentPassword_add64d153e385c0fcb283d2bc5ec0fed } from '../../../admin/PresentPassword.tsx'
 import { DueNow as DueNow_6d4a2b44992471c99472220ec7a00125 } from '../../../admin/privacy/DueNow.tsx'
+import { AgencyIcon as AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f } from '../../../admin/identity/AgencyIcon.tsx'
+import { AgencyLogo as AgencyLogo_40ea6bd650d756100430758f37f2423b } from '../../../admin/identity/AgencyLogo.tsx'
 import { HistoryNav as HistoryNav_90be6f053e897cabb90ebbf8e947f733 } from '../../../admin/publication/HistoryNav.tsx'
 import { PrivacyNav as PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32 } from '../../../admin/privacy/PrivacyNav.tsx'
 import { PublicationStatus as PublicationStatus_e697862efd2f4348ab41220b02981fb8 } from '../../../admin/publication/PublicationStatus.tsx'
@@ -55,6 +57,8 @@ export const importMap = {
   "/admin/deliveries/DeliveryTimeline.tsx#DeliveryTimeline": DeliveryTimeline_d7c836211eb61498b5641198c79ea07d,
   "/admin/PresentPassword.tsx#PresentPassword": PresentPassword_add64d153e385c0fcb283d2bc5ec0fed,
   "/admin/privacy/DueNow.tsx#DueNow": DueNow_6d4a2b44992471c99472220ec7a00125,
+  "/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f,
+  "/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_40ea6bd650d756100430758f37f2423b,
   "/admin/publication/HistoryNav.tsx#HistoryNav": HistoryNav_90be6f053e897cabb90ebbf8e947f733,
   "/admin/privacy/PrivacyNav.tsx#PrivacyNav": PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32,
   "/admin/publication/PublicationStatus.tsx#PublicationStatus": PublicationStatus_e697862efd2f4348ab41220b02981fb8,
