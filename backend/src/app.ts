@@ -66,7 +66,7 @@ export interface AppDependencies {
   mediaDir: string;
   /** Whose name and address stand in mails, as the settings say now. */
   sender: () => Promise<Sender>;
-  social: Pick<SocialOptions, 'companyName' | 'directory' | 'draw'>;
+  social: Pick<SocialOptions, 'sender' | 'directory' | 'draw'>;
   countryOf: CountryLookup;
   /** What `/readyz` looks at. */
   readyParts: readonly ReadyPart[];

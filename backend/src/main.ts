@@ -76,11 +76,7 @@ async function serve(environment: Environment): Promise<void> {
     mediaDir: cms.mediaDir,
     sender: async () => (await companyOf(payload)).sender,
     social: {
-      companyName: believedFor(
-        believedNameMs,
-        now,
-        async () => (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).companyName,
-      ),
+      sender: believedFor(believedNameMs, now, async () => (await companyOf(payload)).sender),
       directory: join(cms.dataDir, 'social'),
       draw: pictures.draw,
     },

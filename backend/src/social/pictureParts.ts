@@ -1,19 +1,29 @@
 import { readFileSync } from 'node:fs';
+import { type Colours, paletteOf } from '@frontage/contract/identity/palette.ts';
 
-/** Grounds of a social picture. Colours of the light tokens: a picture has no theme. Design brief §2. */
-export const looks = {
-  quay: { above: '#F6F1E4', below: '#D3E3E8', line: '#0D1C33', asset: '#C8005A' },
-  night: { above: '#0D1C33', below: '#1A2940', line: '#F4EEDF', asset: '#FF5F9E' },
-  land: { above: '#ECE2CA', below: '#D3E3E8', line: '#0D1C33', asset: '#C8005A' },
-} as const;
-export type Look = keyof typeof looks;
+export const looks = ['quay', 'night', 'land'] as const;
+export type Look = (typeof looks)[number];
+
+/** The grounds of a social picture, in the light theme of the house: a picture has no theme. Design brief §2. */
+export function coloursOf(look: Look, colours: Colours | undefined) {
+  const { ink, paper, root } = paletteOf(colours);
+  const day = { below: root['ground-water'][0], line: paper.text[0], asset: paper.accent[0] };
+  switch (look) {
+    case 'quay':
+      return { ...day, above: root['ground-paper'][0] };
+    case 'night':
+      return { above: root['ground-ink'][0], below: root.seabed[0], line: ink.text[0], asset: ink.accent[0] };
+    case 'land':
+      return { ...day, above: root['ground-land'][0] };
+  }
+}
 
 /** y of the quay line, px. */
 export const lineY = 506;
 
 /** The drawing on the line: one asset each, 1200 wide, in the hand of design brief §5. */
-export function drawingOf(look: Look): string {
-  const { above, below, line, asset } = looks[look];
+export function drawingOf(look: Look, colours: Colours | undefined): string {
+  const { above, below, line, asset } = coloursOf(look, colours);
   const ground = `<path fill="${above}" d="M0 0H1200V630H0Z"/><path fill="${below}" d="M0 ${lineY}H1200V630H0Z"/>`;
   const quay = `<path fill="none" stroke="${line}" stroke-width="4" d="M0 ${lineY}H1200"/>`;
   switch (look) {
@@ -22,7 +32,7 @@ export function drawingOf(look: Look): string {
     case 'night':
       return `${ground}<path fill="${above}" d="M240 ${lineY - 2}H560V630H240Z" opacity=".35"/><g fill="none" stroke="${line}" stroke-width="1.5"><path d="M128 ${lineY}Q400 276 672 ${lineY}"/><path stroke-dasharray="4 4" d="M96 ${lineY}V442H160V${lineY}M640 ${lineY}V442H704V${lineY}"/></g><g stroke="${line}" opacity=".45">${bridgeRods()}</g><path fill="none" stroke="${line}" stroke-width="4" d="M0 ${lineY}H240M560 ${lineY}H1200"/><path fill="none" stroke="${line}" stroke-width="1.5" d="M240 ${lineY}V630M560 ${lineY}V630"/><path fill="${asset}" d="M368 359H432V423H368Z"/>${bollards([128, 672], line)}`;
     case 'land':
-      return `${ground}<g fill="#F6F1E4" stroke="${line}" stroke-width="1.5"><path d="M96 ${lineY}V346H320V${lineY}Z"/><path d="M512 ${lineY}V378H704V${lineY}"/></g><g stroke="${line}" opacity=".45"><path d="M128 382H288M128 410H264M128 438H288M128 466H232"/></g><path fill="none" stroke="${line}" stroke-width="1.5" d="M320 426H464M458 421L465 426L458 431"/>${quay}<path fill="${asset}" d="M576 442H640V${lineY}H576Z"/>${bollards([512, 704], line)}`;
+      return `${ground}<g fill="${paletteOf(colours).root['ground-paper'][0]}" stroke="${line}" stroke-width="1.5"><path d="M96 ${lineY}V346H320V${lineY}Z"/><path d="M512 ${lineY}V378H704V${lineY}"/></g><g stroke="${line}" opacity=".45"><path d="M128 382H288M128 410H264M128 438H288M128 466H232"/></g><path fill="none" stroke="${line}" stroke-width="1.5" d="M320 426H464M458 421L465 426L458 431"/>${quay}<path fill="${asset}" d="M576 442H640V${lineY}H576Z"/>${bollards([512, 704], line)}`;
   }
 }
 

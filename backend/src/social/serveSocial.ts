@@ -2,19 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyRateLimit from '@fastify/rate-limit';
+import { hasOwnColours } from '@frontage/contract/identity/palette.ts';
 import type { PicturedType } from '@frontage/contract/socialImage.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ContentStore } from '../content/ContentStore.ts';
+import type { Sender } from '../delivery/mails/MailContent.ts';
 import { nothingHerePage } from '../static/plainPage.ts';
 import { sendPlain } from '../static/servePages.ts';
 import type { DrawPicture } from './drawInThread.ts';
-import type { Look } from './pictureParts.ts';
+import { type Look, looks } from './pictureParts.ts';
 import type { SocialPicture } from './socialPicture.ts';
 
 export interface SocialOptions {
   content: ContentStore;
-  companyName: () => Promise<string>;
+  /** Whose pictures they are. */
+  sender: () => Promise<Pick<Sender, 'companyName' | 'colours'>>;
   draw: DrawPicture;
   /** Where drawn pictures are kept. */
   directory: string;
@@ -32,7 +35,7 @@ const picturesPerMinute = 120;
  */
 export async function serveSocial(
   app: FastifyInstance,
-  { companyName, content, draw, directory, now }: SocialOptions,
+  { content, draw, directory, now, sender }: SocialOptions,
 ): Promise<void> {
   await app.register(fastifyRateLimit, { max: picturesPerMinute, timeWindow: '1 minute' });
   const underway = new Map<string, Promise<Uint8Array>>();
@@ -64,7 +67,9 @@ export async function serveSocial(
     const document = titled.safeParse(found?.items[0]?.document);
     if (!document.success) return sendPlain(reply.code(404), nothingHerePage);
     const look = lookOf(type as PicturedType, Number(id));
-    const png = await pictureOf({ title: document.data.title, companyName: await companyName(), look });
+    const { colours, companyName } = await sender();
+    const own = hasOwnColours(colours) ? { colours } : {};
+    const png = await pictureOf({ title: document.data.title, companyName, look, ...own });
     return reply
       .type('image/png')
       .header('Cache-Control', 'public, max-age=2592000')
@@ -77,6 +82,5 @@ export async function serveSocial(
 function lookOf(type: PicturedType, id: number): Look {
   if (type === 'case') return 'night';
   if (type === 'service' || type === 'industry') return 'quay';
-  const looks = ['quay', 'night', 'land'] as const;
   return looks[id % looks.length] ?? 'quay';
 }

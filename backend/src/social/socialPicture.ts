@@ -1,13 +1,16 @@
 import { socialImagePx } from '@frontage/contract/constants.ts';
+import type { Colours } from '@frontage/contract/identity/palette.ts';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { drawingOf, fonts, type Look, lineY, looks } from './pictureParts.ts';
+import { coloursOf, drawingOf, fonts, type Look, lineY } from './pictureParts.ts';
 
 /** What stands on a social picture. */
 export interface SocialPicture {
   title: string;
   companyName: string;
   look: Look;
+  /** Those of the design where the house chose none. */
+  colours?: Colours | undefined;
 }
 
 /** Type sizes, px, of which the first that leaves a title room is taken; the last is cut after its third line. */
@@ -21,9 +24,9 @@ const titleSizes = [
  * A picture for social networks: the title in the upper half, one drawing on the line, the name lower right below it.
  * PNG of 1200 x 630. Design brief §5.
  */
-export async function drawSocialPicture({ title, companyName, look }: SocialPicture): Promise<Uint8Array> {
+export async function drawSocialPicture({ title, companyName, look, colours }: SocialPicture): Promise<Uint8Array> {
   const { width, height } = socialImagePx;
-  const { line } = looks[look];
+  const { line } = coloursOf(look, colours);
   const { size } = titleSizes.find(({ fits }) => title.length <= fits) ?? { size: 56 };
   const words = await satori(
     element('div', { display: 'flex', width, height, color: line, fontFamily: 'Familjen Grotesk', fontWeight: 600 }, [
@@ -52,7 +55,7 @@ export async function drawSocialPicture({ title, companyName, look }: SocialPict
     ]),
     { width, height, fonts },
   );
-  const svg = words.replace(/^<svg[^>]*>/, (opening) => opening + drawingOf(look));
+  const svg = words.replace(/^<svg[^>]*>/, (opening) => opening + drawingOf(look, colours));
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();
 }
 

@@ -98,7 +98,7 @@ export async function openTestHost({
     mediaDir: cms.mediaDir,
     sender: async () => ({ companyName: 'Quayline', addressLine: 'Quayline, Boompjes 40, Rotterdam' }),
     social: {
-      companyName: async () => 'Quayline',
+      sender: async () => ({ companyName: 'Quayline' }),
       directory: join(dataDir, 'social'),
       draw: pictures.draw,
     },

@@ -1,3 +1,5 @@
+import type { Colours } from '@frontage/contract/identity/palette.ts';
+
 /** A mail as what it says: HTML and plain text are two views of it, so they hold the same facts in the same order. */
 export interface MailContent {
   /** At most 50 characters are shown everywhere; longer ones are cut. */
@@ -32,8 +34,10 @@ export type MailPart =
 /** Whose mail it is. */
 export interface Sender {
   companyName: string;
-  /** Such as: Quayline, 9 Shad Lane, London SE1 2ND. */
+  /** Such as: Wharfside, 9 Shad Lane, London SE1 2ND. */
   addressLine: string;
+  /** Those of the design where the house chose none. */
+  colours?: Colours | undefined;
 }
 
 /** A mail, ready to be stored and sent. */

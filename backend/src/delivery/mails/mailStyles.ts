@@ -1,32 +1,45 @@
-/** The tokens of the brief, for mail programs: they know no variables. Text is never the accent. */
-const light = {
-  paper: '#F6F1E4',
-  water: '#D3E3E8',
-  text: '#0D1C33',
-  muted: '#4A5A70',
-  hairline: '#C4C2B4',
-  asset: '#C8005A',
-  onAsset: '#FFFFFF',
-} as const;
+import { type Colours, paletteOf } from '@frontage/contract/identity/palette.ts';
 
-const dark: Record<keyof typeof light, string> = {
-  paper: '#0C1626',
-  water: '#10293C',
-  text: '#F4EEDF',
-  muted: '#A9B6C6',
-  hairline: '#2A3850',
-  asset: '#FF5F9E',
-  onAsset: '#0C1626',
-};
+/** The colours of the design that a mail needs: mail programs know no variables. Text is never the accent. */
+type Tokens = Record<'paper' | 'water' | 'text' | 'muted' | 'hairline' | 'asset' | 'onAsset', string>;
 
-export const tokens = light;
 export const fonts = 'Arial, Helvetica, sans-serif';
+
+/** How the mails of a house look. */
+export type MailLook = ReturnType<typeof lookOf>;
+
+/** Inline styles hold the light theme, for programs that drop the styles of the head. */
+export function lookOf(colours: Colours | undefined) {
+  const tokens = tokensOf(colours, 0);
+  const words = { margin: 0, fontFamily: fonts } as const;
+  return {
+    tokens,
+    headStyles: headStylesOf(tokensOf(colours, 1)),
+    body: { ...words, fontSize: '17px', lineHeight: '26px', color: tokens.text },
+    small: { ...words, fontSize: '14px', lineHeight: '21px', color: tokens.muted },
+    address: { color: tokens.text, textDecoration: 'underline', wordBreak: 'break-all' },
+  } as const;
+}
+
+function tokensOf(colours: Colours | undefined, theme: 0 | 1): Tokens {
+  const { paper, root } = paletteOf(colours);
+  return {
+    paper: root['ground-paper'][theme],
+    water: root['ground-water'][theme],
+    text: paper.text[theme],
+    muted: paper.muted[theme],
+    hairline: paper.hairline[theme],
+    asset: paper.accent[theme],
+    onAsset: paper['on-accent'][theme],
+  };
+}
 
 /**
  * What inline styles cannot say: the dark theme, and narrow screens. Inline styles hold the light theme, for programs
  * that drop this.
  */
-export const headStyles = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+function headStylesOf(dark: Tokens): string {
+  return `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper { background-color: ${dark.paper} !important; }
   .water { background-color: ${dark.water} !important; }
@@ -44,3 +57,4 @@ export const headStyles = `:root { color-scheme: light dark; supported-color-sch
   .side { padding-left: 20px !important; padding-right: 20px !important; }
   .heading { font-size: 28px !important; line-height: 32px !important; }
 }`;
+}

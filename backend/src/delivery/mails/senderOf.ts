@@ -1,3 +1,5 @@
+import { toSiteSettings } from '@frontage/cms/content/toContract.ts';
+import { identity } from '@frontage/contract/identity/identity.ts';
 import { byOfficeOrder } from '@frontage/contract/office.ts';
 import type { Payload } from 'payload';
 import type { Promises } from './acknowledgement.ts';
@@ -16,9 +18,11 @@ export async function companyOf(payload: Payload): Promise<Company> {
   const { docs } = await payload.find({ collection: 'offices', depth: 0, pagination: false, limit: 100 });
   const [first] = docs.toSorted((a, b) => byOfficeOrder(orderOf(a), orderOf(b)));
   const companyName = settings.companyName || 'Frontage';
+  // Colours that do not fit are those of the design: a mail goes out all the same.
+  const colours = identity.safeParse(toSiteSettings(settings).identity).data;
   const address = first?.address?.join(', ');
   return {
-    sender: { companyName, addressLine: [companyName, address].filter(Boolean).join(', ') },
+    sender: { companyName, addressLine: [companyName, address].filter(Boolean).join(', '), colours },
     promises: { phone: settings.phone?.formatted || undefined, next: nextOf(settings.callToAction) },
     answersTo: settings.email || undefined,
   };

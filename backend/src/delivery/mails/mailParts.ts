@@ -1,0 +1,99 @@
+import { Button } from '@react-email/button';
+import { Column } from '@react-email/column';
+import { Link } from '@react-email/link';
+import { Row } from '@react-email/row';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { createElement as h, type ReactElement } from 'react';
+import type { MailFact, MailPart } from './MailContent.ts';
+import { fonts, type MailLook } from './mailStyles.ts';
+import { oneLine, visible } from './plainWords.ts';
+
+/** One part of a mail as HTML. */
+export function partOf(look: MailLook, part: MailPart, index: number): ReactElement {
+  const key = index;
+  const { address, body, small, tokens } = look;
+  if (part.kind === 'text') return paragraph(look, part.text, key);
+  if (part.kind === 'facts') return facts(look, part.facts, key);
+  if (part.kind === 'quote') return quote(look, part.text, key);
+  if (part.kind === 'button') return button(look, part, key);
+  if (part.kind === 'links') {
+    const style = { color: tokens.text, fontWeight: 700, textDecoration: 'underline' };
+    const links = part.links.map(({ label, href }, place) => [
+      place > 0 ? ' \u00a0 ' : '',
+      h(Link, { key: href, href, className: 'text', style }, label),
+    ]);
+    return h(Text, { key, className: 'text', style: { ...body, marginTop: '20px' } }, links);
+  }
+  const link = part.href
+    ? [
+        h('br', { key: 'break' }),
+        h(Link, { key: 'link', href: part.href, className: 'text', style: address }, part.href),
+      ]
+    : [];
+  return h(Text, { key, className: 'muted', style: { ...small, marginTop: '20px' } }, oneLine(part.text), ...link);
+}
+
+function paragraph({ body }: MailLook, text: string, key: number): ReactElement {
+  return h(Text, { key, className: 'text', style: { ...body, marginTop: '16px' } }, oneLine(text));
+}
+
+function facts({ address, body, tokens }: MailLook, rows: readonly MailFact[], key: number): ReactElement {
+  const edge = `1px solid ${tokens.hairline}`;
+  const place = { ...body, fontSize: '16px', padding: '9px 0', borderBottom: edge, verticalAlign: 'top' } as const;
+  const list = rows.map(([label, value, href], row) =>
+    h(
+      'tr',
+      { key: `${row} ${label}` },
+      h('th', { scope: 'row', className: 'text hair', align: 'left', width: 128, style: place }, oneLine(label)),
+      h(
+        'td',
+        { className: 'text hair', style: { ...place, wordBreak: 'break-word' } },
+        href ? h(Link, { href, className: 'text', style: address }, oneLine(value)) : oneLine(value),
+      ),
+    ),
+  );
+  return h(
+    'table',
+    {
+      key,
+      className: 'rule',
+      width: '100%',
+      cellPadding: 0,
+      cellSpacing: 0,
+      border: 0,
+      style: { marginTop: '16px', borderCollapse: 'collapse', borderTop: `2px solid ${tokens.text}` },
+    },
+    h('tbody', null, list),
+  );
+}
+
+/** Lines stay lines; a link that somebody typed stays words. */
+function quote({ body, tokens }: MailLook, text: string, key: number): ReactElement {
+  const lines = visible(text)
+    .split('\n')
+    .flatMap((words, place) => (place === 0 ? [words] : [h('br', { key: place }), words]));
+  const style = { ...body, padding: '18px 20px', backgroundColor: tokens.water, wordBreak: 'break-word' } as const;
+  return h(
+    Section,
+    { key, style: { marginTop: '24px' } },
+    h(Row, null, h(Column, { className: 'water text', style }, lines)),
+  );
+}
+
+function button(
+  { tokens }: MailLook,
+  { label, href, tone }: Extract<MailPart, { kind: 'button' }>,
+  key: number,
+): ReactElement {
+  const colours =
+    tone === 'ink'
+      ? { backgroundColor: tokens.text, color: tokens.paper }
+      : { backgroundColor: tokens.asset, color: tokens.onAsset };
+  const style = { ...colours, padding: '14px 26px', fontFamily: fonts, fontSize: '17px', fontWeight: 700 };
+  return h(
+    Section,
+    { key, style: { marginTop: '24px' } },
+    h(Row, null, h(Column, null, h(Button, { href, className: tone, style }, oneLine(label)))),
+  );
+}
