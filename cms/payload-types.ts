@@ -6587,11 +6587,11 @@ export interface Retention {
   /**
    * The id of the form, as its block has it. Empty: no form is one
    */
-  scholarshipForm?: string | null;
+  applicationForm?: string | null;
   /**
    * Month and day, such as 06-30; the next one after the application
    */
-  scholarshipDay: string;
+  applicationDay: string;
   /**
    * The id of the form, as its block has it. Empty: no form is one
    */
@@ -6818,8 +6818,8 @@ export interface RetentionSelect<T extends boolean = true> {
   quarantineDays?: T;
   requestMonths?: T;
   contractMonths?: T;
-  scholarshipForm?: T;
-  scholarshipDay?: T;
+  applicationForm?: T;
+  applicationDay?: T;
   seatForm?: T;
   seatDays?: T;
   unconfirmedDays?: T;
