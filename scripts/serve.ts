@@ -1,7 +1,7 @@
 /**
  * Runs the whole product on one machine: prepares the data, serves the website, keeps it published, and serves the
  * admin. The website answers first; the admin follows once it is built. With `--check` it starts nothing and says
- * whether it could.
+ * whether it could; with `--empty` a new database gets three plain pages in place of the demo.
  */
 import { join, resolve } from 'node:path';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
@@ -38,6 +38,8 @@ const variables = {
 /** ms in which Ctrl+C is one wish: it reaches this process from the terminal, and from its parent once more. */
 const sameWishMs = 2_000;
 
+const isEmpty = process.argv.includes('--empty');
+
 const services: Service[] = [];
 let endingSince: number | undefined;
 
@@ -61,6 +63,11 @@ function fail(error: unknown): void {
   void end(1);
 }
 
+const nextSteps = `Next, in the admin:
+  1. Company, Site settings: name, telephone, mail address, and under Identity logo and colours.
+  2. Pages: Home, Contact and Privacy policy hold sentences that say what belongs there.
+  3. Company, Offices: the address for mails and the footer.`;
+
 let hold: DirectoryHold | undefined;
 await (process.argv.includes('--check') ? check() : serve()).catch(fail);
 
@@ -82,7 +89,7 @@ async function serve(): Promise<void> {
   const firstSignIn = watchFirstSignIn(dataDirectory);
   say('Preparing the database and its pictures in DATA_DIR');
   await Promise.all([
-    runToEnd(['cms/seed/run.ts'], { root, variables }),
+    runToEnd(['cms/seed/run.ts', ...(isEmpty ? ['--empty'] : [])], { root, variables }),
     buildOnce(siteBuild, { root, variables }, say),
   ]);
 
@@ -92,7 +99,7 @@ async function serve(): Promise<void> {
   say('Rendering the pages from the content of the CMS');
   await untilAnswers(`${website}/`, 300_000);
   say(`The website answers:  ${siteUrl}`);
-  say(`A landing page:       ${siteUrl}/services/flow-blockchain-development-company`);
+  if (!isEmpty) say(`A landing page:       ${siteUrl}/services/flow-blockchain-development-company`);
 
   await buildOnce(adminBuild, { root, variables }, say);
   const admin = await start('admin', adminCommand).untilListens(Number(adminPort), 120_000);
@@ -100,5 +107,6 @@ async function serve(): Promise<void> {
   say(`The admin answers:    http://localhost:${adminPort}/admin`);
   const signIn = firstSignIn();
   if (signIn) console.log(`\n${signIn}`);
+  if (isEmpty) console.log(`\n${nextSteps}`);
   console.log('\nEverything runs. Ctrl+C ends it.');
 }

@@ -1,4 +1,4 @@
-/** `npm start`: installs, then hands over to serve.ts on the pinned Node. `npm start -- --check` starts nothing. */
+/** `npm start`: installs, then hands over to serve.ts on the pinned Node. `npm start -- --check` starts nothing, `--empty` begins without the demo. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

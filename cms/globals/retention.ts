@@ -15,12 +15,12 @@ function term(name: string, label: string, defaultValue: number, description: st
   } as const satisfies NumberField;
 }
 
-function formName(name: string, label: string, defaultValue: string) {
+function formName(name: string, label: string, defaultValue?: string) {
   return {
     name,
     label,
     type: 'text',
-    defaultValue,
+    ...(defaultValue === undefined ? {} : { defaultValue }),
     maxLength: 60,
     admin: { description: 'The id of the form, as its block has it. Empty: no form is one' },
   } as const satisfies TextField;
@@ -48,9 +48,9 @@ export const retention: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        formName('scholarshipForm', 'Form of the scholarship', 'scholarship'),
+        formName('applicationForm', 'Form of applications'),
         {
-          name: 'scholarshipDay',
+          name: 'applicationDay',
           label: 'Applications go on',
           type: 'text',
           required: true,

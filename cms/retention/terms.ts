@@ -6,7 +6,7 @@ export interface Term {
     | 'quarantine'
     | 'request without a contract'
     | 'request that was won'
-    | 'scholarship'
+    | 'application'
     | 'seat at an event'
     | 'subscriber in quarantine'
     | 'subscriber who never confirmed'
@@ -31,8 +31,8 @@ export function termOfLead(lead: TimedLead, terms: Terms, events: readonly Timed
   const exchanges = [lead.addedAt, lead.lastExchangeAt].flatMap((iso) => (iso ? [new Date(iso)] : []));
   const last = latest([received, ...exchanges]);
   if (lead.status === 'quarantine') return { rule: 'quarantine', dueAt: addDays(last, terms.quarantineDays) };
-  if (lead.formId && lead.formId === terms.scholarshipForm) {
-    return { rule: 'scholarship', dueAt: nextDay(received, terms.scholarshipDay) };
+  if (lead.formId && lead.formId === terms.applicationForm) {
+    return { rule: 'application', dueAt: nextDay(received, terms.applicationDay) };
   }
   const named = events.find(({ id }) => id === idOf(lead.event));
   if (named || (lead.formId && lead.formId === terms.seatForm)) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { calls } from '@frontage/demo/calls.ts';
 import { demo } from '@frontage/demo/content.ts';
 import { documents } from '@frontage/demo/documents.ts';
+import { applicationForm } from '@frontage/demo/pages/company/scholarship.ts';
 import { renderDocument } from '@frontage/demo/renderDocument.ts';
 import { renderPicture } from '@frontage/demo/renderPicture.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
@@ -17,6 +18,7 @@ export function demoSeed(): SeedContent {
   return {
     ...content,
     calls,
+    applicationForm,
     documents: documents.map((document) => ({
       name: document.name,
       title: document.title,

@@ -20,7 +20,7 @@ export async function createFirstUser(
 ): Promise<SignIn | undefined> {
   const { totalDocs } = await payload.count({ collection: 'users', req });
   if (totalDocs > 0) return undefined;
-  const signIn = { email: 'admin@quayline.example', password: randomBytes(15).toString('base64url') };
+  const signIn = { email: 'admin@example.com', password: randomBytes(15).toString('base64url') };
   await payload.create({ collection: 'users', data: { ...signIn, name: 'First admin', role: 'admin' }, req });
   writeFileSync(join(dataDir, 'first-sign-in.txt'), `${signIn.email}\n${signIn.password}\n`, { mode: 0o600 });
   return signIn;

@@ -1,17 +1,27 @@
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
+import { emptySeed } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
-/** `npm run seed -w cms`: the database is there, filled if it was empty, and somebody can sign in. */
+/**
+ * `npm run seed -w cms`: the database is there, filled if it was empty, and somebody can sign in. With `-- --empty` it
+ * is filled with the pages of an empty site in place of the demo.
+ */
 await endOnWrongSettings(prepare);
 
 async function prepare(): Promise<void> {
   const environment = readEnvironment();
+  const isEmpty = process.argv.includes('--empty');
   const payload = await openPayload({ environment });
-  const { isSeeded, firstSignIn } = await prepareDatabase(payload, environment);
+  const { isSeeded, firstSignIn } = await prepareDatabase(payload, {
+    ...environment,
+    ...(isEmpty ? { content: emptySeed() } : {}),
+  });
   console.log(
-    isSeeded ? 'The database was empty; it now holds the demo.' : 'The database has content; nothing was changed.',
+    isSeeded
+      ? `The database was empty; it now holds ${isEmpty ? 'a home page, one for contact and one for privacy' : 'the demo'}.`
+      : 'The database has content; nothing was changed.',
   );
   // Not the password itself: what a command says is kept in logs.
   if (firstSignIn) console.log(`The first sign-in, ${firstSignIn.email}, stands in DATA_DIR/first-sign-in.txt.`);

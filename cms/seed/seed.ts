@@ -27,6 +27,8 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
   for (const { id: _, ...office } of content.offices.toSorted((a, b) => a.id - b.id)) {
     await payload.create({ collection: 'offices', data: defined(office), req, depth: 0 });
   }
+  const { applicationForm } = content;
+  if (applicationForm) await payload.updateGlobal({ slug: 'retention', data: { applicationForm }, req, depth: 0 });
   if (content.calls) await seedCalls(payload, req, content.calls);
   for (const event of content.events) {
     await payload.create({ collection: 'events', data: defined(event), req, depth: 0 });
@@ -68,7 +70,7 @@ async function seedDocuments(payload: Payload, req: PayloadRequest, content: See
 }
 
 /** Says what is named in vain. It does not stop the seed: the publication says it again. */
-async function warnOfReferences(payload: Payload, req: PayloadRequest): Promise<void> {
+export async function warnOfReferences(payload: Payload, req: PayloadRequest): Promise<void> {
   for (const collection of ['articles', 'pages'] as const) {
     const { docs } = await payload.find({ collection, pagination: false, depth: 0, req });
     for (const document of docs) {

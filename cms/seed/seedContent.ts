@@ -65,6 +65,8 @@ export interface SeedContent {
   documents?: SeedDocument[];
   settings: SiteSettings;
   calls?: SeedCalls;
+  /** The id of the form by which people apply; what it brings has a term of its own. */
+  applicationForm?: string;
   categories: (Category & { heading?: string; description?: string })[];
   tags: Tag[];
   glossary: Omit<GlossaryTerm, 'id' | 'letter'>[];

@@ -28,7 +28,7 @@ export function storedArticle(article: SeedArticle, { pictures, categories, tags
 }
 
 /** A page of the content as the CMS stores it, published. */
-export function storedPage(page: SeedPage, { pictures }: SeedIds) {
+export function storedPage(page: SeedPage, { pictures }: Pick<SeedIds, 'pictures'>) {
   const { card, head, layout, offer, ...rest } = page;
   return {
     ...defined(rest),

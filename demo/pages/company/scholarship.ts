@@ -1,5 +1,8 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
 
+/** The form by which students apply; what it brings is kept for a term of its own. */
+export const applicationForm = 'scholarship';
+
 /** For two students a year. Its form asks for a proof and an essay. Decision 22. */
 export const scholarship: DemoPage = {
   type: 'page',
@@ -117,7 +120,7 @@ export const scholarship: DemoPage = {
         { title: 'Files', description: 'PDF, office files, pictures or text' },
         { title: 'Mail', description: 'hello@quayline.example', href: 'mailto:hello@quayline.example' },
       ],
-      formId: 'scholarship',
+      formId: applicationForm,
       buttonText: 'Send my application',
       showSurname: true,
       attachments: [

@@ -1,0 +1,56 @@
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { emptyPages } from './emptyPages.ts';
+import type { SeedContent } from './seedContent.ts';
+
+const currentYear = new Date().getUTCFullYear();
+
+/** Settings with which pages can be shown, and which nobody could take for somebody's own. */
+export const emptySettings: SiteSettings = {
+  companyName: 'Your agency',
+  legalName: 'Your agency',
+  description: 'What your agency does, in one sentence for search engines.',
+  phone: { raw: '+10000000000', formatted: '+1 000 000 0000' },
+  email: 'hello@example.com',
+  foundingYear: currentYear,
+  startingPriceUsd: 10_000,
+  socials: [],
+  callToAction: { label: 'Contact us', href: '/contact' },
+  contactFormPath: '/contact',
+  navigation: [{ label: 'Contact', href: '/contact', links: [] }],
+  footerColumns: [
+    {
+      heading: 'Pages',
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'Contact', href: '/contact' },
+      ],
+    },
+  ],
+  privacyPath: '/privacy-policy',
+  sitemapPath: '/sitemap',
+  newsletter: {
+    heading: 'Our letter',
+    buttonText: 'Subscribe',
+    note: 'You can leave at any time',
+  },
+  statistics: [],
+};
+
+/** A site to begin with: a home page, a page for contact and one for privacy, two sections for articles, no more. */
+export function emptySeed(): SeedContent {
+  return {
+    settings: emptySettings,
+    pages: emptyPages,
+    categories: [
+      { term_id: 23, name: 'Blog', slug: 'blog' },
+      { term_id: 25, name: 'News', slug: 'news' },
+    ],
+    pictures: [],
+    tags: [],
+    glossary: [],
+    reviews: [],
+    offices: [],
+    events: [],
+    articles: [],
+  };
+}

@@ -1,0 +1,83 @@
+import { block } from '@frontage/contract/blocks.ts';
+import { siteSettings } from '@frontage/contract/siteSettings.ts';
+import type { CollectionSlug, Payload } from 'payload';
+import { expect, onTestFinished, test } from 'vitest';
+import { toPage, toSiteSettings } from '../content/toContract.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { databases, openTestDatabase } from '../testing/databases.ts';
+import { samplePng } from '../testing/samplePicture.ts';
+import { demoSeed } from './demoSeed.ts';
+import { emptySeed } from './emptySeed.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import { removeDemo } from './removeDemo.ts';
+
+/** The demo with one picture in place of each: what is drawn on them is not looked at here. */
+async function quickDemo() {
+  const png = await samplePng();
+  const { documents = [], pictures, ...content } = demoSeed();
+  const pdf = async () => new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
+  return {
+    ...content,
+    pictures: pictures.map((picture) => ({ ...picture, png: () => png })),
+    documents: documents.map((document) => ({ ...document, pdf })),
+  };
+}
+
+const filled = [
+  'pages',
+  'articles',
+  'glossary',
+  'events',
+  'reviews',
+  'documents',
+  'offices',
+  'tags',
+  'categories',
+  'media',
+] as const satisfies CollectionSlug[];
+
+async function countsOf(payload: Payload): Promise<Record<string, number>> {
+  const counts = filled.map(async (collection) => [collection, (await payload.count({ collection })).totalDocs]);
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+const ofAnEmptySite = { ...Object.fromEntries(filled.map((one) => [one, 0])), pages: 3, categories: 2 };
+
+async function pagesOf(payload: Payload) {
+  const { docs } = await payload.find({ collection: 'pages', sort: 'slug', depth: 1 });
+  return docs;
+}
+
+test('an empty site has three pages and settings that all fit, and names nobody', async () => {
+  const { payload, environment, close } = await openTestDatabase('SQLite');
+  onTestFinished(close);
+  await prepareDatabase(payload, { ...environment, content: emptySeed() });
+  expect(await countsOf(payload)).toEqual(ofAnEmptySite);
+  const pages = (await pagesOf(payload)).map((page) => toPage(page));
+  expect(pages.map(({ path }) => path)).toEqual(['/contact', '/', '/privacy-policy']);
+  for (const { layout } of pages) for (const one of layout) block.parse(one);
+  const settings = toSiteSettings(await payload.findGlobal({ slug: 'site-settings' }));
+  expect(siteSettings.parse(settings)).toMatchObject({ companyName: 'Your agency' });
+});
+
+test.each(databases)(
+  'the demo goes as a whole from %s, and an empty site is left',
+  { timeout: 180_000 },
+  async (name) => {
+    const { payload, environment, close } = await openTestDatabase(name);
+    onTestFinished(close);
+    await prepareDatabase(payload, { ...environment, content: await quickDemo() });
+    expect((await countsOf(payload)).pages).toBeGreaterThan(30);
+
+    const { counts, kept } = await inTransaction(payload, (req) => removeDemo(payload, req));
+    expect(kept).toEqual([]);
+    expect(counts.articles).toBeGreaterThan(20);
+    expect(await countsOf(payload)).toEqual(ofAnEmptySite);
+    const settings = toSiteSettings(await payload.findGlobal({ slug: 'site-settings' }));
+    expect(siteSettings.parse(settings)).toEqual(emptySeed().settings);
+    expect(JSON.stringify(await payload.findGlobal({ slug: 'booking' }))).not.toContain(demoSeed().calls?.desks[0]?.host);
+
+    const again = await inTransaction(payload, (req) => removeDemo(payload, req));
+    expect(again).toEqual({ counts: {}, kept: [] });
+  },
+);

@@ -1,0 +1,52 @@
+import { consentTexts } from '@frontage/contract/consent.ts';
+import { identity } from '@frontage/contract/identity/identity.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { defined } from './defined.ts';
+import { emptySeed, emptySettings } from './emptySeed.ts';
+import { storedPage } from './stored.ts';
+
+/** The settings of an empty site; no office has anybody who takes calls. */
+export async function emptyGlobals(payload: Payload, req: PayloadRequest): Promise<void> {
+  // A global is written field by field: what is not named stays as it was.
+  const nothing = {
+    identity: emptied(identity.shape),
+    messagingHref: null,
+    consent: emptied(consentTexts.shape),
+    pages: { glossary: ownPage, search: ownPage, notFound: ownPage },
+  };
+  const data = { ...nothing, ...defined(emptySettings) };
+  await payload.updateGlobal({ slug: 'site-settings', data, req, depth: 0 });
+  await payload.updateGlobal({ slug: 'booking', data: { desks: [], daysOff: [] }, req, depth: 0 });
+  await payload.updateGlobal({ slug: 'retention', data: { applicationForm: null }, req, depth: 0 });
+}
+
+const ownPage = { heading: null, description: null };
+
+/** Each field of a group, empty. */
+function emptied<Name extends string>(shape: Record<Name, unknown>): Record<Name, null> {
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, null])) as Record<Name, null>;
+}
+
+/** Puts in what an empty site has and this one lacks: without a home page nothing can be shown. */
+export async function fillIn(payload: Payload, req: PayloadRequest): Promise<void> {
+  const { categories, pages } = emptySeed();
+  for (const category of categories) {
+    const where = { slug: { equals: category.slug } };
+    const { totalDocs } = await payload.count({ collection: 'categories', where, req });
+    if (totalDocs === 0) await payload.create({ collection: 'categories', data: category, req, depth: 0 });
+  }
+  for (const page of pages) {
+    const where = { slug: { equals: page.slug } };
+    const { totalDocs } = await payload.count({ collection: 'pages', where, req });
+    if (totalDocs > 0) continue;
+    const data = storedPage(page, { pictures: noPictures });
+    await payload.create({ collection: 'pages', data, req, depth: 0 });
+  }
+}
+
+const noPictures = {
+  idOf: () => {
+    throw new Error('The pages of an empty site have no pictures');
+  },
+  resolve: <Value>(value: Value) => value,
+};
