@@ -60,8 +60,8 @@ export async function runChaos({ requests, kills }: { requests: number; kills: n
   const variables = {
     DATA_DIR: dataDir,
     SMTP_URL: smtp.url,
-    MAIL_TO: 'sales@quayline.example',
-    MAIL_FROM: 'site@quayline.example',
+    MAIL_TO: 'sales@wharfside.example',
+    MAIL_FROM: 'site@wharfside.example',
     PIPEDRIVE_API_URL: crm.url,
     PIPEDRIVE_API_TOKEN: crm.token,
     PIPEDRIVE_DEAL_FIELD: crm.dealField,

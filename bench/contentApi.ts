@@ -16,7 +16,7 @@ import { samplePng } from '@frontage/cms/testing/samplePicture.ts';
 import { startBackend } from './backendProcess.ts';
 import { measureRate, type RequestRate } from './requestRate.ts';
 
-const api = '/wp-json/quayline/v1';
+const api = '/wp-json/frontage/v1';
 const durationMs = 5000;
 
 interface Row {

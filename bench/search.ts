@@ -32,7 +32,7 @@ async function measure(articles: number): Promise<number[]> {
     for (let turn = 0; turn < searches; turn += 1) {
       const search = encodeURIComponent(queries[turn % queries.length] ?? '');
       const started = performance.now();
-      const answer = await fetch(`${host.url}/wp-json/quayline/v1/news?search=${search}&count=10`);
+      const answer = await fetch(`${host.url}/wp-json/frontage/v1/news?search=${search}&count=10`);
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`A search answered with status ${answer.status}`);
       times.push(performance.now() - started);

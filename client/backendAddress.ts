@@ -1,6 +1,6 @@
 /**
  * Where the browser sends its calls: empty for the page's own host, else an origin such as
- * `https://api.quayline.example`. The renderer knows it from its environment, the browser from the page.
+ * `https://api.wharfside.example`. The renderer knows it from its environment, the browser from the page.
  */
 export const backendAddress: string =
   (typeof document === 'undefined' ? process.env.PAGE_BACKEND_URL : document.documentElement.dataset.backend) ?? '';

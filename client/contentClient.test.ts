@@ -4,7 +4,7 @@ import { type ContentCall, createContentClient } from './contentClient.ts';
 function clientThat(answer: unknown) {
   const calls: ContentCall[] = [];
   const content = createContentClient({
-    namespace: 'quayline',
+    namespace: 'frontage',
     send: async (call) => {
       calls.push(call);
       return answer;
@@ -18,7 +18,7 @@ const term = { id: 7, letter: 'C', slug: 'cadence', title: 'Cadence', descriptio
 it('asks at the address of the contract and answers what has passed it', async () => {
   const { calls, content } = clientThat(term);
   expect(await content.term({ id: 7 })).toEqual(term);
-  expect(calls).toEqual([{ method: 'GET', path: '/wp-json/quayline/v1/term', query: { id: 7 } }]);
+  expect(calls).toEqual([{ method: 'GET', path: '/wp-json/frontage/v1/term', query: { id: 7 } }]);
 });
 
 it('drops what is null or undefined', async () => {
@@ -30,7 +30,7 @@ it('drops what is null or undefined', async () => {
 it('fills the parts of the path from the query', async () => {
   const { calls, content } = clientThat({ page: 2, pages: 3, total: 14, items: [], categories: [], tags: [] });
   await content.newsPage({ page: 2, category: 'ai' });
-  expect(calls[0]).toMatchObject({ path: '/wp-json/quayline/v1/news/page/2', query: { category: 'ai' } });
+  expect(calls[0]).toMatchObject({ path: '/wp-json/frontage/v1/news/page/2', query: { category: 'ai' } });
 });
 
 it('posts where the contract says so, without a namespace there', async () => {

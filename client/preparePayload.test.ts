@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf, prepareFields } from './preparePayload.ts';
 
-const surroundings = { pageAddress: 'https://quayline.example/services/flow', now: new Date(2026, 10, 21, 9, 5, 7) };
+const surroundings = { pageAddress: 'https://wharfside.example/services/flow', now: new Date(2026, 10, 21, 9, 5, 7) };
 
 describe('fields on their way', () => {
   it('lose empty strings and nothing else', () => {
@@ -26,7 +26,7 @@ describe('fields on their way', () => {
 
   it("carry the page's address and the local time as Russians write it", () => {
     expect(prepareFields({}, surroundings)).toEqual({
-      resendUrl: 'https://quayline.example/services/flow',
+      resendUrl: 'https://wharfside.example/services/flow',
       time: '21.11.2026, 09:05:07',
     });
   });

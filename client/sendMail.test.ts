@@ -65,7 +65,7 @@ const watch = { signal: new AbortController().signal, onProgress: () => {} };
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal('location', { href: 'https://quayline.example/contact', protocol: 'https:' });
+  vi.stubGlobal('location', { href: 'https://wharfside.example/contact', protocol: 'https:' });
   vi.stubGlobal('document', { cookie: '', documentElement: { dataset: page } });
   vi.stubGlobal('localStorage', { getItem: () => null });
 });

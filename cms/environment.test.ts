@@ -25,7 +25,7 @@ test('lays a relative folder of data into the repository', () => {
 
 test.each([
   [{ ADMIN_PORT: 'many' }, 'ADMIN_PORT: must be a port number'],
-  [{ SITE_URL: 'quayline.example' }, 'SITE_URL: must be an address such as https://example.com'],
+  [{ SITE_URL: 'wharfside.example' }, 'SITE_URL: must be an address such as https://example.com'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres:// or file:'],
   [{ MAIL_TO: 'nobody' }, 'MAIL_TO: must be a mail address'],
   [{ APP_ENV: 'production' }, 'PAYLOAD_SECRET is missing'],

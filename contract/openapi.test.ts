@@ -6,7 +6,7 @@ import { openApiDocument } from './openapi.ts';
 import { pageTypes } from './pageType.ts';
 import { paths } from './paths.ts';
 
-const document = openApiDocument({ namespace: 'quayline' });
+const document = openApiDocument({ namespace: 'frontage' });
 const operations: Record<string, Record<string, Record<string, unknown>>> = JSON.parse(JSON.stringify(document.paths));
 const names = Object.keys(endpoints) as EndpointName[];
 
@@ -42,7 +42,7 @@ describe('the OpenAPI document', () => {
 
   it.each(names)('tells of the call %s each field, its answer and its errors', (name) => {
     const endpoint = endpoints[name];
-    const operation = operations[pathOf(endpoint, 'quayline')]?.[endpoint.method.toLowerCase()];
+    const operation = operations[pathOf(endpoint, 'frontage')]?.[endpoint.method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
     const fields = Object.keys(endpoint.query.shape);
     const responses = Object.keys(Object(operation?.responses));
@@ -59,12 +59,12 @@ describe('the OpenAPI document', () => {
   });
 
   it('knows which fields must be there, and what stands for those that are left out', () => {
-    expect(operations['/wp-json/quayline/v1/posts/by-theme']?.get?.parameters).toMatchObject([
+    expect(operations['/wp-json/frontage/v1/posts/by-theme']?.get?.parameters).toMatchObject([
       { name: 'theme', in: 'query', required: true },
       { name: 'count', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 6 } },
       { name: 'excludePostIds', required: false, schema: { type: 'string' } },
     ]);
-    expect(operations['/wp-json/quayline/v1/news/page/{page}']?.get?.parameters).toMatchObject([
+    expect(operations['/wp-json/frontage/v1/news/page/{page}']?.get?.parameters).toMatchObject([
       { name: 'page', in: 'path', required: true },
       { name: 'category' },
       { name: 'priority' },

@@ -14,20 +14,20 @@ beforeEach(() => {
 
 test('the start that made the first sign-in shows its password', () => {
   const words = watchFirstSignIn(directory);
-  writeFileSync(file, 'admin@quayline.example\nquay-and-causeway\n');
-  expect(words()).toMatch(/^First sign-in: admin@quayline\.example with the password quay-and-causeway\n/);
+  writeFileSync(file, 'admin@example.com\nquay-and-causeway\n');
+  expect(words()).toMatch(/^First sign-in: admin@example\.com with the password quay-and-causeway\n/);
 });
 
 test('each later start says where it was kept, without the password', () => {
-  writeFileSync(file, 'admin@quayline.example\nquay-and-causeway\n');
+  writeFileSync(file, 'admin@example.com\nquay-and-causeway\n');
   const words = watchFirstSignIn(directory);
   expect(words()).toBe(`The first sign-in was kept in ${file} when it was made.`);
 });
 
 test('a database that is new beside an old note has a sign-in of its own, which is shown', () => {
-  writeFileSync(file, 'admin@quayline.example\nquay-and-causeway\n');
+  writeFileSync(file, 'admin@example.com\nquay-and-causeway\n');
   const words = watchFirstSignIn(directory);
-  writeFileSync(file, 'admin@quayline.example\nlock-and-tide\n');
+  writeFileSync(file, 'admin@example.com\nlock-and-tide\n');
   expect(words()).toContain('lock-and-tide');
 });
 

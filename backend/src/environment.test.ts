@@ -27,7 +27,7 @@ test('reads no variable that docs/operations.md does not name', () => {
 test.each([
   [{ PORT: '70000' }, 'PORT'],
   [{ TRUSTED_PROXIES: 'one' }, 'TRUSTED_PROXIES: must be a number of proxies'],
-  [{ CORS_ORIGINS: 'quayline.example' }, 'CORS_ORIGINS: must be addresses'],
+  [{ CORS_ORIGINS: 'wharfside.example' }, 'CORS_ORIGINS: must be addresses'],
   [{ PROOF_OF_WORK: 'yes' }, 'PROOF_OF_WORK: must be on or off'],
   [{ DELIVERY_PAUSES: '60,soon' }, 'DELIVERY_PAUSES: must be seconds, split by commas'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_TO and MAIL_FROM are missing'],
@@ -45,9 +45,9 @@ test('warns in production of what visitors and sales would miss, and of nothing 
   ]);
   const mail = {
     SMTP_URL: 'smtp://mail.example',
-    MAIL_TO: 'sales@quayline.example',
-    MAIL_FROM: 'web@quayline.example',
+    MAIL_TO: 'sales@wharfside.example',
+    MAIL_FROM: 'web@wharfside.example',
   };
-  expect(omissionsOf(readEnvironment({ ...production, ...mail, SITE_URL: 'https://quayline.example' }))).toEqual([]);
+  expect(omissionsOf(readEnvironment({ ...production, ...mail, SITE_URL: 'https://wharfside.example' }))).toEqual([]);
   expect(omissionsOf(readEnvironment({ DATA_DIR }))).toEqual([]);
 });

@@ -25,7 +25,7 @@ const variables = z.object({
   WP_NAMESPACE: z
     .string()
     .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens' })
-    .default('quayline'),
+    .default('frontage'),
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: wholeNumber('a number of proxies', 0, 10).default(0),
   SEND_MAIL_PER_10_MINUTES: wholeNumber('a number of messages', 1, 1_000_000).default(60),

@@ -54,7 +54,7 @@ describe('CallDays on a page of a release', () => {
   });
 
   it('names a mail address beside the hours', () => {
-    expect(html()).toContain('or write: <a href="mailto:hello@quayline.example">');
+    expect(html()).toContain('or write: <a href="mailto:hello@wharfside.example">');
   });
 });
 

@@ -20,7 +20,7 @@ export const contactPromptExamples = defineExamples(contactPrompt, [
       description:
         'Nobody has to read the whole page: say in two sentences what must never go missing, and the engineer who would lead the work tells you whether a ledger helps, and which one, before the week is over.',
       linkText: 'Write to the lead engineer',
-      href: 'mailto:hello@quayline.example',
+      href: 'mailto:hello@wharfside.example',
     },
   },
 ]);

@@ -19,7 +19,7 @@ it('is a form that a browser without script sends to the call for files of artic
 
 it('keeps what takes its place out of sight until it was sent', () => {
   const [asking = '', thanks = ''] = html.split('</form>');
-  expect(asking).toMatch(/<form[^>]* data-enhanced="hello@quayline.example"/);
+  expect(asking).toMatch(/<form[^>]* data-enhanced="hello@wharfside.example"/);
   expect(thanks).toMatch(/<div hidden="" data-form-thanks=""><h[34] tabindex="-1"[^>]*>Your document is ready</);
   expect(thanks).toMatch(/<div data-download-link=""><a [^>]*>Open the PDF<\/a><\/div>/);
 });

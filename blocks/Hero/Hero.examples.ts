@@ -9,7 +9,7 @@ export const heroExamples = defineExamples(hero, [
       acf_fc_layout: 'hero',
       heading: 'Move value on Flow\nwithout losing count',
       description:
-        'Quayline is a Flow blockchain development company. We design, build and audit systems for businesses whose books have to balance.',
+        'Wharfside is a Flow blockchain development company. We design, build and audit systems for businesses whose books have to balance.',
       action: { label: 'Book a free call', href: '#contact-form' },
       secondAction: { label: 'Read our show cases', href: '#portfolio' },
       drawing: 'transfer',

@@ -8,7 +8,7 @@ export const homeHeroExamples = defineExamples(homeHero, [
       acf_fc_layout: 'home_hero',
       heading: 'Software you\ncan count on',
       description:
-        'Quayline is a software agency. We design, build and audit ledgers, and the products that stand on them, for companies whose books have to balance.',
+        'Wharfside is a software agency. We design, build and audit ledgers, and the products that stand on them, for companies whose books have to balance.',
       action: { label: 'Book a free call', href: '/contacts#contact-form' },
       secondAction: { label: 'See what it costs', href: '#services' },
       facts: [

@@ -18,7 +18,7 @@ export const linkBlockExamples = defineExamples(linkBlock, [
       title: 'Migration of a marketplace with two hundred thousand tokens, counted on both of its sides',
       description:
         'We read both ledgers at the same height, compare every token and every owner, and give you the list of what differs, with the reason beside each entry, before anything is switched over for good.',
-      href: 'https://quayline.example/services/migration',
+      href: 'https://wharfside.example/services/migration',
     },
   },
 ]);

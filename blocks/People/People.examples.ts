@@ -18,7 +18,7 @@ export const peopleExamples = defineExamples(people, [
       acf_fc_layout: 'people',
       heading: 'The people on the call are\nthe people on the work',
       allLink: { label: 'All forty-one', href: '/team' },
-      note: 'Height of a post: years at Quayline',
+      note: 'Height of a post: years at Wharfside',
       items: seven,
       vacancy: {
         name: 'You, perhaps',

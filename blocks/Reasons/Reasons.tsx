@@ -10,9 +10,14 @@ const drawings = {
   handover: { wide: Handover, narrow: HandoverPortrait },
 };
 
+/** Letters that have room above the account at the left. */
+const longestName = 30;
+
 /** Design brief §4.8: the first reason in seven columns, the others at right, one at the top and one at the foot. */
-export function Reasons({ block, id }: BlockProps<BlockOf<'reasons'>>) {
+export function Reasons({ block, page, id }: BlockProps<BlockOf<'reasons'>>) {
   const headingId = `${id}-heading`;
+  const { companyName } = page.site;
+  const from = companyName.length <= longestName ? companyName : 'We';
   const drawing = block.drawing ? drawings[block.drawing] : undefined;
   return (
     <Section id={id} ground="land" labelledBy={headingId}>
@@ -24,8 +29,8 @@ export function Reasons({ block, id }: BlockProps<BlockOf<'reasons'>>) {
           <li key={item.title} className={styles.reason}>
             {index === 0 && drawing ? (
               <>
-                <drawing.wide className={styles.wide} />
-                <drawing.narrow className={styles.narrow} />
+                <drawing.wide from={from} className={styles.wide} />
+                <drawing.narrow from={from} className={styles.narrow} />
               </>
             ) : null}
             <h3>{item.title}</h3>

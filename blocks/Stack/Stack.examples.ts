@@ -28,7 +28,7 @@ export const stackExamples = defineExamples(stack, [
           title: 'Reproducible builds',
           list: [
             'An in-house assembler of deterministic container images with a signed bill of materials',
-            'github.com/quayline-example/deterministic-container-image-assembler',
+            'github.com/wharfside-example/deterministic-container-image-assembler',
           ],
         },
       ],

@@ -37,7 +37,7 @@ Never twice.
 
 ### Leaving
 
-Through https://quayline.example/newsletter/unsubscribe/8f14e45fceea167a5a36dedd4bea2543, with one click.`,
+Through https://wharfside.example/newsletter/unsubscribe/8f14e45fceea167a5a36dedd4bea2543, with one click.`,
     },
   },
 ]);

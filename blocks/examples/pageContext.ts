@@ -109,16 +109,19 @@ export const examplePage: PageContext = {
       ]),
   },
   site: siteSettings.parse({
-    companyName: 'Quayline',
-    legalName: 'Quayline Ltd',
-    description: 'Quayline designs, builds and audits ledger systems.',
+    companyName: 'Wharfside',
+    identity: {
+      logo: '<svg viewBox="0 0 150 50"><path d="M4 14h10l6 20 6-20h8l6 20 6-20h10L44 42H34l-4-14-4 14H16Z"/><path d="M64 38H146V42H64Z"/></svg>',
+    },
+    legalName: 'Wharfside Ltd',
+    description: 'Wharfside designs, builds and audits ledger systems.',
     phone: { raw: '+12125550137', formatted: '+1 212 555 0137' },
-    email: 'hello@quayline.example',
+    email: 'hello@wharfside.example',
     foundingYear: 2009,
     startingPriceUsd: 50_000,
     socials: [
-      { network: 'linkedin', href: 'https://www.linkedin.com/company/quayline.example' },
-      { network: 'x', href: 'https://x.com/quayline.example' },
+      { network: 'linkedin', href: 'https://www.linkedin.com/company/wharfside.example' },
+      { network: 'x', href: 'https://x.com/wharfside.example' },
     ],
     callToAction: { label: 'Book a free call', href: '#contact-form' },
     navigation: [

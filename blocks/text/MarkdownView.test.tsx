@@ -27,7 +27,7 @@ describe('what is typed and never run', () => {
     ['javascript:', '[words](javascript:alert%281%29)'],
     ['javascript: in capitals and with a tab', '[words](<JaVaScRiPt:\talert(1)>)'],
     ['data:', '[words](data:text/html,<b>)'],
-    ['http:', '[words](http://quayline.example)'],
+    ['http:', '[words](http://wharfside.example)'],
     ['another host without a scheme', '[words](//evil.example/x)'],
     ['a relative path', '[words](evil)'],
     ['an address given elsewhere', '[words][a]\n\n[a]: javascript:alert(1)'],
@@ -35,7 +35,7 @@ describe('what is typed and never run', () => {
     expect(render(markdown)).toBe('<p>words</p>');
   });
 
-  it.each(['/services', '#contact-form', 'https://flow.com/a?b=c', 'mailto:a@quayline.example', 'tel:+12125550137'])(
+  it.each(['/services', '#contact-form', 'https://flow.com/a?b=c', 'mailto:a@wharfside.example', 'tel:+12125550137'])(
     'links to %s',
     (address) => {
       expect(render(`[words](${address})`)).toBe(`<p><a href="${address}">words</a></p>`);

@@ -73,8 +73,8 @@ describe('a text that does not fit is refused', () => {
     ['a heading of the fourth level', '## A\n\n### B\n\n#### C', 'too deep (####)'],
     [
       'a link by http:',
-      '[old](http://quayline.example)',
-      'the link "old" leads to "http://quayline.example": expected',
+      '[old](http://wharfside.example)',
+      'the link "old" leads to "http://wharfside.example": expected',
     ],
     ['a link that would run', '[x](javascript:alert)', 'the link "x" leads to "javascript:alert"'],
     ['a picture', '![a chart](/chart.png)', 'the picture "a chart" cannot stand in a text'],

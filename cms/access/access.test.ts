@@ -5,7 +5,7 @@ import { sampleLead } from '../testing/sampleLead.ts';
 import type { Role } from './access.ts';
 
 async function userWith(payload: Payload, role: Role) {
-  const data = { email: `${role}@quayline.example`, password: 'a long enough password', name: role, role };
+  const data = { email: `${role}@wharfside.example`, password: 'a long enough password', name: role, role };
   return { ...(await payload.create({ collection: 'users', data })), collection: 'users' as const };
 }
 

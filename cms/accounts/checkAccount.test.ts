@@ -40,7 +40,7 @@ test('refuses a common or short password at its field: for a new account, a chan
   const data = { email: admin.email };
   const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true });
   for (const password of ['abc', 'password', '   ', 'password1234']) {
-    const data = { email: 'new@quayline.example', password, name: 'New', role: 'editor' as Role };
+    const data = { email: 'new@wharfside.example', password, name: 'New', role: 'editor' as Role };
     expect(await payload.create({ collection: 'users', data }).catch(faultsOf)).toEqual({
       password: expect.any(String),
     });
@@ -68,7 +68,7 @@ test('changes one’s own password or address only with the present password', a
 
   expect(await change(payload, editor, editor.id, { password: chosen, presentPassword: present })).toEqual({});
   expect(await signsIn(payload, editor.email, chosen)).toBe(true);
-  const email = 'ed@quayline.example';
+  const email = 'ed@wharfside.example';
   expect(await change(payload, editor, editor.id, { email, presentPassword: chosen })).toEqual({});
   expect(await signsIn(payload, email, chosen)).toBe(true);
 });

@@ -16,7 +16,7 @@ test('counts two hundred words a minute, at least one', () => {
 
 test('does not count code, marks and addresses', () => {
   const code = `\`\`\`cadence vault.cdc {3-4}\n${'let x = 1\n'.repeat(500)}\`\`\``;
-  const links = '[word](https://quayline.example/a/long/address) '.repeat(400);
+  const links = '[word](https://wharfside.example/a/long/address) '.repeat(400);
   expect(minutesToRead(layoutOf(`${code}\n\n${links}\n\n| a | b |\n|---|---|\n`))).toBe(2);
 });
 

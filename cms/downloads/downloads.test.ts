@@ -17,7 +17,7 @@ async function download(payload: Payload, id: number, role?: Role): Promise<Resp
 }
 
 async function userWith(payload: Payload, role: Role) {
-  const data = { email: `${role}@quayline.example`, password: 'a long enough password', name: role, role };
+  const data = { email: `${role}@wharfside.example`, password: 'a long enough password', name: role, role };
   return { ...(await payload.create({ collection: 'users', data })), collection: 'users' as const };
 }
 

@@ -29,7 +29,7 @@ test('erases everything of an address, whatever its case, and nothing of others'
   const { environment, payload, ada, bo } = await openWithTwo();
   const user = await payload.create({
     collection: 'users',
-    data: { email: 'sales@quayline.example', password: 'a long enough password', name: 'Sales', role: 'sales' },
+    data: { email: 'sales@wharfside.example', password: 'a long enough password', name: 'Sales', role: 'sales' },
   });
   // Sales has it open while it goes.
   await payload.create({

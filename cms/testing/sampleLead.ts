@@ -13,8 +13,8 @@ export function sampleMail(lead: number) {
   return {
     lead,
     kind: 'lead-notification',
-    from: 'site@quayline.example',
-    to: 'sales@quayline.example',
+    from: 'site@wharfside.example',
+    to: 'sales@wharfside.example',
     subject: 'A request of Ada Vinter',
     text: 'Two contracts and a bridge.',
     status: 'owed',

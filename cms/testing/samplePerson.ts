@@ -59,7 +59,7 @@ export async function storePerson(
   });
   const letter = {
     kind: 'letter',
-    from: 'a@quayline.example',
+    from: 'a@wharfside.example',
     to: address,
     subject: 'Letter',
     status: 'sent',

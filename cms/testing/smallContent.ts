@@ -7,11 +7,11 @@ const link = { label: 'Services', href: '/services' };
 export const smallContent: SeedContent = {
   pictures: [{ name: 'quay', alt: 'A quay', focalPoint: { x: 20, y: 50 }, png: () => samplePng() }],
   settings: {
-    companyName: 'Quayline',
-    legalName: 'Quayline Ltd',
+    companyName: 'Wharfside',
+    legalName: 'Wharfside Ltd',
     description: 'Software for ledgers.',
     phone: { raw: '+12125550137', formatted: '+1 212 555 0137' },
-    email: 'desk@quayline.example',
+    email: 'desk@wharfside.example',
     foundingYear: 2009,
     startingPriceUsd: 50_000,
     socials: [],
@@ -88,7 +88,7 @@ export const smallContent: SeedContent = {
       type: 'page',
       slug: 'home',
       title: 'Home',
-      head: { title: 'Quayline', description: 'Software for ledgers', image: { $picture: 'quay' } },
+      head: { title: 'Wharfside', description: 'Software for ledgers', image: { $picture: 'quay' } },
       breadcrumbs: [],
       layout: [],
     },

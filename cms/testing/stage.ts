@@ -31,7 +31,7 @@ export async function tokenOf(rest: Rest, role: string): Promise<string> {
 }
 
 export function addressOf(role: string): string {
-  return `${role}@quayline.example`;
+  return `${role}@wharfside.example`;
 }
 
 let pageNumber = 0;

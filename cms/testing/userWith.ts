@@ -3,6 +3,6 @@ import type { Role } from '../access/access.ts';
 
 /** Somebody who signs in with a role, as Payload hands them to a request. */
 export async function userWith(payload: Payload, role: Role) {
-  const data = { email: `${role}@quayline.example`, password: 'a long enough password', name: role, role };
+  const data = { email: `${role}@wharfside.example`, password: 'a long enough password', name: role, role };
   return { ...(await payload.create({ collection: 'users', data })), collection: 'users' as const };
 }

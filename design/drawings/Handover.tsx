@@ -1,7 +1,13 @@
 import styles from './Drawing.module.css';
 
+export interface HandoverProps {
+  /** Who hands over; at most about thirty letters have room. */
+  from: string;
+  className?: string | undefined;
+}
+
 /** What was built moves from our books into yours: the account at left is empty, the one at right holds all. */
-export function Handover({ className }: { className?: string | undefined }) {
+export function Handover({ from, className }: HandoverProps) {
   return (
     <svg viewBox="0 0 640 392" role="img" aria-label="Everything that was built is handed over" className={className}>
       <path className={styles.quay} d="M0 296H640" />
@@ -24,7 +30,7 @@ export function Handover({ className }: { className?: string | undefined }) {
         review
       </text>
       <text className={`${styles.label} ${styles.strong}`} x="40" y="72">
-        Quayline
+        {from}
       </text>
       <text className={`${styles.label} ${styles.strong}`} x="360" y="72">
         You

@@ -1,11 +1,12 @@
 import styles from './Drawing.module.css';
+import type { HandoverProps } from './Handover.tsx';
 
 /** The handover for narrow screens: the line stands upright at x = 60, the accounts lie to its left. */
-export function HandoverPortrait({ className }: { className?: string | undefined }) {
+export function HandoverPortrait({ from, className }: HandoverProps) {
   return (
     <svg viewBox="0 0 344 560" role="img" aria-label="Everything that was built is handed over" className={className}>
       <text className={`${styles.label} ${styles.strong}`} x="84" y="44">
-        Quayline
+        {from}
       </text>
       <path className={`${styles.line} ${styles.paper}`} d="M60 28H12V272H60" />
       <path className={`${styles.line} ${styles.paper}`} d="M60 332H12V528H60" />

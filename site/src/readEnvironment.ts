@@ -17,7 +17,7 @@ const variables = z.object({
   WP_NAMESPACE: z
     .string()
     .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens' })
-    .default('quayline'),
+    .default('frontage'),
   /** What visits are counted under, for those who allow it; without it nothing is asked and nothing counted. */
   ANALYTICS_ID: z
     .string()

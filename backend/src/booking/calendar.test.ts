@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { type CalendarCall, calendarOf } from './calendar.ts';
 
 const call: CalendarCall = {
-  uid: 'call-1@quayline.example',
+  uid: 'call-1@wharfside.example',
   sequence: 0,
   startsAt: new Date('2026-11-24T14:00:00Z'),
   endsAt: new Date('2026-11-24T14:40:00Z'),
   saidAt: new Date('2026-11-21T12:00:00Z'),
-  summary: 'Call with Quayline',
+  summary: 'Call with Wharfside',
   description: 'With Ines Halvorsen.',
-  room: 'https://meet.quayline.example/ines',
-  organizer: { name: 'Quayline', email: 'hello@quayline.example' },
+  room: 'https://meet.wharfside.example/ines',
+  organizer: { name: 'Wharfside', email: 'hello@wharfside.example' },
   attendee: { name: 'Ada Lindqvist', email: 'ada@example.com' },
 };
 
@@ -33,7 +33,7 @@ describe('the calendar file of a call', () => {
     expect(event.startDate.toJSDate()).toEqual(call.startsAt);
     expect(event.endDate.toJSDate()).toEqual(call.endsAt);
     expect(event.location).toBe(call.room);
-    expect(event.organizer).toBe('mailto:hello@quayline.example');
+    expect(event.organizer).toBe('mailto:hello@wharfside.example');
     expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED');
     expect(event.attendees[0]?.getFirstValue()).toBe('mailto:ada@example.com');
     expect(event.attendees[0]?.getParameter('cn')).toBe('Ada Lindqvist');

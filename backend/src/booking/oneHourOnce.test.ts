@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { NewBooking } from './BookingStore.ts';
 import { createPayloadBookingStore } from './PayloadBookingStore.ts';
 
-const mail = { to: 'sales@quayline.example', from: 'site@quayline.example' };
+const mail = { to: 'sales@wharfside.example', from: 'site@wharfside.example' };
 
 test.each(databases)(
   '%s itself refuses a second call at the same hour with the same host',

@@ -110,7 +110,7 @@ describe('the log of consent', () => {
       user: {
         id: 1,
         collection: 'users' as const,
-        email: `${role}@quayline.example`,
+        email: `${role}@wharfside.example`,
         role,
         updatedAt: '',
         createdAt: '',

@@ -14,7 +14,7 @@ afterAll(() => host.close());
 
 /** The slugs that a list answers, and how long it says it is. */
 async function list(path: string) {
-  return listOf(await host.app.inject({ url: `/wp-json/quayline/v1/${path}` }));
+  return listOf(await host.app.inject({ url: `/wp-json/frontage/v1/${path}` }));
 }
 
 async function multi(body: object) {
@@ -113,7 +113,7 @@ describe('news', () => {
 
 describe('news/page/{page}', () => {
   const page = async (path: string) => {
-    const answer = await host.app.inject({ url: `/wp-json/quayline/v1/news/page/${path}` });
+    const answer = await host.app.inject({ url: `/wp-json/frontage/v1/news/page/${path}` });
     expect(answer.statusCode).toBe(200);
     const parsed = endpoints.newsPage.answer.parse(answer.json());
     return { ...parsed, slugs: parsed.items.map(({ slug }) => slug), headers: answer.headers };

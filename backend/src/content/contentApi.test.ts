@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const api = (path: string, more: Omit<InjectOptions, 'url'> = {}) =>
-  host.app.inject({ ...more, url: `/wp-json/quayline/v1/${path}` });
+  host.app.inject({ ...more, url: `/wp-json/frontage/v1/${path}` });
 const multiPath = '/wp-json/v1/posts/get-multi-category-items';
 const multi = (payload: string, type = 'application/json') =>
   host.app.inject({ method: 'POST', url: multiPath, headers: { 'content-type': type }, payload });
@@ -38,7 +38,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 function callOf(name: EndpointName): InjectOptions {
   const { method, path } = endpoints[name];
-  return { method, url: pathOf({ path }, 'quayline').replace('{page}', '1'), ...goodQueries[name]() };
+  return { method, url: pathOf({ path }, 'frontage').replace('{page}', '1'), ...goodQueries[name]() };
 }
 
 describe.each(names)('the call %s', (name) => {
@@ -179,7 +179,7 @@ describe('the OpenAPI document', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
     const { openapi, paths } = answer.json();
     expect(openapi).toMatch(/^3\.1\./);
-    for (const endpoint of Object.values(endpoints)) expect(paths).toHaveProperty([pathOf(endpoint, 'quayline')]);
+    for (const endpoint of Object.values(endpoints)) expect(paths).toHaveProperty([pathOf(endpoint, 'frontage')]);
     const again = await api('openapi.json', { headers: { 'if-none-match': String(answer.headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });

@@ -64,7 +64,7 @@ export async function contentApi(app: FastifyInstance, { content, namespace, now
   serve(endpoints.glossarySuggestion, answers.glossarySuggestion);
 }
 
-/** `/wp-json/quayline/v1/news/page/{page}` as Fastify names it below our prefix. */
+/** `/wp-json/frontage/v1/news/page/{page}` as Fastify names it below our prefix. */
 function routeOf(path: string): string {
   return path.slice(prefix.length).replace(/\{(\w+)\}/g, ':$1');
 }

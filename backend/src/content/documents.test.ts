@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const api = (path: string) => host.app.inject({ url: `/wp-json/quayline/v1/${path}` });
+const api = (path: string) => host.app.inject({ url: `/wp-json/frontage/v1/${path}` });
 
 async function read<Answer>({ answer }: { answer: z.ZodType<Answer> }, path: string): Promise<Answer> {
-  const given = await host.app.inject({ url: `/wp-json/quayline/v1/${path}` });
+  const given = await host.app.inject({ url: `/wp-json/frontage/v1/${path}` });
   expect(given.statusCode).toBe(200);
   return answer.parse(given.json());
 }

@@ -20,7 +20,7 @@ afterAll(() => host.close());
 /** The endpoint that a path belongs to, for the shape of its answer. */
 function endpointOf(path: string) {
   return Object.values(endpoints).find((endpoint) =>
-    new RegExp(`^${pathOf(endpoint, 'quayline').replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+    new RegExp(`^${pathOf(endpoint, 'frontage').replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
   );
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 async function read<Answer>({ answer }: { answer: z.ZodType<Answer> }, path: string): Promise<Answer> {
-  const given = await host.app.inject({ url: `/wp-json/quayline/v1/${path}` });
+  const given = await host.app.inject({ url: `/wp-json/frontage/v1/${path}` });
   expect(given.statusCode).toBe(200);
   return answer.parse(given.json());
 }

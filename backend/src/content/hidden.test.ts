@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const api = (path: string) => host.app.inject({ url: `/wp-json/quayline/v1/${path}` });
+const api = (path: string) => host.app.inject({ url: `/wp-json/frontage/v1/${path}` });
 const hiddenArticles = () => Object.entries(content.articles).filter(([slug]) => slug.includes(canary));
 const hiddenPages = () => Object.entries(content.pages).filter(([slug]) => slug.includes(canary));
 const ids = (documents: [string, number][]) => documents.map(([, id]) => id).join(',');

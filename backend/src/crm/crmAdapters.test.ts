@@ -8,7 +8,7 @@ import { createPipedriveCrm } from './pipedriveCrm.ts';
 import { type PipedriveServer, startPipedrive } from './testing/pipedriveServer.ts';
 
 const request: CrmRequest = {
-  externalId: 'quayline.example/412',
+  externalId: 'wharfside.example/412',
   title: 'Northgate Clearing, Q-2611-0412',
   person: { name: 'Ada Lindqvist', email: 'Ada@Northgate.example', phone: '+12025550142' },
   companyName: 'Northgate Clearing',
@@ -73,7 +73,7 @@ describe.each(adapters)('$name', ({ open }) => {
     const first = await crm.saveRequest(request);
     const second = await crm.saveRequest({
       ...request,
-      externalId: 'quayline.example/413',
+      externalId: 'wharfside.example/413',
       title: 'northgate clearing, Q-2611-0413',
       person: { ...request.person, email: ' ADA@northgate.example' },
       companyName: 'NORTHGATE  Clearing'.replace('  ', ' '),
@@ -87,7 +87,7 @@ describe.each(adapters)('$name', ({ open }) => {
     const { crm, held } = await open();
     const ids = await crm.saveRequest({ ...request, companyName: undefined });
     expect(ids.companyId).toBeUndefined();
-    const note = { externalId: 'quayline.example/412/9', text: 'By March, please.' };
+    const note = { externalId: 'wharfside.example/412/9', text: 'By March, please.' };
     expect(await crm.addNote(ids, note)).toBe(await crm.addNote(ids, note));
     expect((await held()).notes).toHaveLength(2);
   });
@@ -123,15 +123,15 @@ describe('Pipedrive', () => {
     await expect(crm.saveRequest(request)).rejects.toThrow(Unreachable);
     server.fate = () => undefined;
     await crm.saveRequest(request);
-    await crm.saveRequest({ ...request, externalId: 'quayline.example/413' });
+    await crm.saveRequest({ ...request, externalId: 'wharfside.example/413' });
     const { companies, deals, persons } = await held();
     expect([companies.length, persons.length, deals.length]).toEqual([1, 1, 2]);
   });
 
   it('finds a deal on a later page of the list', async () => {
     const { crm, held } = await pipedrive(true);
-    for (let id = 1; id <= 8; id += 1) await crm.saveRequest({ ...request, externalId: `quayline.example/${id}` });
-    await crm.saveRequest({ ...request, externalId: 'quayline.example/8' });
+    for (let id = 1; id <= 8; id += 1) await crm.saveRequest({ ...request, externalId: `wharfside.example/${id}` });
+    await crm.saveRequest({ ...request, externalId: 'wharfside.example/8' });
     expect((await held()).deals).toHaveLength(8);
   });
 

@@ -7,7 +7,7 @@ import { createPipedriveCrm } from './pipedriveCrm.ts';
 import { type PipedriveFault, startPipedrive } from './testing/pipedriveServer.ts';
 
 const request: CrmRequest = {
-  externalId: 'quayline.example/412',
+  externalId: 'wharfside.example/412',
   title: 'Northgate Clearing, Q-2611-0412',
   person: { name: 'Ada Lindqvist', email: 'ada@northgate.example', phone: undefined },
   companyName: undefined,

@@ -178,7 +178,7 @@ describe('a delivery that fails', () => {
 
     isDown = false;
     const data = {
-      email: 'sales@quayline.example',
+      email: 'sales@wharfside.example',
       password: 'a long enough password',
       name: 'Ines',
       role: 'sales',

@@ -23,7 +23,7 @@ const plain: Lead = {
 };
 const storedFile = { id: 1, lead: 412, field: 'file', mimeType: 'text/plain', sizeBytes: 9, sha256: 'a' } as const;
 const mailbox = 'https://mailbox.example/';
-const sender = { companyName: 'Quayline', addressLine: 'Quayline, London' };
+const sender = { companyName: 'Wharfside', addressLine: 'Wharfside, London' };
 
 /** Everything that a visitor may type, all of it this text. */
 const everyField = (text: string): Partial<Lead> => ({
@@ -33,7 +33,7 @@ const everyField = (text: string): Partial<Lead> => ({
 
 function noticeOf(text: string): MailContent {
   const file = { ...storedFile, fileName: text, storageName: 'b', createdAt: now, updatedAt: now };
-  return salesNotice({ lead: { ...plain, ...everyField(text) }, files: [file] }, 'https://admin.quayline.example');
+  return salesNotice({ lead: { ...plain, ...everyField(text) }, files: [file] }, 'https://admin.wharfside.example');
 }
 
 let browser: Browser;
@@ -125,7 +125,7 @@ it('writes notes to the CRM in which each of fifty hostile texts is words', asyn
   for (const [index, text] of hostileMarkup.entries()) {
     const person = { name: text, email: `ada${index}@northgate.example`, phone: text };
     await crm.saveRequest({
-      externalId: `quayline.example/${index}`,
+      externalId: `wharfside.example/${index}`,
       title: text,
       person,
       companyName: text,

@@ -62,7 +62,7 @@ describe('a page of another site', () => {
   it.each(['https://evil.example', 'null', 'https://agency.example.evil.example'])(
     'is not let in when it asks beforehand: %s',
     async (origin) => {
-      for (const url of [...writing, '/wp-json/quayline/v1/glossary', paths.formToken, paths.geo]) {
+      for (const url of [...writing, '/wp-json/frontage/v1/glossary', paths.formToken, paths.geo]) {
         const asked = await host.app.inject({
           method: 'OPTIONS',
           url,
@@ -93,7 +93,7 @@ describe('a page of an allowed host', () => {
   });
 
   it('and no other answer has a star beside credentials', async () => {
-    for (const url of ['/', '/healthz', '/wp-json/quayline/v1/glossary', '/geo', '/form-token?formId=contact']) {
+    for (const url of ['/', '/healthz', '/wp-json/frontage/v1/glossary', '/geo', '/form-token?formId=contact']) {
       for (const origin of ['https://agency.example', 'https://evil.example']) {
         const { headers } = await host.app.inject({ url, headers: { origin } });
         expect(headers['access-control-allow-origin'] ?? '').not.toBe('*');

@@ -58,7 +58,7 @@ describe('the search page', () => {
     const { answer, $, textOf } = await ask('/search?q=flow%20storage');
     expect(answer.statusCode).toBe(200);
     expect($('main input[name=q]').attr('value')).toBe('flow storage');
-    expect(textOf('title')).toBe('flow storage: Search | Quayline');
+    expect(textOf('title')).toBe('flow storage: Search | Wharfside');
     expect(textOf('h1')).toBe('Search: flow storage');
     expect(textOf(status)).toBe('Search results, 1 hit for two words');
     expect($(hits)).toHaveLength(1);

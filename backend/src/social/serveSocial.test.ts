@@ -40,7 +40,7 @@ it('draws the title of a published document at the size that networks ask for', 
 
 it('draws each title once, however often and at once it is asked for', async () => {
   await Promise.all(Array.from({ length: 5 }, () => get(`/social/page-${pageId}.png?v=${Math.random()}`)));
-  expect(drawn).toEqual([{ title: 'About flow', companyName: 'Quayline', look: expect.any(String) }]);
+  expect(drawn).toEqual([{ title: 'About flow', companyName: 'Wharfside', look: expect.any(String) }]);
 });
 
 it('draws anew when the title changes', async () => {

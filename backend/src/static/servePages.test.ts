@@ -21,7 +21,7 @@ const pages = {
 const files = {
   '_astro/app.one.js': 'first()',
   'robots.txt': 'User-agent: *',
-  '.well-known/security.txt': 'Contact: mailto:hello@quayline.example',
+  '.well-known/security.txt': 'Contact: mailto:hello@wharfside.example',
   'icons/icon-192.png': 'png',
 };
 
@@ -132,7 +132,7 @@ describe('the pages', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/nowhere', '/healthz', '/wp-json/quayline/v1/page?id=0', '/media/nothing.png'])(
+  it.each(['/', '/nowhere', '/healthz', '/wp-json/frontage/v1/page?id=0', '/media/nothing.png'])(
     'has the base headers: %s',
     async (url) => {
       const { headers } = await get(url);

@@ -23,7 +23,7 @@ export async function downloadAs(payload: Payload, id: number, role?: 'sales' | 
 }
 
 async function userOf(payload: Payload, role: 'sales' | 'editor') {
-  const email = `${role}@quayline.example`;
+  const email = `${role}@wharfside.example`;
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1 });
   const data = { email, password: 'a long enough password', name: role, role };
   return docs[0] ?? (await payload.create({ collection: 'users', data }));

@@ -86,7 +86,7 @@ export interface KnownIds {
 export function generateCall(chance: Chance, known: KnownIds): InjectOptions {
   const { method, path, query } = chance.pick(all);
   const own = Object.keys(query.shape);
-  const url = chance.happens(0.05) ? strangePath(chance) : filled(chance, known, pathOf({ path }, 'quayline'));
+  const url = chance.happens(0.05) ? strangePath(chance) : filled(chance, known, pathOf({ path }, 'frontage'));
   if (method === 'POST' && chance.happens(0.9)) return { method, url, ...bodyOf(chance, known) };
   return { method: chance.happens(0.05) ? 'HEAD' : 'GET', url: `${url}${queryOf(chance, known, own)}` };
 }
@@ -96,7 +96,7 @@ function filled(chance: Chance, known: KnownIds, path: string): string {
 }
 
 function strangePath(chance: Chance): string {
-  return `/wp-json/${chance.pick(['quayline/v1/', 'quayline/v2/', '', 'v1/', 'quayline/', `${marker}/`])}${encoded(chance.pick(strangeTexts))}`;
+  return `/wp-json/${chance.pick(['frontage/v1/', 'frontage/v2/', '', 'v1/', 'frontage/', `${marker}/`])}${encoded(chance.pick(strangeTexts))}`;
 }
 
 function queryOf(chance: Chance, known: KnownIds, own: readonly string[]): string {

@@ -9,7 +9,7 @@ import { messageOf } from '../delivery/message.ts';
 import { createChance } from './chance.ts';
 
 const now = '2026-11-21T16:20:00.000Z';
-const sender = { companyName: 'Quayline', addressLine: 'Quayline, London' };
+const sender = { companyName: 'Wharfside', addressLine: 'Wharfside, London' };
 const lead: Lead = {
   id: 412,
   status: 'new',
@@ -66,12 +66,12 @@ const transport = createTransport({ streamTransport: true, buffer: true, newline
 /** The notice to sales as it leaves, read by another program. Its HTML is left out: that is tested for itself. */
 async function readBack(change: Partial<Lead>, fileName: string): Promise<ParsedMail> {
   const given = { lead: { ...lead, ...change }, files: [{ ...file, fileName }] };
-  const content = salesNotice(given, 'https://admin.quayline.example');
+  const content = salesNotice(given, 'https://admin.wharfside.example');
   const { message } = await transport.sendMail(
     messageOf({
       id: 7,
-      from: 'site@quayline.example',
-      to: 'sales@quayline.example',
+      from: 'site@wharfside.example',
+      to: 'sales@wharfside.example',
       replyTo: given.lead.email ?? undefined,
       subject: shortened(content.subject, maxSubject),
       text: plainTwin(content, sender),

@@ -29,7 +29,7 @@ const addresses = [
   '/social/article-1.png',
   '/preview/pages/1',
   '/preview/articles/1',
-  '/wp-json/quayline/v1/openapi.json',
+  '/wp-json/frontage/v1/openapi.json',
   '/.well-known/security.txt',
   '/.env',
 ];

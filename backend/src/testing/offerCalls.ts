@@ -22,7 +22,7 @@ export async function offerCalls(payload: Payload): Promise<void> {
           host: 'Ines Halvorsen',
           role: 'lead engineer',
           office: office.id,
-          room: 'https://meet.quayline.example/ines',
+          room: 'https://meet.wharfside.example/ines',
           starts: ['10:00', '11:30', '13:00', '15:00'],
         },
       ],

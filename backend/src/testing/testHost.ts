@@ -96,9 +96,9 @@ export async function openTestHost({
     keptRates: (version) => keptRates(payload, version),
     redirects: createPayloadRedirects(payload, now),
     mediaDir: cms.mediaDir,
-    sender: async () => ({ companyName: 'Quayline', addressLine: 'Quayline, Boompjes 40, Rotterdam' }),
+    sender: async () => ({ companyName: 'Wharfside', addressLine: 'Wharfside, Boompjes 40, Rotterdam' }),
     social: {
-      sender: async () => ({ companyName: 'Quayline' }),
+      sender: async () => ({ companyName: 'Wharfside' }),
       directory: join(dataDir, 'social'),
       draw: pictures.draw,
     },

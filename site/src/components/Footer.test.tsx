@@ -39,7 +39,7 @@ describe('Footer', () => {
   });
 
   it('names the year of the publication', () => {
-    expect(render({ year: 2031 })).toContain('© 2031 Quayline');
+    expect(render({ year: 2031 })).toContain('© 2031 Wharfside');
   });
 
   it('leads to privacy and sitemap, and marks the page the visitor is on', () => {

@@ -14,7 +14,7 @@ function partsOf(html: string): { bar: string; sheet: string } {
 describe('Header', () => {
   it('leads home by the wordmark, and to the form by its button', () => {
     const { bar } = partsOf(render('/work'));
-    expect(bar).toMatch(/<a href="\/"[^>]*><svg [^>]*aria-label="Quayline, home"/);
+    expect(bar).toMatch(/<a href="\/"[^>]*><svg [^>]*aria-label="Wharfside, home"/);
     expect(bar).toMatch(/<a href="#contact-form" class="button ink small">Book a free call<\/a>/);
   });
 

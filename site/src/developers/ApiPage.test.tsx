@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiPage } from './ApiPage.tsx';
 import { apiReference } from './apiReference.ts';
 
-const reference = apiReference('quayline');
+const reference = apiReference('frontage');
 const page = { title: 'Content API', breadcrumbs: [] };
 const html = renderToStaticMarkup(<ApiPage reference={reference} page={page} openApiHref="/openapi.json" />);
 
@@ -13,7 +13,7 @@ describe('the page of the content API', () => {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       expect(html).toContain(`<a href="#${name}">`);
       expect(html).toContain(`id="${name}"`);
-      expect(html).toContain(pathOf(endpoint, 'quayline'));
+      expect(html).toContain(pathOf(endpoint, 'frontage'));
     }
   });
 
@@ -38,9 +38,9 @@ describe('the page of the content API', () => {
 
   it('shows how each call is made', () => {
     const examples = Object.fromEntries(reference.calls.map(({ id, example }) => [id, example]));
-    expect(examples.newsPage).toBe('GET /wp-json/quayline/v1/news/page/1?category=blockchain');
+    expect(examples.newsPage).toBe('GET /wp-json/frontage/v1/news/page/1?category=blockchain');
     expect(examples.multiCategoryItems).toContain('"categories": ["blockchain", "ai"]');
-    expect(examples.glossary).toBe('GET /wp-json/quayline/v1/glossary');
+    expect(examples.glossary).toBe('GET /wp-json/frontage/v1/glossary');
   });
 
   it('needs no style of its own and no script', () => {

@@ -27,12 +27,12 @@ export const exampleSite = siteSettings.parse({
     policyHref: '/privacy-policy#cookies-and-storage-on-your-device',
   },
   socials: [
-    { network: 'linkedin', href: 'https://linkedin.example/company/quayline' },
-    { network: 'x', href: 'https://x.example/quayline' },
-    { network: 'youtube', href: 'https://youtube.example/quayline' },
-    { network: 'instagram', href: 'https://instagram.example/quayline' },
-    { network: 'facebook', href: 'https://facebook.example/quayline' },
-    { network: 'reviews', href: 'https://reviews.example/quayline' },
+    { network: 'linkedin', href: 'https://linkedin.example/company/wharfside' },
+    { network: 'x', href: 'https://x.example/wharfside' },
+    { network: 'youtube', href: 'https://youtube.example/wharfside' },
+    { network: 'instagram', href: 'https://instagram.example/wharfside' },
+    { network: 'facebook', href: 'https://facebook.example/wharfside' },
+    { network: 'reviews', href: 'https://reviews.example/wharfside' },
   ],
   navigation: [
     {

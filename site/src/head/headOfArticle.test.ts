@@ -3,7 +3,7 @@ import { type Post, post } from '@frontage/contract/post.ts';
 import { expect, it } from 'vitest';
 import { headOfArticle } from './headOfArticle.ts';
 
-const surroundings = { siteUrl: 'https://quayline.example', isProduction: true };
+const surroundings = { siteUrl: 'https://wharfside.example', isProduction: true };
 
 const article = post.parse({
   ...examplePage.articlesByCategory.blog?.[0],
@@ -19,7 +19,7 @@ const headOf = (more: Partial<Post> = {}) => headOfArticle({ ...article, ...more
 
 it('takes title and description from the article where the editor wrote none', () => {
   const head = headOf();
-  expect(head.title).toBe('What an account pays for when it stores a thing | Quayline');
+  expect(head.title).toBe('What an account pays for when it stores a thing | Wharfside');
   expect(head.description).toBe(article.excerpt);
 });
 
@@ -33,7 +33,7 @@ it('has a picture made of its title, at an address that changes with it', () => 
   const before = headOf().image;
   const after = headOf({ modified: '2026-11-11T08:00:00.000Z' }).image;
   expect(before).toMatchObject({ width: 1200, height: 630, alt: article.title });
-  expect(before?.url).toMatch(/^https:\/\/quayline\.example\/social\/post-1\.png\?v=/);
+  expect(before?.url).toMatch(/^https:\/\/wharfside\.example\/social\/post-1\.png\?v=/);
   expect(after?.url).not.toBe(before?.url);
 });
 

@@ -7,7 +7,7 @@ import { robotsText } from './robotsText.ts';
 import { securityText } from './securityText.ts';
 import { sitemapIndexOf, sitemapOf } from './sitemapXml.ts';
 
-const siteUrl = 'https://quayline.example';
+const siteUrl = 'https://wharfside.example';
 const articles = examplePage.articlesByCategory.blog ?? [];
 
 describe('the sitemap', () => {
@@ -21,16 +21,16 @@ describe('the sitemap', () => {
       },
     ];
     const xml = await sitemapOf(pages, siteUrl);
-    expect(xml).toContain('<loc>https://quayline.example/blockchain/a?b=1&amp;c=2</loc>');
+    expect(xml).toContain('<loc>https://wharfside.example/blockchain/a?b=1&amp;c=2</loc>');
     expect(xml).toContain('<lastmod>2026-11-09T08:00:00.000Z</lastmod>');
-    expect(xml).toContain('<image:loc>https://quayline.example/media/a&amp;b.png</image:loc>');
+    expect(xml).toContain('<image:loc>https://wharfside.example/media/a&amp;b.png</image:loc>');
   });
 
   it('is named file by file in its index', async () => {
     const xml = await sitemapIndexOf(['/sitemap-pages.xml', '/sitemap-articles-1.xml'], siteUrl);
     expect([...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
-      'https://quayline.example/sitemap-pages.xml',
-      'https://quayline.example/sitemap-articles-1.xml',
+      'https://wharfside.example/sitemap-pages.xml',
+      'https://wharfside.example/sitemap-articles-1.xml',
     ]);
   });
 });
@@ -39,7 +39,7 @@ describe('the feed', () => {
   const feed = articleFeed(articles, examplePage.site, siteUrl);
 
   it('holds the newest articles with whole addresses, in three forms', () => {
-    const address = 'https://quayline.example/blockchain/article-1';
+    const address = 'https://wharfside.example/blockchain/article-1';
     expect(feed.rss2()).toContain(`<link>${address}</link>`);
     expect(feed.atom1()).toContain(`<id>${address}</id>`);
     expect(JSON.parse(feed.json1())).toMatchObject({ items: [{ url: address }, {}, {}, {}] });
@@ -62,9 +62,9 @@ describe('llms.txt', () => {
 
   it('names the company, then each kind of page and the articles, one a line', () => {
     const lines = llmsText({ site, pages: [flow], articles, siteUrl }).split('\n');
-    expect(lines[0]).toBe('# Quayline');
+    expect(lines[0]).toBe('# Wharfside');
     expect(lines).toContain('## Services');
-    expect(lines).toContain('- [Flow](https://quayline.example/services/flow): We build on Flow.');
+    expect(lines).toContain('- [Flow](https://wharfside.example/services/flow): We build on Flow.');
     expect(lines).toContain('## Articles');
     expect(lines).not.toContain('## Cases');
   });
@@ -79,23 +79,23 @@ describe('robots.txt', () => {
     expect(robotsText({ isProduction: false, siteUrl })).toBe('User-agent: *\nDisallow: /\n');
     const open = robotsText({ isProduction: true, siteUrl });
     expect(open).toContain('Disallow: /search\n');
-    expect(open).toContain('Sitemap: https://quayline.example/sitemap.xml');
+    expect(open).toContain('Sitemap: https://wharfside.example/sitemap.xml');
   });
 });
 
 describe('security.txt', () => {
   it('holds for more than half a year from its month on, and for less than a whole one', () => {
     const text = securityText({ site: examplePage.site, month: '2026-11', siteUrl });
-    expect(text).toContain('Contact: mailto:hello@quayline.example\n');
+    expect(text).toContain('Contact: mailto:hello@wharfside.example\n');
     expect(text).toContain('Expires: 2027-06-01T00:00:00.000Z\n');
-    expect(text).toContain('Canonical: https://quayline.example/.well-known/security.txt\n');
+    expect(text).toContain('Canonical: https://wharfside.example/.well-known/security.txt\n');
   });
 });
 
 describe('the manifest', () => {
   it('names the company, and pictures for a home screen by their size', () => {
     const manifest = JSON.parse(manifestText(examplePage.site));
-    expect(manifest).toMatchObject({ name: 'Quayline', start_url: '/' });
+    expect(manifest).toMatchObject({ name: 'Wharfside', start_url: '/' });
     expect(manifest.icons[0]).toMatchObject({ type: 'image/png', sizes: expect.stringMatching(/^(\d+)x\1$/) });
   });
 });

@@ -13,7 +13,7 @@ afterEach(() => server?.stop());
 async function backendWith(answers: Partial<Record<'page' | 'news' | 'glossary', unknown>>) {
   const entries = Object.entries(answers) as [keyof typeof answers, unknown][];
   server = await startContentServer(
-    Object.fromEntries(entries.map(([name, body]) => [pathOf(endpoints[name], 'quayline'), () => body])),
+    Object.fromEntries(entries.map(([name, body]) => [pathOf(endpoints[name], 'frontage'), () => body])),
   );
   return { asked: server.asked, ...openBackend(server.backend) };
 }
@@ -53,7 +53,7 @@ describe('content that fits', () => {
     const [first, second] = await Promise.all([content.page({ id: 7 }), content.page({ id: 7 })]);
     expect(first.layout[0]).toEqual(faqBlock);
     expect(second).toEqual(first);
-    expect(asked).toEqual(['/wp-json/quayline/v1/page?id=7']);
+    expect(asked).toEqual(['/wp-json/frontage/v1/page?id=7']);
   });
 });
 
@@ -132,7 +132,7 @@ it('says which backend did not answer, and what it said: another try may help', 
 
 it('gives an answer that no contract describes as it came, asked once too', async () => {
   const { ask, asked } = await backendWith({ page: { anything: 1 } });
-  const path = pathOf(endpoints.page, 'quayline');
+  const path = pathOf(endpoints.page, 'frontage');
   expect(await ask(path, { id: 7 })).toEqual({ anything: 1 });
   await ask(path, { id: 7 });
   expect(asked).toHaveLength(1);

@@ -39,7 +39,7 @@ async function isOtherAfter(key: string, change: () => void): Promise<boolean> {
 }
 
 const callsOf = (asked: readonly string[], name: string) =>
-  asked.filter((call) => call.startsWith(`/wp-json/quayline/v1/${name}?`));
+  asked.filter((call) => call.startsWith(`/wp-json/frontage/v1/${name}?`));
 const renew = (place: number, answer: object) => {
   const page = content.pages[place];
   if (page) Object.assign(page, { version: 'second', answer: { ...page.answer, ...answer } });

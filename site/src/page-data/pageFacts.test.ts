@@ -23,7 +23,7 @@ function publish(options: Partial<PageFactsOptions> = {}) {
   return openPageFacts({ ...server.backend, memory, moment: new Date('2026-11-21T12:00:00Z'), ...options });
 }
 
-const callsOf = (name: string) => server.asked.filter((call) => call.startsWith(`/wp-json/quayline/v1/${name}?`));
+const callsOf = (name: string) => server.asked.filter((call) => call.startsWith(`/wp-json/frontage/v1/${name}?`));
 const pageAt = (place: number) => content.pages[place]?.answer ?? {};
 const unknownBlock = [{ acf_fc_layout: 'fqa' }];
 
@@ -76,11 +76,11 @@ describe('what surrounds every page', () => {
   it('is known although the blocks of the home page do not fit', async () => {
     Object.assign(pageAt(0), { layout: unknownBlock });
     const { facts } = await publish();
-    expect(await facts.site()).toMatchObject({ companyName: 'Quayline' });
+    expect(await facts.site()).toMatchObject({ companyName: 'Wharfside' });
   });
 
   it('cannot do without settings that fit', async () => {
-    content.surroundings = { ...content.surroundings, site: { companyName: 'Quayline' } };
+    content.surroundings = { ...content.surroundings, site: { companyName: 'Wharfside' } };
     const { facts } = await publish();
     await expect(facts.site()).rejects.toThrow(/^The site with these settings cannot be shown:\n {2}field legalName: /);
   });
@@ -124,7 +124,7 @@ describe('a page of blocks', () => {
     await (await publish()).facts.pages();
     Object.assign(content.pages[1] ?? {}, { version: 'second' });
     await (await publish()).facts.pages();
-    expect(callsOf('page')).toEqual(['/wp-json/quayline/v1/page?id=2']);
+    expect(callsOf('page')).toEqual(['/wp-json/frontage/v1/page?id=2']);
   });
 
   it('does not exist for lists while it cannot be shown at all', async () => {

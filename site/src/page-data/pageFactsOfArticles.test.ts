@@ -38,7 +38,7 @@ describe('articles', () => {
     const dates = (await facts.articles()).map(({ date }) => date);
     expect(dates).toHaveLength(150);
     expect(dates).toEqual(dates.toSorted().reverse());
-    expect(callsTo('/wp-json/quayline/v1/news?')).toHaveLength(2);
+    expect(callsTo('/wp-json/frontage/v1/news?')).toHaveLength(2);
   });
 
   it('are asked for again by another publication only where their version is another', async () => {
@@ -46,7 +46,7 @@ describe('articles', () => {
     changeArticle(1, { title: 'Another title' });
     const { facts } = await publish();
     expect((await facts.articles())[1]?.title).toBe('Another title');
-    expect(callsTo('/wp-json/quayline/v1/news?')).toEqual([`/wp-json/quayline/v1/news?newsIds=${idOf(1)}&count=100`]);
+    expect(callsTo('/wp-json/frontage/v1/news?')).toEqual([`/wp-json/frontage/v1/news?newsIds=${idOf(1)}&count=100`]);
   });
 
   it('go on as they were known last where they do not fit any more, and tell of it', async () => {
@@ -99,7 +99,7 @@ describe('articles', () => {
 });
 
 describe('the glossary', () => {
-  const near = '/wp-json/quayline/v1/glossary/suggestion';
+  const near = '/wp-json/frontage/v1/glossary/suggestion';
 
   it('is asked for the terms near each term only where a term has changed', async () => {
     await (await publish()).facts.termExtras();

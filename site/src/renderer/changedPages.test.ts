@@ -27,10 +27,10 @@ describe('a page is made again', () => {
   it('where something that surrounds every page is another, and so is every other one', async () => {
     const first = await site.publish();
     const { surroundings } = site.content;
-    site.content.surroundings = { ...surroundings, site: { ...Object(surroundings.site), companyName: 'Quaylines' } };
+    site.content.surroundings = { ...surroundings, site: { ...Object(surroundings.site), companyName: 'Wharfsides' } };
     const second = await site.publish();
     for (const name of ['index', 'services/flow', 'work/causeway', 'blockchain/article-1', 'glossary', '404'])
-      expect(second.text(`${name}.html`), name).toContain('<p>Quaylines</p>');
+      expect(second.text(`${name}.html`), name).toContain('<p>Wharfsides</p>');
     expect(second.total).toBe(first.total);
   });
 

@@ -96,11 +96,11 @@ describe('the page for an address that was missed', () => {
     await site.restart();
     expect(await site.draw('/404', { missed })).toMatchObject({ kind: 'drawn' });
     const { surroundings } = site.content;
-    site.content.surroundings = { ...surroundings, site: { ...Object(surroundings.site), companyName: 'Quaylines' } };
+    site.content.surroundings = { ...surroundings, site: { ...Object(surroundings.site), companyName: 'Wharfsides' } };
     await site.restart();
     expect(await site.draw('/404', { missed })).toEqual({ kind: 'nothing' });
     await site.publish();
-    expect(htmlOf(await site.draw('/404', { missed }))).toContain('<p>Quaylines</p>');
+    expect(htmlOf(await site.draw('/404', { missed }))).toContain('<p>Wharfsides</p>');
   });
 
   it('is none where nothing is near: then the page of the release says as much', async () => {

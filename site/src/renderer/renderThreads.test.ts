@@ -28,7 +28,7 @@ beforeEach(() => {
   const hosts = { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' };
   const settings = { hosts, scriptClasses: [], shortScripts: {}, styleSheets: {} };
   threads = openRenderThreads({ entry: join(directory, 'entry.mjs'), ...settings }, 1);
-  threads.share('drawn', sharedBy('Quayline'));
+  threads.share('drawn', sharedBy('Wharfside'));
 });
 afterEach(async () => {
   await threads.close();
@@ -62,12 +62,12 @@ it('tells at once that the code cannot be loaded', async () => {
 });
 
 it('draws a page as it was published before, while pages are written as they are published now', async () => {
-  threads.share('written', sharedBy('Quaylines'));
+  threads.share('written', sharedBy('Wharfsides'));
   const file = join(directory, 'page.html');
   const writing = threads.writePage(drawingOf('Written'), file, 1);
-  expect((await threads.drawPage(drawingOf('Drawn'))).html).toContain('<p>Quayline</p>');
+  expect((await threads.drawPage(drawingOf('Drawn'))).html).toContain('<p>Wharfside</p>');
   await writing;
-  expect(readFileSync(file, 'utf8')).toContain('<p>Quaylines</p>');
+  expect(readFileSync(file, 'utf8')).toContain('<p>Wharfsides</p>');
 });
 
 it('draws pages that are asked for at once, each as itself', async () => {

@@ -29,7 +29,7 @@ describe('the context of a page', () => {
     const { context, used } = drawn();
     expect([context.path, context.title, context.formTokens].length).toBe(3);
     expect(used).toEqual([]);
-    expect(context.site.companyName).toBe('Quayline');
+    expect(context.site.companyName).toBe('Wharfside');
     expect(context.events).toHaveLength(events.length);
     expect(used).toEqual(['site', 'events']);
   });

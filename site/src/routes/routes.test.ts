@@ -101,7 +101,7 @@ describe('what stands at an address', () => {
     const { facts, keys } = openLedger(published, nothingKnown).record();
     const { byPath } = await addressesOf(published);
     expect(await byPath.get('/sitemap.xml')?.load(facts)).toMatchObject({
-      text: expect.stringContaining('/sitemap-articles-1.xml'),
+      content: expect.stringContaining('/sitemap-articles-1.xml'),
     });
     expect([...keys]).toContain('articles');
   });

@@ -29,7 +29,7 @@ export async function startContentServer(answers: Record<string, AnswerTo> = {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return Object.assign(told, {
-    backend: { backendUrl: `http://127.0.0.1:${port}`, namespace: 'quayline' },
+    backend: { backendUrl: `http://127.0.0.1:${port}`, namespace: 'frontage' },
     asked,
     stop() {
       server.closeAllConnections();

@@ -47,19 +47,19 @@ function pageOf(id: number, type: PageType, slug: string, fields: Answer): Publi
 export function answersOf(content: PublishedContent): Record<string, AnswerTo> {
   const cardsOf = (ids: string | null) => content.articles.filter(({ card }) => ids?.split(',').includes(`${card.id}`));
   const answers: [string, AnswerTo][] = [
-    [pathOf(endpoints.postsLite, 'quayline'), (query) => rowsOf(content, query.get('type'))],
+    [pathOf(endpoints.postsLite, 'frontage'), (query) => rowsOf(content, query.get('type'))],
     [
-      pathOf(endpoints.page, 'quayline'),
+      pathOf(endpoints.page, 'frontage'),
       (query) => {
         const found = content.pages.find(({ id }) => String(id) === query.get('id'));
         return found && { ...content.surroundings, ...found.answer };
       },
     ],
-    [pathOf(endpoints.post, 'quayline'), (query) => cardsOf(query.get('id')).map(postOf)[0]],
-    [pathOf(endpoints.news, 'quayline'), (query) => cardsOf(query.get('newsIds')).map(({ card }) => card)],
-    [pathOf(endpoints.newsPage, 'quayline').replace('{page}', '1'), () => sectionsOf(content)],
-    [pathOf(endpoints.glossary, 'quayline'), () => content.terms],
-    [pathOf(endpoints.glossarySuggestion, 'quayline'), () => []],
+    [pathOf(endpoints.post, 'frontage'), (query) => cardsOf(query.get('id')).map(postOf)[0]],
+    [pathOf(endpoints.news, 'frontage'), (query) => cardsOf(query.get('newsIds')).map(({ card }) => card)],
+    [pathOf(endpoints.newsPage, 'frontage').replace('{page}', '1'), () => sectionsOf(content)],
+    [pathOf(endpoints.glossary, 'frontage'), () => content.terms],
+    [pathOf(endpoints.glossarySuggestion, 'frontage'), () => []],
     [paths.formToken, (query) => ({ formToken: `token of ${query.get('formId')}`, trapName: 'fax_number' })],
   ];
   return Object.fromEntries(answers);

@@ -7,10 +7,10 @@ import type { RenderedMail } from './MailContent.ts';
 import { renderMail } from './renderMail.ts';
 import { salesNotice } from './salesNotice.ts';
 
-const sender = { companyName: 'Quayline', addressLine: 'Quayline, 9 Shad Lane, London SE1 2ND' };
+const sender = { companyName: 'Wharfside', addressLine: 'Wharfside, 9 Shad Lane, London SE1 2ND' };
 const promises = {
   phone: '+44 20 7946 0182',
-  next: { label: 'Choose an hour to talk', href: 'https://quayline.example/call' },
+  next: { label: 'Choose an hour to talk', href: 'https://wharfside.example/call' },
 };
 const lead: Lead = {
   id: 412,
@@ -41,7 +41,7 @@ const file: LeadFile = {
 };
 
 const noticeOf = (change: Partial<Lead> = {}, files: LeadFile[] = []) =>
-  renderMail(salesNotice({ lead: { ...lead, ...change }, files }, 'https://admin.quayline.example'), sender);
+  renderMail(salesNotice({ lead: { ...lead, ...change }, files }, 'https://admin.wharfside.example'), sender);
 const thanksOf = (change: Partial<Lead> = {}, files: LeadFile[] = []) =>
   renderMail(acknowledgement({ lead: { ...lead, ...change }, files }, promises), sender);
 
@@ -73,10 +73,10 @@ If it cannot wait: +44 20 7946 0182. Reply to this mail to add
 something; it joins the same entry.
 
 Choose an hour to talk:
-https://quayline.example/call
+https://wharfside.example/call
 
 --${' '}
-Quayline, 9 Shad Lane, London SE1 2ND
+Wharfside, 9 Shad Lane, London SE1 2ND
 This mail answers your message of 21 November. It is not a
 newsletter.
 `);
@@ -101,7 +101,7 @@ describe('every mail', () => {
   const mails = {
     notice: noticeOf({}, [file]),
     thanks: thanksOf({}, [file]),
-    alert: renderMail(alertMail(17, 4, 'https://admin.quayline.example'), sender),
+    alert: renderMail(alertMail(17, 4, 'https://admin.wharfside.example'), sender),
   };
 
   it.each(Object.entries(mails))('holds the same facts in the same order as text and as HTML: %s', (_, mail) => {

@@ -30,7 +30,7 @@ it('offers to whoever wrote what the button of the header offers, where that is 
 
 it('offers nothing where the button leads to a form, since one was just sent, or to another host', async () => {
   expect(await nextWith('/contacts#contact-form')).toBeUndefined();
-  expect(await nextWith('https://calls.example/quayline')).toBeUndefined();
+  expect(await nextWith('https://calls.example/wharfside')).toBeUndefined();
 });
 
 it('says where the first office is, beside the name of the company', async () => {
@@ -43,7 +43,7 @@ it('says where the first office is, beside the name of the company', async () =>
   };
   await database.payload.create({ collection: 'offices', data: { ...office, city: 'Rotterdam', order: 10 } });
   expect((await companyOf(database.payload)).sender).toEqual({
-    companyName: 'Quayline',
-    addressLine: 'Quayline, Boompjes 40, Rotterdam',
+    companyName: 'Wharfside',
+    addressLine: 'Wharfside, Boompjes 40, Rotterdam',
   });
 });

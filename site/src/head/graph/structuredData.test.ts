@@ -7,7 +7,7 @@ import { headOfPage } from '../headOf.ts';
 import { faultsOfGraph } from './requiredFields.ts';
 import { type GraphContext, scriptText, structuredData } from './structuredData.ts';
 
-const siteUrl = 'https://quayline.example';
+const siteUrl = 'https://wharfside.example';
 
 const document: PageDocument = {
   id: 3,
@@ -31,8 +31,8 @@ const nodes = (type: string, of: GraphContext = context) => allNodes(of).filter(
 describe('structured data', () => {
   it('leads from home through the category to the page, at positions 1, 2 and 3', () => {
     expect(nodes('BreadcrumbList')[0]?.itemListElement).toMatchObject([
-      { position: 1, name: 'Home', item: 'https://quayline.example/' },
-      { position: 2, name: 'Services', item: 'https://quayline.example/services' },
+      { position: 1, name: 'Home', item: 'https://wharfside.example/' },
+      { position: 2, name: 'Services', item: 'https://wharfside.example/services' },
       { position: 3, name: 'Flow Blockchain Development Services' },
     ]);
   });
@@ -85,7 +85,7 @@ describe('structured data', () => {
 
   it('says how the site is searched', () => {
     expect(nodes('WebSite')[0]?.potentialAction).toMatchObject({
-      target: { urlTemplate: 'https://quayline.example/search?q={search_term_string}' },
+      target: { urlTemplate: 'https://wharfside.example/search?q={search_term_string}' },
     });
   });
 
@@ -107,7 +107,7 @@ describe('the head', () => {
   });
 
   it('has a canonical address without a trailing slash, but for home', () => {
-    expect(head(document).canonical).toBe('https://quayline.example/services/flow');
-    expect(head({ ...document, path: '/' }).canonical).toBe('https://quayline.example/');
+    expect(head(document).canonical).toBe('https://wharfside.example/services/flow');
+    expect(head({ ...document, path: '/' }).canonical).toBe('https://wharfside.example/');
   });
 });
