@@ -23,46 +23,26 @@ const makingMs = 10_000;
 export async function removeDemo(payload: Payload, req: PayloadRequest): Promise<RemovedDemo> {
   const demo = demoSeed();
   const outcome: RemovedDemo = { counts: {}, kept: [] };
-  const remove = (collection: CollectionSlug, field: string, values: readonly string[]) =>
-    removeUnchanged({ payload, req, collection, where: { [field]: { in: values } }, outcome });
-  const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
+  const remove = (collection: CollectionSlug, entries: readonly object[], field: string, second: string) =>
+    removeUnchanged({ payload, req, collection, entries, field, second, outcome });
 
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   if (settings.companyName === demo.settings.companyName) await emptyGlobals(payload, req);
   // Documents name each other in circles: each would hold the next.
   req.context[referencesAreCheckedLater] = true;
-  await remove('pages', 'slug', slugsOf(demo.pages));
-  await remove('articles', 'slug', slugsOf(demo.articles));
-  await remove('glossary', 'slug', slugsOf(demo.glossary));
-  await remove(
-    'events',
-    'slug',
-    demo.events.flatMap(({ slug }) => slug ?? []),
-  );
-  await remove(
-    'reviews',
-    'name',
-    demo.reviews.map(({ name }) => name),
-  );
-  await remove(
-    'documents',
-    'name',
-    (demo.documents ?? []).map(({ name }) => name),
-  );
-  await remove(
-    'offices',
-    'city',
-    demo.offices.map(({ city }) => city),
-  );
-  await remove('tags', 'slug', slugsOf(demo.tags));
-  await remove('categories', 'slug', slugsOf(demo.categories));
+  await remove('pages', demo.pages, 'slug', 'head.description');
+  await remove('articles', demo.articles, 'slug', 'title');
+  await remove('glossary', demo.glossary, 'slug', 'description');
+  await remove('events', demo.events, 'slug', 'title');
+  await remove('reviews', demo.reviews, 'name', 'description');
+  await remove('documents', demo.documents ?? [], 'name', 'title');
+  await remove('offices', demo.offices, 'city', 'address');
+  await remove('tags', demo.tags, 'slug', 'name');
+  await remove('categories', demo.categories, 'slug', 'heading');
   req.context[referencesAreCheckedLater] = false;
-  // Last, since files do not come back with a transaction; a picture that something still shows refuses to go.
-  await remove(
-    'media',
-    'alt',
-    demo.pictures.map(({ alt }) => alt),
-  );
+  // Last, since files do not come back with a transaction. One that something still shows stays.
+  const pictures = demo.pictures.map(({ alt, name }) => ({ alt, filename: `${name}.png` }));
+  await remove('media', pictures, 'filename', 'alt');
   await fillIn(payload, req);
   await warnOfReferences(payload, req);
   return outcome;
@@ -72,22 +52,34 @@ interface Removing {
   payload: Payload;
   req: PayloadRequest;
   collection: CollectionSlug;
-  where: Where;
+  /** What the demo has of it. */
+  entries: readonly object[];
+  /** Both must be as the demo has them: another site may have a page of the same address. */
+  field: string;
+  second: string;
   outcome: RemovedDemo;
 }
 
-async function removeUnchanged({ collection, outcome, payload, req, where }: Removing): Promise<void> {
+async function removeUnchanged({ outcome, payload, req, ...of }: Removing): Promise<void> {
+  const { collection, entries, field, second } = of;
+  const known = new Map(entries.map((entry) => [String(valueIn(entry, field)), String(valueIn(entry, second))]));
+  const where: Where = { [field]: { in: [...known.keys()] } };
   const { docs } = await payload.find({ collection, where, pagination: false, depth: 0, req });
   for (const doc of docs) {
-    const { createdAt, id, updatedAt, ...fields } = { title: '', name: '', city: '', alt: '', ...doc };
-    const title = String(fields.title || fields.name || fields.city || fields.alt || id);
+    if (String(valueIn(doc, second)) !== known.get(String(valueIn(doc, field)))) continue;
+    const { createdAt, id, updatedAt } = doc;
     const isChanged = Date.parse(updatedAt) - Date.parse(createdAt) > makingMs;
     // Asked before, since a delete that is refused takes the whole transaction with it.
     const isShown = collection === 'media' && (await usesOfPicture(req, Number(id))).length > 0;
-    if (isChanged || isShown) outcome.kept.push({ collection, title });
+    if (isChanged || isShown) outcome.kept.push({ collection, title: String(valueIn(doc, field)) });
     else {
       await payload.delete({ collection, id, depth: 0, req });
       outcome.counts[collection] = (outcome.counts[collection] ?? 0) + 1;
     }
   }
+}
+
+/** What stands at a path such as `head.description`. */
+function valueIn(entry: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => Object(value)[name], entry);
 }
