@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
-/** Files of the shipped type, by the letters in them; the first that has all of a name is taken. */
+/** Files of the shipped type, each with letters of its own; a name may need more than one. */
 const subsets = ['latin', 'latin-ext', 'vietnamese'] as const;
 let opened: Font[] | undefined;
 
@@ -15,24 +15,19 @@ const longestLine = 16;
 
 /** The name set in the shipped type, as SVG; undefined where that lacks one of its letters. */
 export function drawName(name: string): string | undefined {
-  const lines = linesOf(name.trim());
-  const font = fontFor(lines.join(''));
-  if (!font) return undefined;
-  const drawn = lines.map((line, index) => pathsOf(font, line, size, 0, baseline + index * lineHeight));
+  const drawn = linesOf(name.trim()).map((line, index) => drawLine(line, size, baseline + index * lineHeight));
+  if (drawn.length === 0 || !drawn.every((line) => line !== undefined)) return undefined;
   const width = Math.max(...drawn.map((line) => line.width));
-  const height = 50 + (lines.length - 1) * lineHeight;
+  const height = 50 + (drawn.length - 1) * lineHeight;
   return `<svg viewBox="0 0 ${rounded(width)} ${height}">${drawn.map(({ path }) => `<path d="${path}"/>`).join('')}</svg>`;
 }
 
 /** The first letter of the name on a line of the accent, as a square SVG. */
 export function drawSymbol(name: string): string | undefined {
-  const letter = [...name.trim()][0]?.toUpperCase() ?? '';
-  const font = fontFor(letter);
-  if (!font) return undefined;
-  const symbolSize = 30;
-  const { path, width } = pathsOf(font, letter, symbolSize, 0, 23);
-  const shift = rounded((32 - width) / 2);
-  return `<svg viewBox="0 0 32 32"><path transform="translate(${shift} 0)" fill="currentColor" d="${path}"/><path fill="var(--accent)" d="M4 26H28V30H4Z"/></svg>`;
+  const drawn = drawLine([...name.trim()][0]?.toUpperCase() ?? '', 30, 23);
+  if (!drawn) return undefined;
+  const shift = rounded((32 - drawn.width) / 2);
+  return `<svg viewBox="0 0 32 32"><path transform="translate(${shift} 0)" fill="currentColor" d="${drawn.path}"/><path fill="var(--accent)" d="M4 26H28V30H4Z"/></svg>`;
 }
 
 /** Broken at the space that is nearest to the middle. */
@@ -44,9 +39,35 @@ function linesOf(name: string): string[] {
   return [name.slice(0, at), name.slice(at + 1)];
 }
 
-function fontFor(letters: string): Font | undefined {
-  opened ??= subsets.map((subset) => openFont(subset));
-  return opened.find((font) => [...letters].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)));
+function drawLine(line: string, px: number, y: number): { path: string; width: number } | undefined {
+  const runs = runsOf(line);
+  if (!runs || runs.length === 0) return undefined;
+  let x = 0;
+  const path = runs.map(({ font, letters }) => {
+    const scale = px / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(letters);
+    return glyphs.map((glyph, index) => {
+      const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const drawn = glyph.path.scale(scale, -scale).translate(x + xOffset * scale, y - yOffset * scale);
+      x += xAdvance * scale;
+      return drawn.toSVG();
+    });
+  });
+  return { path: path.flat().join(''), width: x };
+}
+
+/** The letters of a line, together as far as one file has them. */
+function runsOf(line: string): { font: Font; letters: string }[] | undefined {
+  opened ??= subsets.map(openFont);
+  const runs: { font: Font; letters: string }[] = [];
+  for (const letter of line) {
+    const font = opened.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    if (!font) return undefined;
+    const last = runs.at(-1);
+    if (last?.font === font) last.letters += letter;
+    else runs.push({ font, letters: letter });
+  }
+  return runs;
 }
 
 function openFont(subset: string): Font {
@@ -54,21 +75,6 @@ function openFont(subset: string): Font {
   const font = create(readFileSync(file));
   if ('layout' in font) return font;
   throw new Error(`${file} holds several fonts`);
-}
-
-function pathsOf(font: Font, line: string, px: number, x: number, y: number): { path: string; width: number } {
-  const scale = px / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(line);
-  let place = x;
-  const path = glyphs
-    .map((glyph, index) => {
-      const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      const drawn = glyph.path.scale(scale, -scale).translate(place + xOffset * scale, y - yOffset * scale);
-      place += xAdvance * scale;
-      return drawn.toSVG();
-    })
-    .join('');
-  return { path, width: place - x };
 }
 
 function rounded(figure: number): number {

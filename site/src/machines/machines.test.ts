@@ -1,11 +1,13 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { describe, expect, it } from 'vitest';
 import { articleFeed } from './articleFeed.ts';
+import { iconSvg } from './icons.ts';
 import { llmsText } from './llmsText.ts';
 import { manifestText } from './manifestText.ts';
 import { robotsText } from './robotsText.ts';
 import { securityText } from './securityText.ts';
 import { sitemapIndexOf, sitemapOf } from './sitemapXml.ts';
+import { faviconSvg } from './symbol.ts';
 
 const siteUrl = 'https://wharfside.example';
 const articles = examplePage.articlesByCategory.blog ?? [];
@@ -97,5 +99,33 @@ describe('the manifest', () => {
     const manifest = JSON.parse(manifestText(examplePage.site));
     expect(manifest).toMatchObject({ name: 'Wharfside', start_url: '/' });
     expect(manifest.icons[0]).toMatchObject({ type: 'image/png', sizes: expect.stringMatching(/^(\d+)x\1$/) });
+  });
+});
+
+describe('the icons', () => {
+  const symbol =
+    '<svg viewBox="4 0 16 32"><path d="M4 0H20V32H4Z" fill="currentColor"/><path d="M4 0" fill="var(--accent)"/></svg>';
+  const site = { companyName: 'A & <B>', identity: { symbol, ink: '#12372a', accent: '#b3541e' } };
+
+  it('hold the symbol in the middle, in the colours of the light theme', () => {
+    const svg = iconSvg({ name: 'icon', sizePx: 100, fill: 0.5, purpose: 'any' }, site);
+    // 32 units in 50 px; 16 units are 25 px, begin at 37.5 px, and 4 units lie left of them.
+    expect(svg).toContain('translate(31.25 25) scale(1.5625)');
+    expect(svg).toContain('fill="#12372a"');
+    expect(svg).toContain('fill="#b3541e"');
+    expect(svg).not.toMatch(/currentColor|var\(/);
+  });
+
+  it('of the tab follow the theme, in a square, with the name as text', () => {
+    const svg = faviconSvg(site);
+    expect(svg).toContain('viewBox="-4 0 32 32"');
+    expect(svg).toContain('aria-label="A &#38; &#60;B>"');
+    expect(svg).toMatch(
+      /svg\{color:#12372a;--accent:#b3541e\}@media \(prefers-color-scheme: dark\)\{svg\{color:#f4eedf;/,
+    );
+  });
+
+  it('are a plain square of the accent where there is neither symbol nor letter', () => {
+    expect(faviconSvg({ companyName: 'Жук' })).toContain('<path d="M4 4H28V28H4Z" fill="var(--accent)">');
   });
 });

@@ -1,0 +1,46 @@
+import { markOf, markupOf } from '@frontage/contract/identity/drawnMark.ts';
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../gallery/exampleSite.ts';
+import { drawName, drawSymbol } from './drawName.ts';
+import { withMarks } from './withMarks.ts';
+
+const drawn = (name: string) => markOf(drawName(name) ?? '');
+
+describe('a name without a logo', () => {
+  it('is drawn as outlines of the shipped type, as wide as its letters', () => {
+    const [short, long] = [drawn('Bo'), drawn('Northlight')];
+    expect(short.height).toBe(50);
+    expect(long.width).toBeGreaterThan(3 * short.width);
+    expect(markupOf(long.shapes)).toMatch(/^<path d="M[\d.LQCZM\s-]+"><\/path>$/);
+  });
+
+  it('stands in two lines where it is long, broken near its middle', () => {
+    const { height, shapes, width } = drawn('Northlight Digital Partners');
+    expect([height, shapes.length]).toEqual([90, 2]);
+    expect(width).toBeLessThan(drawn('NorthlightDigitalPartners').width);
+  });
+
+  it.each(['Ærø & Søn', 'Łódź', 'Đại Việt'])('has the letters of %s', (name) => {
+    expect(drawName(name)).toBeDefined();
+  });
+
+  it('is not drawn where the type lacks a letter', () => {
+    expect([drawName('Жук'), drawSymbol('Жук')]).toEqual([undefined, undefined]);
+  });
+
+  it('gives its first letter as a symbol, on a line of the accent', () => {
+    const { height, shapes, width } = markOf(drawSymbol('northlight') ?? '');
+    expect([width, height]).toEqual([32, 32]);
+    expect(markupOf(shapes)).toContain('fill="var(--accent)"');
+    expect(drawSymbol('northlight')).toBe(drawSymbol('N'));
+  });
+
+  it('stands in for what a house has not drawn, and for nothing else', async () => {
+    const own = exampleSite.identity?.logo;
+    const { identity } = await withMarks(exampleSite);
+    expect(identity?.logo).toBe(own);
+    expect(identity?.symbol).toBe(drawSymbol(exampleSite.companyName));
+    const { identity: _, ...plain } = exampleSite;
+    expect((await withMarks(plain)).identity?.logo).toBe(drawName(plain.companyName));
+  });
+});
