@@ -21,7 +21,6 @@ export const siteBuild: Build = {
   words: "Building the website's code (once for each version of it)",
   sources: [
     'site/src/**/*.{ts,tsx,astro,css}',
-    'site/public/**/*',
     'site/astro.config.ts',
     'blocks/**/*.{ts,tsx,astro,css}',
     'client/**/*.ts',

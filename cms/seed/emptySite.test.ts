@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { block } from '@frontage/contract/blocks.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import type { CollectionSlug, Payload } from 'payload';
@@ -5,12 +8,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { toPage, toSiteSettings } from '../content/toContract.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { databases, openTestDatabase } from '../testing/databases.ts';
+import { temporaryEnvironment } from '../testing/openTestPayload.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { samplePng } from '../testing/samplePicture.ts';
 import { demoSeed } from './demoSeed.ts';
 import { emptySeed } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { removeDemo } from './removeDemo.ts';
+
+const run = promisify(execFile);
 
 /** The demo with its first picture in place of each: to cut all of them would take minutes. */
 async function quickDemo() {
@@ -88,3 +94,17 @@ test.each(databases)(
     expect(again).toEqual({ counts: {}, kept: [] });
   },
 );
+
+test('both are commands that say what they did', { timeout: 180_000 }, async () => {
+  const { dataDir } = temporaryEnvironment();
+  const say = async (...words: string[]) => {
+    const [file = '', ...rest] = words;
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+    return (await run(process.execPath, [join(import.meta.dirname, file), ...rest], { env })).stdout;
+  };
+  expect(await say('run.ts', '--empty')).toContain(
+    'The database was empty; it now holds a home page, one for contact and one for privacy.',
+  );
+  expect(await say('run.ts', '--empty')).toContain('The database has content; nothing was changed.');
+  expect(await say('removeDemoRun.ts')).toBe('Nothing of the demo is here.\n');
+});

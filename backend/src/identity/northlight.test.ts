@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptySeed } from '@frontage/cms/seed/emptySeed.ts';
 import { prepareDatabase } from '@frontage/cms/seed/prepareDatabase.ts';
-import { calls } from '@frontage/demo/calls.ts';
 import { demo } from '@frontage/demo/content.ts';
 import { simpleParser } from 'mailparser';
 import type { Payload } from 'payload';
@@ -13,6 +12,7 @@ import { companyOf } from '../delivery/mails/senderOf.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { tracesOfDemo } from '../testing/tracesOfDemo.ts';
 
 /** A second agency, made as an owner makes it: an empty site, and the settings. */
 const logo =
@@ -70,33 +70,11 @@ function publishedTexts(): [path: string, text: string][] {
     .map((name) => [name, fileOf(name)]);
 }
 
-/** What the first agency says of itself, and nobody else would. */
-const { settings } = demo;
-const traces = [
-  settings.companyName,
-  settings.phone.raw,
-  settings.phone.formatted,
-  settings.description,
-  ...demo.offices.flatMap(({ address }) => address),
-  ...calls.desks.map(({ host }) => host),
-  ...[...demo.pages, ...demo.articles].map(({ title }) => title).filter((title) => title.length > 15),
-  // How its logo and its symbol begin.
-  'M43.53 34.5Q40.13',
-  'M11.5 23H32V27H11.5Z',
-].map((trace) => trace.toLowerCase());
-
-function tracesIn(texts: readonly (readonly [place: string, text: string])[]): string[] {
-  return texts.flatMap(([place, text]) => {
-    const small = text.toLowerCase();
-    return traces.filter((trace) => small.includes(trace)).map((trace) => `${place}: ${trace}`);
-  });
-}
-
 describe('a second agency', () => {
   it('would be caught where it spoke as the first one, or this could not fail', () => {
     const pages = demo.pages.map((page): [string, string] => [page.slug, JSON.stringify(page)]);
-    expect(tracesIn(pages).length).toBeGreaterThan(30);
-    expect(tracesIn([['settings', JSON.stringify(settings)]]).length).toBeGreaterThan(4);
+    expect(tracesOfDemo(pages).length).toBeGreaterThan(30);
+    expect(tracesOfDemo([['settings', JSON.stringify(demo.settings)]]).length).toBeGreaterThan(4);
   });
 
   it('stands in every page, feed and file of its site without a trace of the first', () => {
@@ -113,7 +91,7 @@ describe('a second agency', () => {
         'manifest.webmanifest',
       ]),
     );
-    expect(tracesIn(texts)).toEqual([]);
+    expect(tracesOfDemo(texts)).toEqual([]);
     for (const [name, text] of texts.filter(([name]) => name.endsWith('.html')))
       expect(text, name).toContain('Northlight');
   });
@@ -147,7 +125,9 @@ describe('a second agency', () => {
     const mails = readdirSync(mailboxDir).map((name): [string, Buffer] => [name, readFileSync(join(mailboxDir, name))]);
     const parsed = await Promise.all(mails.map(async ([name, eml]) => ({ name, mail: await simpleParser(eml) })));
     expect(parsed.length).toBeGreaterThanOrEqual(2);
-    expect(tracesIn(parsed.map(({ mail, name }) => [name, `${mail.subject}\n${mail.text}\n${mail.html}`]))).toEqual([]);
+    expect(tracesOfDemo(parsed.map(({ mail, name }) => [name, `${mail.subject}\n${mail.text}\n${mail.html}`]))).toEqual(
+      [],
+    );
     for (const { mail, name } of parsed) {
       expect(String(mail.html), name).toContain('Northlight');
       expect(String(mail.html), name).toContain('#12372a');
@@ -186,6 +166,6 @@ describe('a second agency', () => {
     expect(page).toMatch(/aria-label="Northlight, home"[^>]*><path d="M/);
     expect(page).not.toContain('@layer own');
     expect(fileOf('favicon.svg')).toContain('svg{color:#0d1c33;--accent:#c8005a}');
-    expect(tracesIn(publishedTexts())).toEqual([]);
+    expect(tracesOfDemo(publishedTexts())).toEqual([]);
   });
 });

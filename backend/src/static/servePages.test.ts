@@ -50,7 +50,7 @@ describe('the pages', () => {
   it.each([
     ['/_astro/app.one.js', 'public, max-age=31536000, immutable'],
     ['/robots.txt', 'public, max-age=900'],
-    ['/icons/icon-192.png', 'public, max-age=604800'],
+    ['/icons/icon-192.png', 'public, max-age=3600'],
     ['/.well-known/security.txt', 'public, max-age=3600'],
   ])('let %s be kept as long as its kind allows', async (address, expected) => {
     const answer = await get(address);
