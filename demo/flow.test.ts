@@ -89,12 +89,12 @@ describe('the landing page', () => {
   it('leads from each industry to its page', () => {
     const [industries] = blocksOf('slider');
     expect(industries?.slides.map(({ title }) => title)).toEqual([
-      'FinTech and banking',
-      'Retail and eCommerce',
-      'Supply chain and logistics',
+      'FinTech & banking',
+      'Retail & eCommerce',
+      'Supply chain & logistics',
       'Healthcare',
       'Real estate',
-      'Oil and gas',
+      'Oil & gas',
     ]);
     expect(industries?.slides.every(({ href }) => href?.startsWith('/industries/'))).toBe(true);
   });

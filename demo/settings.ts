@@ -2,12 +2,12 @@ import type { DemoContent } from './demoContent.schema.ts';
 import { identity } from './identity.ts';
 
 const industries = [
-  { label: 'FinTech and banking', href: '/industries/fintech-banking' },
-  { label: 'Retail and eCommerce', href: '/industries/retail-ecommerce' },
-  { label: 'Supply chain', href: '/industries/supply-chain-logistics' },
+  { label: 'FinTech & banking', href: '/industries/fintech-banking' },
+  { label: 'Retail & eCommerce', href: '/industries/retail-ecommerce' },
+  { label: 'Supply chain & logistics', href: '/industries/supply-chain-logistics' },
   { label: 'Healthcare', href: '/industries/healthcare' },
   { label: 'Real estate', href: '/industries/real-estate' },
-  { label: 'Oil and gas', href: '/industries/oil-gas' },
+  { label: 'Oil & gas', href: '/industries/oil-gas' },
 ];
 
 const solutions = [
@@ -132,24 +132,24 @@ export const settings: DemoContent['settings'] = {
       note: 'They differ in what they count. They agree that it must be counted once.',
       links: [
         {
-          label: 'FinTech and banking',
+          label: 'FinTech & banking',
           href: '/industries/fintech-banking',
           note: 'both sides or neither',
           group: 'Money and points',
         },
         {
-          label: 'Retail and eCommerce',
+          label: 'Retail & eCommerce',
           href: '/industries/retail-ecommerce',
           note: 'points that many shops accept',
           group: 'Money and points',
         },
         {
-          label: 'Supply chain and logistics',
+          label: 'Supply chain & logistics',
           href: '/industries/supply-chain-logistics',
           note: 'signed by those who were there',
           group: 'Goods and volumes',
         },
-        { label: 'Oil and gas', href: '/industries/oil-gas', note: 'metered, sold once', group: 'Goods and volumes' },
+        { label: 'Oil & gas', href: '/industries/oil-gas', note: 'metered, sold once', group: 'Goods and volumes' },
         { label: 'Healthcare', href: '/industries/healthcare', note: 'the doctor sees one line', group: 'Records' },
         { label: 'Real estate', href: '/industries/real-estate', note: 'a share in a house', group: 'Records' },
       ],

@@ -13,16 +13,16 @@ export const sliderExamples = defineExamples(slider, [
       slides: [
         {
           category: 'FinTech',
-          title: 'FinTech and banking',
+          title: 'FinTech & banking',
           description: 'Settlement, tokenised deposits and ledgers that auditors can read on their own.',
           list: ['Delivery versus payment', 'Tokenised deposits'],
-          href: '/industries/fintech-and-banking',
+          href: '/industries/fintech-banking',
           linkText: 'FinTech work',
           image: examplePicture('industry-fintech', 'A settlement sheet whose columns add up to nothing owed'),
         },
         {
           category: 'Retail',
-          title: 'Retail and eCommerce',
+          title: 'Retail & eCommerce',
           description: 'Loyalty points that many shops accept and none can print twice.',
           list: ['Shared loyalty', 'Digital receipts'],
           href: '/industries/retail-and-ecommerce',
@@ -31,7 +31,7 @@ export const sliderExamples = defineExamples(slider, [
         },
         {
           category: 'Supply',
-          title: 'Supply chain and logistics',
+          title: 'Supply chain & logistics',
           description: 'Seals, handovers and bills of lading that travel with the goods.',
           list: ['Electronic bills of lading', 'Cold chain proof'],
           href: '/industries/supply-chain-and-logistics',
@@ -58,7 +58,7 @@ export const sliderExamples = defineExamples(slider, [
         },
         {
           category: 'Energy',
-          title: 'Oil and gas',
+          title: 'Oil & gas',
           description: 'Joint venture accounts that every partner closes on the same day.',
           list: ['Volume allocation', 'Carbon certificates'],
           href: '/industries/oil-and-gas',

@@ -2,7 +2,7 @@
 
 export const industrySlides = [
   {
-    title: 'FinTech and banking',
+    title: 'FinTech & banking',
     description: 'Settlement, tokenised deposits and ledgers that auditors can read on their own.',
     list: ['Delivery versus payment', 'Tokenised deposits'],
     href: '/industries/fintech-banking',
@@ -10,7 +10,7 @@ export const industrySlides = [
     image: { $picture: 'industry-fintech' as const },
   },
   {
-    title: 'Retail and eCommerce',
+    title: 'Retail & eCommerce',
     description: 'Loyalty points that many shops accept and none can print twice.',
     list: ['Shared loyalty', 'Digital receipts'],
     href: '/industries/retail-ecommerce',
@@ -18,7 +18,7 @@ export const industrySlides = [
     image: { $picture: 'industry-retail' as const },
   },
   {
-    title: 'Supply chain and logistics',
+    title: 'Supply chain & logistics',
     description: 'Seals, handovers and bills of lading, signed by those who were there.',
     list: ['Electronic bills of lading', 'Cold chain proof'],
     href: '/industries/supply-chain-logistics',
@@ -42,11 +42,11 @@ export const industrySlides = [
     image: { $picture: 'industry-realestate' as const },
   },
   {
-    title: 'Oil and gas',
+    title: 'Oil & gas',
     description: 'Volumes that are metered, signed and sold once, across joint ventures.',
     list: ['Joint venture accounts', 'Emission records'],
     href: '/industries/oil-gas',
-    linkText: 'Oil and gas work',
+    linkText: 'Oil & gas work',
     image: { $picture: 'industry-oilgas' as const },
   },
 ];

@@ -12,7 +12,7 @@ export const industries: DemoPage = {
   head: {
     title: 'Industries whose books have to balance',
     description:
-      'FinTech and banking, retail, supply chain, healthcare, real estate, oil and gas: where a single version of the truth earns its keep.',
+      'FinTech & banking, retail, supply chain, healthcare, real estate, oil & gas: where a single version of the truth earns its keep.',
     image: { $picture: 'social-home' },
   },
   breadcrumbs: [],

@@ -2,12 +2,12 @@ import { industryPage } from './industryPage.ts';
 
 export const fintechBanking = industryPage({
   slug: 'fintech-banking',
-  title: 'FinTech and banking',
-  headTitle: 'Ledgers for FinTech and banking',
+  title: 'FinTech & banking',
+  headTitle: 'Ledgers for FinTech & banking',
   summary:
     'Ledgers, tokenised deposits and settlement for institutions that are asked, every quarter, to prove what they hold.',
   heading: 'Settle both\nsides or neither',
-  lead: 'FinTech and banking. We build ledgers, tokenised deposits and settlement for institutions that are asked, every quarter, to prove what they hold.',
+  lead: 'FinTech & banking. We build ledgers, tokenised deposits and settlement for institutions that are asked, every quarter, to prove what they hold.',
   drawing: 'settlement',
   secondAction: { label: 'See the Tidemark case', href: '/work/tidemark' },
   questionsHeading: 'Five questions a risk committee\nasks, answered before the meeting',

@@ -2,12 +2,12 @@ import { industryPage } from './industryPage.ts';
 
 export const oilGas = industryPage({
   slug: 'oil-gas',
-  title: 'Oil and gas',
-  headTitle: 'Joint venture ledgers for oil and gas',
+  title: 'Oil & gas',
+  headTitle: 'Joint venture ledgers for oil & gas',
   summary:
     'Volumes that are metered, signed and sold once, across joint ventures, with emission records that agree with them.',
   heading: 'Metered, signed,\nsold once',
-  lead: 'Oil and gas. We build accounts for joint ventures, in which a barrel that is lifted by one partner is missing for the others at once.',
+  lead: 'Oil & gas. We build accounts for joint ventures, in which a barrel that is lifted by one partner is missing for the others at once.',
   drawing: 'volume',
   secondAction: { label: 'Read about provenance', href: '/services/provenance' },
   questionsHeading: 'Five questions a joint\nventure auditor asks',

@@ -2,12 +2,12 @@ import { industryPage } from './industryPage.ts';
 
 export const retailEcommerce = industryPage({
   slug: 'retail-ecommerce',
-  title: 'Retail and eCommerce',
+  title: 'Retail & eCommerce',
   headTitle: 'Ledgers for retail and eCommerce',
   summary:
     'Shared loyalty points, digital receipts and payments that find their invoice, for shops that want one customer to be one customer.',
   heading: 'Points that many\nshops accept',
-  lead: 'Retail and eCommerce. We build loyalty, receipts and payments that several shops can share without trusting one of them with the book.',
+  lead: 'Retail & eCommerce. We build loyalty, receipts and payments that several shops can share without trusting one of them with the book.',
   drawing: 'loyalty',
   secondAction: { label: 'Read about loyalty', href: '/services/loyalty' },
   questionsHeading: 'Five questions a finance\ndirector asks first',

@@ -2,12 +2,12 @@ import { industryPage } from './industryPage.ts';
 
 export const supplyChainLogistics = industryPage({
   slug: 'supply-chain-logistics',
-  title: 'Supply chain and logistics',
-  headTitle: 'Ledgers for supply chain and logistics',
+  title: 'Supply chain & logistics',
+  headTitle: 'Ledgers for supply chain & logistics',
   summary:
     'Electronic bills of lading, seals and cold chain proof, signed by those who were there and read by those who pay.',
   heading: 'Signed by those\nwho were there',
-  lead: 'Supply chain and logistics. We began with software for ports, and still build for people who stand beside the goods.',
+  lead: 'Supply chain & logistics. We began with software for ports, and still build for people who stand beside the goods.',
   drawing: 'lading',
   secondAction: { label: 'See the Tidemark case', href: '/work/tidemark' },
   questionsHeading: 'Five questions a forwarder\nasks on the quay',

@@ -93,12 +93,12 @@ export const exampleSite = siteSettings.parse({
       label: 'Industries',
       href: '/industries',
       links: [
-        'FinTech and banking',
-        'Retail and eCommerce',
-        'Supply chain',
+        'FinTech & banking',
+        'Retail & eCommerce',
+        'Supply chain & logistics',
         'Healthcare',
         'Real estate',
-        'Oil and gas',
+        'Oil & gas',
       ].map(linkTo('/industries')),
     },
     { label: 'Work', href: '/work', links: [] },
@@ -119,12 +119,12 @@ export const exampleSite = siteSettings.parse({
     {
       heading: 'Industries',
       links: [
-        'FinTech and banking',
-        'Retail and eCommerce',
-        'Supply chain',
+        'FinTech & banking',
+        'Retail & eCommerce',
+        'Supply chain & logistics',
         'Healthcare',
         'Real estate',
-        'Oil and gas',
+        'Oil & gas',
       ].map(linkTo('/industries')),
     },
     {
