@@ -9,7 +9,7 @@ import { pageHead } from '@frontage/contract/pageHead.ts';
 import { pageTypes } from '@frontage/contract/pageType.ts';
 import { coverDrawing } from '@frontage/contract/primitives/drawing.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
-import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import type { Picture, SlidePicture } from '@frontage/contract/primitives/picture.ts';
 import { review } from '@frontage/contract/review.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { tag } from '@frontage/contract/tag.ts';
@@ -18,10 +18,17 @@ import type { PictureName } from './media.ts';
 import { type PictureReference, resolvePictures } from './resolvePictures.ts';
 
 /** What stands in for a picture while content is checked before there is a library. */
-const stubPicture: Picture = { url: '/media/stub.png', alt: '', width: 480, height: 360, sizes: {} };
+const stubPicture: Picture & SlidePicture = {
+  url: '/media/stub.png',
+  src: '/media/stub.png',
+  alt: '',
+  width: 480,
+  height: 360,
+  sizes: {},
+};
 
 /** The same value with each picture given by name. */
-type ByName<Value> = Value extends Picture
+type ByName<Value> = Value extends Picture | SlidePicture
   ? PictureReference
   : Value extends readonly (infer Entry)[]
     ? ByName<Entry>[]

@@ -13,12 +13,16 @@ interface SlideProps {
 
 /** One slide. It is static: the island moves it, and never writes it again. */
 export function Slide({ slide, look, id }: SlideProps) {
-  const { href, linkText } = slide;
+  const {
+    href,
+    linkText,
+    image: { src, ...image },
+  } = slide;
   const titleId = `${id}-title`;
   return (
     <article id={id} aria-roledescription="slide" aria-labelledby={titleId} className={styles[look]}>
       <div className={styles.picture}>
-        <PictureView picture={slide.image} size="690-517" />
+        <PictureView picture={{ url: src, ...image }} size="690-517" />
       </div>
       <div className={styles.text}>
         <h3 id={titleId}>{href && !linkText ? <a href={href}>{slide.title}</a> : slide.title}</h3>

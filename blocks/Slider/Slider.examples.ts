@@ -1,6 +1,9 @@
+import { toSlidePicture } from '@frontage/contract/primitives/picture.ts';
 import { defineExamples } from '../examples/example.ts';
 import { examplePicture } from '../examples/pageContext.ts';
 import { slider } from './Slider.schema.ts';
+
+const slidePicture = (name: string, alt: string) => toSlidePicture(examplePicture(name, alt));
 
 export const sliderExamples = defineExamples(slider, [
   {
@@ -18,7 +21,7 @@ export const sliderExamples = defineExamples(slider, [
           list: ['Delivery versus payment', 'Tokenised deposits'],
           href: '/industries/fintech-banking',
           linkText: 'FinTech work',
-          image: examplePicture('industry-fintech', 'A settlement sheet whose columns add up to nothing owed'),
+          image: slidePicture('industry-fintech', 'A settlement sheet whose columns add up to nothing owed'),
         },
         {
           category: 'Retail',
@@ -27,7 +30,7 @@ export const sliderExamples = defineExamples(slider, [
           list: ['Shared loyalty', 'Digital receipts'],
           href: '/industries/retail-and-ecommerce',
           linkText: 'Retail work',
-          image: examplePicture('industry-retail', 'A till receipt that nine shops accept'),
+          image: slidePicture('industry-retail', 'A till receipt that nine shops accept'),
         },
         {
           category: 'Supply',
@@ -36,7 +39,7 @@ export const sliderExamples = defineExamples(slider, [
           list: ['Electronic bills of lading', 'Cold chain proof'],
           href: '/industries/supply-chain-and-logistics',
           linkText: 'Supply work',
-          image: examplePicture('industry-supply', 'Containers on a quay, one of them sealed on the ledger'),
+          image: slidePicture('industry-supply', 'Containers on a quay, one of them sealed on the ledger'),
         },
         {
           category: 'Healthcare',
@@ -45,7 +48,7 @@ export const sliderExamples = defineExamples(slider, [
           list: ['Consent registers', 'Medicine traceability'],
           href: '/industries/healthcare',
           linkText: 'Healthcare work',
-          image: examplePicture('industry-healthcare', 'A record that one reader may open and another may not'),
+          image: slidePicture('industry-healthcare', 'A record that one reader may open and another may not'),
         },
         {
           category: 'Property',
@@ -54,7 +57,7 @@ export const sliderExamples = defineExamples(slider, [
           list: ['Fractional ownership', 'Rent distribution'],
           href: '/industries/real-estate',
           linkText: 'Property work',
-          image: examplePicture('industry-realestate', 'A house whose shares stand on a register'),
+          image: slidePicture('industry-realestate', 'A house whose shares stand on a register'),
         },
         {
           category: 'Energy',
@@ -63,7 +66,7 @@ export const sliderExamples = defineExamples(slider, [
           list: ['Volume allocation', 'Carbon certificates'],
           href: '/industries/oil-and-gas',
           linkText: 'Energy work',
-          image: examplePicture('industry-oilgas', 'A derrick and the barrels that its partners share'),
+          image: slidePicture('industry-oilgas', 'A derrick and the barrels that its partners share'),
         },
       ],
     },
@@ -87,7 +90,7 @@ export const sliderExamples = defineExamples(slider, [
           ],
           href: '/services/tokenised-assets',
           linkText: 'Read about tokenised assets',
-          image: examplePicture('domain-tokenised', 'One of nine shares leaves the fund and arrives with its holder'),
+          image: slidePicture('domain-tokenised', 'One of nine shares leaves the fund and arrives with its holder'),
         },
         {
           category: 'Private ledgers',
@@ -96,7 +99,7 @@ export const sliderExamples = defineExamples(slider, [
           list: ['Need-to-know workflows', 'Bridges to public networks'],
           href: '/services/private-ledgers',
           linkText: 'Read about private ledgers',
-          image: examplePicture('domain-private', 'Two of five parties see the asset between them'),
+          image: slidePicture('domain-private', 'Two of five parties see the asset between them'),
         },
         {
           category: 'Payments',
@@ -105,7 +108,7 @@ export const sliderExamples = defineExamples(slider, [
           list: ['Payouts in batches', 'Screening before signing'],
           href: '/services/payments',
           linkText: 'Read about payments',
-          image: examplePicture('domain-payments', 'A payment passes a limit on its way'),
+          image: slidePicture('domain-payments', 'A payment passes a limit on its way'),
         },
         {
           category: 'Identity',
@@ -114,7 +117,7 @@ export const sliderExamples = defineExamples(slider, [
           list: ['Selective disclosure', 'Revocation without a call home'],
           href: '/services/identity',
           linkText: 'Read about identity',
-          image: examplePicture('domain-identity', 'A credential shows one line and keeps the rest'),
+          image: slidePicture('domain-identity', 'A credential shows one line and keeps the rest'),
         },
         {
           category: 'Games',
@@ -123,7 +126,7 @@ export const sliderExamples = defineExamples(slider, [
           list: ['Sponsored accounts', 'Item markets'],
           href: '/services/games',
           linkText: 'Read about games',
-          image: examplePicture('domain-games', 'An item leaves the studio and stays with its player'),
+          image: slidePicture('domain-games', 'An item leaves the studio and stays with its player'),
         },
       ],
     },
@@ -145,25 +148,25 @@ export const sliderExamples = defineExamples(slider, [
           href: '/services/land-registers',
           linkText: 'Read what nine offices agreed on',
           linkImage: examplePicture('article-register', ''),
-          image: examplePicture('article-register', 'A register'),
+          image: slidePicture('article-register', 'A register'),
         },
         {
           category: 'Land registers',
           title: 'Parcels',
           description: 'The same parcel under two numbers is found at once.',
-          image: examplePicture('article-rows', 'Rows of a register'),
+          image: slidePicture('article-rows', 'Rows of a register'),
         },
         {
           category: 'Ships',
           title: 'Ships',
           description: 'A ship has one flag at a time.',
           href: '/services/ships',
-          image: examplePicture('article-keys', 'Keys'),
+          image: slidePicture('article-keys', 'Keys'),
         },
         {
           title: 'Without a tab',
           description: 'It belongs to no category.',
-          image: examplePicture('article-model', ''),
+          image: slidePicture('article-model', ''),
         },
       ],
     },
@@ -176,7 +179,7 @@ export const sliderExamples = defineExamples(slider, [
       ground: 'paper',
       preset: 'landing',
       slides: [
-        { title: 'Alone', description: 'Nothing to move, so no controls.', image: examplePicture('article-model', '') },
+        { title: 'Alone', description: 'Nothing to move, so no controls.', image: slidePicture('article-model', '') },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
+import { picture, slidePicture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 
 const slide = z.object({
@@ -14,7 +14,7 @@ const slide = z.object({
   href: href.optional().meta({ description: 'The page that tells more. Without it the slide leads nowhere' }),
   linkText: line('The words of the link. Without them the title is the link', { max: 50 }).optional(),
   linkImage: picture.optional().meta({ description: 'A small square picture before the words of the link' }),
-  image: picture,
+  image: slidePicture,
 });
 
 /** Slides side by side that go round, with dots, arrows and, for domains, tabs. Specification §3.3 and §4.2. */

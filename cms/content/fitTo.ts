@@ -1,3 +1,4 @@
+import { slidePicture, toSlidePicture } from '@frontage/contract/primitives/picture.ts';
 import type { z } from 'zod';
 import type { Media } from '../payload-types.ts';
 import { toPicture } from './picture.ts';
@@ -11,7 +12,10 @@ import type { Relations } from './relations.ts';
 export function fitTo(schema: z.core.$ZodType, stored: unknown, relations: Relations = {}): unknown {
   if (stored === null || stored === '') return undefined;
   const { inner, isOptional } = unwrapped(schema as z.ZodType);
-  if (inner.meta()?.widget === 'picture') return toPicture(populated(stored, relations.media));
+  if (inner.meta()?.widget === 'picture') {
+    const shown = toPicture(populated(stored, relations.media));
+    return shown && inner === slidePicture ? toSlidePicture(shown) : shown;
+  }
   const kind = inner._zod.def.type;
   if (kind === 'object') {
     const fitted = fitObject((inner as z.ZodObject).shape, stored, relations);

@@ -2,7 +2,7 @@ import { articleBlock } from '@frontage/blocks/article.schema.ts';
 import { articleExamples } from '@frontage/blocks/articleExamples.ts';
 import { block } from '@frontage/blocks/block.schema.ts';
 import { examples } from '@frontage/blocks/examples.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
+import { type Picture, picture, slidePicture, toSlidePicture } from '@frontage/contract/primitives/picture.ts';
 import { expect, test } from 'vitest';
 import type { Media } from '../payload-types.ts';
 import { referencesAreCheckedLater } from '../references/checkReferences.ts';
@@ -13,12 +13,21 @@ import { uploadSample } from '../testing/samplePicture.ts';
 import { toPicture } from './picture.ts';
 import { toPage, toPost } from './toContract.ts';
 
-/** The value with each picture replaced, at any depth. */
-function withPictures(value: unknown, replacement: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry: unknown) => withPictures(entry, replacement));
+/** The value with each picture replaced, at any depth: by what stands for a picture, or for that of a slide. */
+function withPictures(value: unknown, ofPage: unknown, ofSlide: unknown): unknown {
+  const within = (entry: unknown) => withPictures(entry, ofPage, ofSlide);
+  if (Array.isArray(value)) return value.map(within);
   if (typeof value !== 'object' || value === null) return value;
-  if (picture.safeParse(value).success) return replacement;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPictures(entry, replacement)]));
+  if (picture.safeParse(value).success) return ofPage;
+  if (slidePicture.safeParse(value).success) return ofSlide;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, within(entry)]));
+}
+
+/** The picture as the content API gives it. */
+function shown(media: Media): Picture {
+  const given = toPicture(media);
+  if (!given) throw new Error('The sample has no file; see uploadSample');
+  return given;
 }
 
 /** Every example with its pictures in the library: as it is stored, and as it should come back. */
@@ -27,8 +36,8 @@ function allOf(registry: Record<string, { name: string; block: object }[]>, medi
     ofLayout.map((example, index) => ({
       name: `${layout}: ${example.name}`,
       slug: `${layout.toLowerCase().replaceAll('_', '-')}-${index}`,
-      stored: Object(withPictures(example.block, media.id)) as object,
-      expected: withPictures(example.block, toPicture(media)),
+      stored: Object(withPictures(example.block, media.id, media.id)) as object,
+      expected: withPictures(example.block, shown(media), toSlidePicture(shown(media))),
     })),
   );
 }

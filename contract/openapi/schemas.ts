@@ -11,7 +11,7 @@ import { pageCard } from '../pageCard.ts';
 import { pageHead } from '../pageHead.ts';
 import { post } from '../post.ts';
 import { postLite } from '../postLite.ts';
-import { picture } from '../primitives/picture.ts';
+import { picture, slidePicture } from '../primitives/picture.ts';
 import { review } from '../review.ts';
 import { siteSettings } from '../siteSettings.ts';
 import { tag } from '../tag.ts';
@@ -37,6 +37,7 @@ const named: Record<string, z.core.$ZodType> = {
   postLite,
   review,
   siteSettings,
+  slidePicture,
   tag,
 };
 

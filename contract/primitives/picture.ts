@@ -40,3 +40,16 @@ export const picture = z
   .meta({ id: 'picture', description: 'A picture from the media library', widget: 'picture' });
 
 export type Picture = z.infer<typeof picture>;
+
+/** The picture of a slide: the same, with its address under the name `src`. Specification §3.3, "Slide". */
+export const slidePicture = picture
+  .omit({ url: true })
+  .extend({ src: url })
+  .meta({ id: 'slide-picture', description: 'A picture from the media library', widget: 'picture' });
+
+export type SlidePicture = z.infer<typeof slidePicture>;
+
+/** A picture as slides name its parts. */
+export function toSlidePicture({ url, ...rest }: Picture): SlidePicture {
+  return { src: url, ...rest };
+}
