@@ -29,11 +29,17 @@ async function lookUp(): Promise<VisitorCountry> {
     const answer = await fetch(`${backendAddress}${paths.geo}`, { credentials: 'include' });
     if (!answer.ok) throw new Error(`Request failed with status code ${answer.status}`);
     const { country }: { country?: unknown } = await answer.json();
+    if (country === null) return unknown(console.warn, 'The country is not looked up: no service is set');
     if (!isCountryCode(country)) throw new Error('The look-up gave no country');
     setCookie(cookieLine(countryCookie, country, countryCookieMaxAgeS, location.protocol === 'https:'));
     return { code: country, source: 'lookup' };
   } catch (error) {
-    console.error('The country could not be looked up', error);
-    return { code: defaultCountryCode, source: 'default' };
+    return unknown(console.error, 'The country could not be looked up', error);
   }
+}
+
+/** The default, said to be one, and kept in no cookie: the next form asks again. */
+function unknown(log: (...what: unknown[]) => void, ...what: unknown[]): VisitorCountry {
+  log(...what);
+  return { code: defaultCountryCode, source: 'default' };
 }

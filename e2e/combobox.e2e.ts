@@ -111,11 +111,16 @@ test.describe('the list of countries', () => {
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3600);
   });
 
-  test('falls back on the United States and logs it when the look-up fails', async ({ page, noise }) => {
+  test('falls back on the United States, logs it and keeps no cookie when the look-up fails', async ({
+    page,
+    context,
+    noise,
+  }) => {
     await page.route('**/geo', (route) => route.fulfill({ status: 503 }));
     const { country } = await openContactForm(page);
     await expect(country).toHaveAccessibleName('Country United States');
     expect(noise.errors.some((text) => text.includes('The country could not be looked up'))).toBe(true);
+    expect((await context.cookies()).filter(({ name }) => name === 'country')).toEqual([]);
     noise.errors.length = 0;
   });
 

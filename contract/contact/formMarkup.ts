@@ -53,7 +53,7 @@ export interface FormToken {
   trapName: string;
 }
 
-/** `GET /geo`: ISO 3166-1 alpha-2. Decision 14. */
+/** `GET /geo`: ISO 3166-1 alpha-2; null where the operator named no service to ask. Decision 14. */
 export interface GeoAnswer {
-  country: string;
+  country: string | null;
 }

@@ -29,6 +29,8 @@ export const floodRefused = (minutes: number) =>
   `More messages come in than we can store. Your text is not lost: send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 export const temporarilyUnavailable =
   'We cannot store messages at the moment. Your text is not lost: send it again in a minute.';
+/** Of the look-up alone; a form goes on without it. */
+export const countryUnknown = 'The country could not be looked up.';
 export const staleForm = 'This page was open for more than a day. Your text is kept: send it once more.';
 
 /** Decision 29: without a company name the specification's own words. */

@@ -68,7 +68,10 @@ export function visitorPaths(components: Components): Record<string, object> {
         operationId: 'geo',
         summary: 'The country that the caller’s network address belongs to, as two letters.',
         tags: ['forms'],
-        responses: { 200: { description: 'The answer', ...json(geoAnswer) } },
+        responses: {
+          200: { description: 'The answer', ...json(geoAnswer) },
+          503: failure('The service that was asked does not answer, or knows no country'),
+        },
       },
     },
   };
@@ -76,7 +79,13 @@ export function visitorPaths(components: Components): Record<string, object> {
 
 const geoAnswer: JsonSchema = {
   type: 'object',
-  properties: { country: { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' } },
+  properties: {
+    country: {
+      type: ['string', 'null'],
+      pattern: '^[A-Z]{2}$',
+      description: 'ISO 3166-1 alpha-2; null where no service is set',
+    },
+  },
   required: ['country'],
   additionalProperties: false,
 };

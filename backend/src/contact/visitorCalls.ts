@@ -1,4 +1,5 @@
-import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
+import type { FormToken, GeoAnswer } from '@frontage/contract/contact/formMarkup.ts';
+import { countryUnknown } from '@frontage/contract/contact/messages.ts';
 import type { WorkChallenge } from '@frontage/contract/contact/proofOfWork.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
@@ -30,7 +31,11 @@ export async function visitorCalls(app: FastifyInstance, options: VisitorCallsOp
     return reply.send(proofOfWork ? { ...answer, challenge: await proofOfWork.ask(formId) } : answer);
   });
 
-  app.get(paths.geo, async (request, reply) =>
-    reply.header('Cache-Control', 'private, no-store').send(await countryOf(request.ip)),
-  );
+  app.get(paths.geo, async (request, reply) => {
+    const looked = await countryOf(request.ip);
+    reply.header('Cache-Control', 'private, no-store');
+    if (looked.outcome === 'failed') return reply.code(503).send({ success: false, error: countryUnknown, data: null });
+    const answer: GeoAnswer = { country: looked.outcome === 'found' ? looked.country : null };
+    return reply.send(answer);
+  });
 }

@@ -1,6 +1,4 @@
 import { isIP } from 'node:net';
-import type { GeoAnswer } from '@frontage/contract/contact/formMarkup.ts';
-import { defaultCountryCode } from '@frontage/contract/contact/limits.ts';
 import { z } from 'zod';
 import { networkOf } from '../guards/rate.ts';
 
@@ -10,8 +8,11 @@ const maxRemembered = 10_000;
 
 const answer = z.object({ country: z.string().regex(/^[A-Za-z]{2}$/) });
 
-/** Tells the country of a network address; never fails. Decision 14. */
-export type CountryLookup = (address: string) => Promise<GeoAnswer>;
+/** What became of a look-up: nobody was asked, or the one who was asked gave no country. */
+export type LookedUp = { outcome: 'found'; country: string } | { outcome: 'unasked' } | { outcome: 'failed' };
+
+/** Tells the country of a network address; never rejects. Decision 14. */
+export type CountryLookup = (address: string) => Promise<LookedUp>;
 
 interface GeoOptions {
   /** Undefined: nobody is asked. `{ip}` in the address is replaced, else the query gets `ip`. `{token}` likewise. */
@@ -23,30 +24,31 @@ interface GeoOptions {
 
 /**
  * Asks the geolocation service; the token never leaves this host. An answer is remembered for an hour and for the
- * whole network, so that a visitor cannot spend our quota; who asks meanwhile waits for the same answer. On any fault the default country. Specification §4.2.
+ * whole network, so that a visitor cannot spend our quota; who asks meanwhile waits for the same answer. A fault is told
+ * as a fault, so that nobody takes the default for a fact. Specification §4.2, decision 13.
  */
 export function createCountryLookup({ service, now, onFault }: GeoOptions): CountryLookup {
   const remembered = new Map<string, { country: string; until: number }>();
-  const asking = new Map<string, Promise<GeoAnswer>>();
+  const asking = new Map<string, Promise<LookedUp>>();
   return async (address) => {
-    if (!service || isIP(address) === 0) return { country: defaultCountryCode };
+    if (!service || isIP(address) === 0) return { outcome: 'unasked' };
     const network = networkOf(address);
     const known = remembered.get(network);
-    if (known && known.until > now().getTime()) return { country: known.country };
+    if (known && known.until > now().getTime()) return { outcome: 'found', country: known.country };
     const answered = asking.get(network) ?? lookUp(service, address, network).finally(() => asking.delete(network));
     asking.set(network, answered);
     return answered;
   };
 
-  async function lookUp(from: NonNullable<typeof service>, address: string, network: string): Promise<GeoAnswer> {
+  async function lookUp(from: NonNullable<typeof service>, address: string, network: string): Promise<LookedUp> {
     try {
       const country = await ask(from, address);
       if (remembered.size >= maxRemembered) remembered.delete(remembered.keys().next().value ?? '');
       remembered.set(network, { country, until: now().getTime() + rememberedMs });
-      return { country };
+      return { outcome: 'found', country };
     } catch (error) {
       onFault(reasonOf(error));
-      return { country: defaultCountryCode };
+      return { outcome: 'failed' };
     }
   }
 }

@@ -102,7 +102,7 @@ export async function openTestHost({
       directory: join(dataDir, 'social'),
       draw: pictures.draw,
     },
-    countryOf: async () => ({ country: 'NL' }),
+    countryOf: async () => ({ outcome: 'found', country: 'NL' }),
     readyParts: [],
     secret: environment.secret,
     settings: {

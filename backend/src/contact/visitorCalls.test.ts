@@ -1,0 +1,35 @@
+import { paths } from '@frontage/contract/paths.ts';
+import { fastify } from 'fastify';
+import { expect, it } from 'vitest';
+import type { LookedUp } from '../content/geo.ts';
+import { createFormTokens } from './formToken.ts';
+import { visitorCalls } from './visitorCalls.ts';
+
+async function geo(looked: LookedUp) {
+  const app = fastify();
+  await app.register(visitorCalls, {
+    tokens: createFormTokens('a secret of thirty-two characters', () => new Date()),
+    countryOf: async () => looked,
+    proofOfWork: undefined,
+  });
+  const answer = await app.inject({ url: paths.geo });
+  await app.close();
+  return { status: answer.statusCode, cache: answer.headers['cache-control'], body: answer.json() };
+}
+
+it('answers with the country that was found', async () => {
+  const answer = await geo({ outcome: 'found', country: 'NL' });
+  expect(answer).toEqual({ status: 200, cache: 'private, no-store', body: { country: 'NL' } });
+});
+
+it('answers a look-up that failed with 503, never with a country', async () => {
+  expect(await geo({ outcome: 'failed' })).toEqual({
+    status: 503,
+    cache: 'private, no-store',
+    body: { success: false, error: 'The country could not be looked up.', data: null },
+  });
+});
+
+it('names no country where nobody is to be asked', async () => {
+  expect(await geo({ outcome: 'unasked' })).toMatchObject({ status: 200, body: { country: null } });
+});
