@@ -82,8 +82,8 @@ describe('Booking', () => {
 describe('Booking without script', () => {
   it('lists the free hours by their days, on the clocks of the zone that was chosen', () => {
     expect(hoursIn(html({ slots }))).toEqual({
-      'Tuesday 24 November': ['14:00', '15:00'],
-      'Thursday 26 November': ['00:30'],
+      'Tuesday 24 November, 2026': ['14:00', '15:00'],
+      'Thursday 26 November, 2026': ['00:30'],
     });
     expect(html({ slots })).toContain('November 2026');
   });

@@ -62,6 +62,7 @@ describe('what an editor may ask for', () => {
   it('is a surname, and a consent box that is not ticked', () => {
     expect(full()).toContain('name="surname"');
     expect(full()).toMatch(/type="checkbox"[^>]*name="marketing_consent"/);
+    expect(full()).toContain('<input type="hidden" name="consentField" value="marketing_consent"/>');
     expect(full()).not.toContain('checked');
   });
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { eventBannerExamples } from './EventBanner.examples.ts';
 import { EventBanner } from './EventBanner.tsx';
+import { EventDay } from './EventDay.tsx';
 import { seatPlan, seatPlanSize, seatsInWords } from './seatPlan.ts';
-import { dayOf, upcomingEvent } from './upcomingEvent.ts';
+import { upcomingEvent } from './upcomingEvent.ts';
 
 const { events, today } = propsOf(eventBannerExamples, 'the next event').page;
 const [ledgerNight] = events;
@@ -55,12 +56,12 @@ describe('upcomingEvent', () => {
   });
 });
 
-it('prints the day as it is where the event takes place', () => {
-  expect(dayOf({ starts: '2027-09-30T23:30:00Z', timeZone: 'Europe/Amsterdam' })).toEqual({
-    printed: '1 Oct',
-    iso: '2027-10-01',
-  });
-  expect(dayOf({ starts: '2027-09-30T23:30:00Z', timeZone: 'America/New_York' }).printed).toBe('30 Sep');
+it('prints the day as it is where the event takes place, its year with it', () => {
+  const printed = (timeZone: string) =>
+    renderToStaticMarkup(<EventDay event={{ starts: '2027-09-30T23:30:00Z', timeZone }} />);
+  expect(printed('Europe/Amsterdam')).toContain('dateTime="2027-10-01"');
+  expect(printed('Europe/Amsterdam').replace(/<[^>]*>/g, '')).toBe('1 October, 2027');
+  expect(printed('America/New_York').replace(/<[^>]*>/g, '')).toBe('30 September, 2027');
 });
 
 describe('seatPlan', () => {

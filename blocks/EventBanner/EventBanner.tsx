@@ -4,22 +4,22 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './EventBanner.module.css';
+import { EventDay } from './EventDay.tsx';
 import { SeatPlan } from './SeatPlan.tsx';
-import { dayOf, upcomingEvent } from './upcomingEvent.ts';
+import { upcomingEvent } from './upcomingEvent.ts';
 
 /** Design brief §4.20: the date as the figure, the seats counted. Nothing when the event has ended. */
 export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banner'>>) {
   const event = upcomingEvent(page.events, page.today, block.eventSlug);
   if (!event) return null;
   const headingId = `${id}-heading`;
-  const day = dayOf(event);
   const isFull = event.seatsTaken >= event.seats;
   return (
     <Section id={id} ground="pink" labelledBy={headingId} padding="none" className={styles.strip}>
       <div className={styles.columns}>
-        <time className={styles.date} dateTime={day.iso}>
-          {day.printed}
-        </time>
+        <div className={styles.date}>
+          <EventDay event={event} />
+        </div>
         <div className={styles.text}>
           <p className={styles.venue}>{event.venue}</p>
           <h2 id={headingId} className={styles.title}>

@@ -5,9 +5,10 @@ import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { EventDay } from '../EventBanner/EventDay.tsx';
 import { SeatPlan } from '../EventBanner/SeatPlan.tsx';
 import { seatsInWords } from '../EventBanner/seatPlan.ts';
-import { dayOf, upcomingEvent } from '../EventBanner/upcomingEvent.ts';
+import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import styles from './EventDetails.module.css';
 import { hoursOf } from './hoursOf.ts';
 
@@ -34,13 +35,10 @@ export function EventDetails({ block, page, id }: BlockProps<Block>) {
 }
 
 function Upcoming({ event, block, headingId }: { event: Event; block: Block; headingId: string }) {
-  const day = dayOf(event);
   return (
     <div className={styles.columns}>
       <div className={styles.facts}>
-        <time className={styles.date} dateTime={day.iso}>
-          {day.printed}
-        </time>
+        <EventDay event={event} />
         <p className={styles.mono}>
           {hoursOf(event)}, {event.timeZone}
           <br />

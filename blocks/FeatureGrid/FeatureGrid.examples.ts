@@ -75,7 +75,7 @@ export const featureGridExamples = defineExamples(featureGrid, [
         { label: 'Flow', text: 'Resources.', topBadge: { text: 'available now', style: 'green' } },
         { label: 'Canton', text: 'Need to know.', topBadge: { text: 'in beta', style: 'blue' } },
         { label: 'Hedera', text: 'Hashgraph.', topBadge: { text: 'upcoming', style: 'gray' }, upcoming: true },
-        { label: 'INTMAX', text: 'Private rollup.', topBadge: { text: '4 March', style: 'pink' } },
+        { label: 'INTMAX', text: 'Private rollup.', topBadge: { text: '4 March, 2027', style: 'pink' } },
       ],
     },
   },

@@ -1,20 +1,19 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import { consentBoxLabel, fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { restoreTyped, summaryTitle } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
-import { CheckBox } from '@frontage/design/kit/CheckBox/CheckBox.tsx';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
 import type { ReactNode } from 'react';
+import { ConsentBox } from './ConsentBox.tsx';
 import { ConsentNote } from './ConsentNote.tsx';
 import styles from './form.module.css';
 import { type FormSettings, formElementId } from './formSettings.ts';
 import { HiddenFields, Trap } from './HiddenFields.tsx';
 import { KeptLine } from './KeptLine.tsx';
-import { typedIn } from './placedAnswer.ts';
 import type { useRequestForm } from './useRequestForm.ts';
 
 interface RequestFormFrameProps {
@@ -71,14 +70,7 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
       <KeptLine isShown={request.kept.isRestored} onDiscard={request.discard} />
       {children}
       <div className={styles.foot}>
-        {consentFieldName ? (
-          <CheckBox
-            id={`${settings.idPrefix}-consent`}
-            name={consentFieldName}
-            label={consentBoxLabel}
-            defaultChecked={typedIn(settings, consentFieldName) !== undefined}
-          />
-        ) : null}
+        {consentFieldName ? <ConsentBox settings={settings} name={consentFieldName} /> : null}
         <SendingButton
           label={buttonText}
           sendingLabel={fieldTexts.sending}

@@ -4,6 +4,7 @@ import type { FailureDetail, LeadHandles } from '@frontage/contract/contact/answ
 import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { type CountryCode, countryNameOf } from '@frontage/contract/contact/countries.ts';
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { consentField } from '@frontage/contract/contact/formMarkup.ts';
 import { consentNote, mustBeValid, staleForm } from '@frontage/contract/contact/messages.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -153,7 +154,12 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
       consentVersion: consentNote.version,
       ...(settings.eventSlug ? { eventSlug: settings.eventSlug } : {}),
       ...(hasCountry ? { country: countryNameOf(country.code), countrySource: country.source } : {}),
-      ...(consentFieldName ? { [consentFieldName]: consent instanceof HTMLInputElement && consent.checked } : {}),
+      ...(consentFieldName
+        ? {
+            [consentField]: consentFieldName,
+            [consentFieldName]: consent instanceof HTMLInputElement && consent.checked,
+          }
+        : {}),
     };
   }
 

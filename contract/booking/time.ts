@@ -1,4 +1,5 @@
 /* Hours on clocks of the world, by what the platform itself knows of time zones. For the server and the browser. */
+import { formatDate } from '../primitives/dates.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -122,8 +123,8 @@ export function minutesOf(clock: string): number {
 const words = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(asDate(day)).replace(',', '');
 
-/** Such as: Tuesday 24 November. */
-export const longDay = (day: string) => words(day, { weekday: 'long', day: 'numeric', month: 'long' });
+/** Such as: Tuesday 24 November, 2026. */
+export const longDay = (day: string) => `${words(day, { weekday: 'long' })} ${formatDate(day)}`;
 /** Such as: Tue 24 Nov. */
 export const shortDay = (day: string) =>
   `${words(day, { weekday: 'short' })} ${Number(day.slice(8))} ${words(day, { month: 'short' }).slice(0, 3)}`;

@@ -28,6 +28,7 @@ export type CountrySource = (typeof countrySources)[number];
 /**
  * What the client adds to the visitor's fields before it sends. Decisions 11, 13, 15, 28.
  * `formId` names the form on the site, `formToken` is what `GET /form-token` gave or the page's static form asked for.
+ * `consentField` names the box that the page shows; a tick counts under that name alone.
  * `eventSlug` names the event whose seats the form gives away; one that nobody knows counts as none.
  */
 export const requestEnvelope = z.object({
@@ -37,6 +38,7 @@ export const requestEnvelope = z.object({
   googleGA4ClientId: z.optional(z.string().check(z.maxLength(100))),
   countrySource: z.optional(z.enum(countrySources)),
   consentVersion: z.optional(z.string().check(z.maxLength(20))),
+  consentField: z.optional(z.string().check(z.maxLength(60))),
   eventSlug: z.optional(z.string().check(z.maxLength(80))),
 });
 

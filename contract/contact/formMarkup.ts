@@ -43,6 +43,9 @@ export const hiddenFields = {
   consentVersion: 'consentVersion',
 } as const;
 
+/** The hidden field of a form with a box of consent: the name that the page gave the box. Specification §3.1. */
+export const consentField = 'consentField';
+
 /** The hidden field of a form that gives away seats: the slug of the event. On no other form. */
 export const eventField = 'eventSlug';
 

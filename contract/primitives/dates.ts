@@ -23,6 +23,13 @@ export function formatDate(date: string | Date): string {
   return `${moment.getUTCDate()} ${months[moment.getUTCMonth()]}, ${moment.getUTCFullYear()}`;
 }
 
+/** The day of a moment on the clocks of a place: to print, and for machines as `2027-03-04`. */
+export function dayAt(moment: string | Date, timeZone: string): { printed: string; iso: string } {
+  // The Swedish order of a date is the one that machines read.
+  const iso = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment));
+  return { printed: formatDate(iso), iso };
+}
+
 /** A duration in seconds as `mm:ss`; minutes may pass 59, parts of a second are dropped. Decision 36. */
 export function formatDuration(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) throw new Error(`${seconds} is not a duration`);

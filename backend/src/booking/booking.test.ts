@@ -123,7 +123,7 @@ describe('booking a call', () => {
     });
     const [mail] = await arrived();
     expect(mail?.subject).toBe('Your call: Tue 24 Nov, 15:00');
-    expect(mail?.text).toContain('Tuesday 24 November, 15:00 to 15:40');
+    expect(mail?.text).toContain('Tuesday 24 November, 2026, 15:00 to 15:40');
     expect(mail?.text).toContain('https://meet.wharfside.example/ines');
     const { event, method, partMethod } = calendarIn(mail);
     expect([method, partMethod, event.sequence, event.uid]).toEqual(['REQUEST', 'REQUEST', 0, call?.uid]);
@@ -231,7 +231,9 @@ describe('the links of the mail', () => {
     expect(calendars[1]?.event.startDate.toJSDate().toISOString()).toBe(ten);
     const where = { email: { equals: email } };
     const [lead] = (await host.payload.find({ collection: 'leads', where, depth: 0 })).docs;
-    expect(lead?.details, 'what sales read at the request').toMatch(/^Call: Tuesday 24 November, 09:00 UTC\nWith: /);
+    expect(lead?.details, 'what sales read at the request').toMatch(
+      /^Call: Tuesday 24 November, 2026, 09:00 UTC\nWith: /,
+    );
     // Again is once.
     await post(bookingPaths.move, { t, start: ten, zone });
     expect((await calls())[0]?.sequence).toBe(1);

@@ -63,7 +63,7 @@ describe('the page at which a call is booked', () => {
     const $ = load(page.body);
     $('template').remove();
     expect(words($, 'h1')).toBe('Forty minutes, no slides');
-    expect($('fieldset:has([name=start]) legend').first().text()).toBe('Monday 23 November');
+    expect($('fieldset:has([name=start]) legend').first().text()).toBe('Monday 23 November, 2026');
     expect($('fieldset:has([name=start])').first().find('label').text()).toBe('04:0005:3007:0009:00');
     expect($('input[type=hidden][name=zone]').val()).toBe('America/New_York');
     expect($('select[name=zone]').val()).toBe('America/New_York');
@@ -95,7 +95,7 @@ describe('the page at which a call is booked', () => {
     const sent = await book();
     expect(sent.statusCode).toBe(303);
     const $ = load((await get(String(sent.headers.location))).body);
-    expect(words($, 'h1')).toBe('Tuesday 24 November, 15:00 to 15:40');
+    expect(words($, 'h1')).toBe('Tuesday 24 November, 2026, 15:00 to 15:40');
     expect(words($, 'main')).toContain(`on their way to ${email}`);
   });
 
@@ -130,7 +130,7 @@ describe('the pages behind the links of the mail', () => {
       const page = await get(path, { t });
       expect([page.statusCode, page.headers['x-robots-tag']], path).toEqual([200, 'noindex']);
       expect(page.headers['cache-control'], path).toBe('private, no-store');
-      expect(words(load(page.body), 'main'), path).toContain('Tuesday 24 November');
+      expect(words(load(page.body), 'main'), path).toContain('Tuesday 24 November, 2026');
     }
     const { docs } = await host.payload.find({ collection: 'bookings' });
     expect(docs).toMatchObject([{ state: 'booked', sequence: 0 }]);

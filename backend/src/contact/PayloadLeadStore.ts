@@ -4,6 +4,7 @@ import { oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
 import type { Event, Lead } from '@frontage/cms/payload-types.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { consentRecord } from './consentRecord.ts';
 import type { LeadStore, Ledger, NewLead, StoredLead } from './LeadStore.ts';
 
 /** Leads in the CMS. Visitors wait for these calls, so they pass below Payload's operations. */
@@ -93,18 +94,14 @@ function rowOf(lead: NewLead) {
     resendUrl: envelope.resendUrl ?? null,
     clientTime: envelope.time ?? null,
     googleGA4ClientId: envelope.googleGA4ClientId ?? null,
-    ...consentOf(envelope.consentVersion, receivedAt),
-    consentGiven,
+    ...consentRecord(
+      { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: consentGiven },
+      consentNote,
+      receivedAt,
+    ),
     idempotencyKey: idempotencyKey ?? null,
     payloadHash,
   };
-}
-
-/** Decision 28: what stood under the button is kept as proof; the text only where we know that version. */
-function consentOf(version: string | undefined, at: Date) {
-  if (!version) return {};
-  const text = version === consentNote.version ? { consentText: consentNote.text } : {};
-  return { consentVersion: version, consentAt: at.toISOString(), ...text };
 }
 
 /** Decision 20: only a number with its country can be called without guessing. */

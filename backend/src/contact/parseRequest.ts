@@ -44,18 +44,13 @@ export function readRequest<Value>(
     const issues = [...(fields.success ? [] : fields.error.issues), ...(envelope.error?.issues ?? [])];
     return { ok: false, refusal: unfitting(detailsOf(issues)) };
   }
-  const consentGiven = hasConsent(raw.fields, ownFields, trapName);
+  const { consentField } = envelope.data;
+  const isOurs = consentField === trapName || ownFields.has(consentField ?? '');
+  const consentGiven = consentField !== undefined && !isOurs && isTicked(raw.fields.get(consentField));
   return { ok: true, value: fields.data, envelope: envelope.data, consentGiven };
 }
 
-/** The page names the field of its consent box (§3.1), so any other field that is ticked is that one. Decision 28. */
-function hasConsent(
-  fields: RawSubmission['fields'],
-  ownFields: ReadonlySet<string>,
-  trapName: string | undefined,
-): boolean {
-  return [...fields].some(
-    ([name, values]) =>
-      name !== trapName && !ownFields.has(name) && values.some((value) => /^(?:true|on|1|yes)$/.test(value)),
-  );
+/** The page declares the name of its consent box (§3.1); a tick under any other name is no consent. Decision 28. */
+function isTicked(values: readonly string[] = []): boolean {
+  return values.some((value) => /^(?:true|on|1|yes)$/.test(value));
 }

@@ -122,7 +122,7 @@ it('promises an answer that is still to come where a request is rescued after da
     host.clock.now = before;
   }
   const { docs } = await host.payload.find({ collection: 'mails', where: { 'lead.email': { equals: email } } });
-  expect(docs.map(({ text }) => text.includes('Friday 4 December, 18:00 UTC'))).toEqual([true, true]);
+  expect(docs.map(({ text }) => text.includes('Friday 4 December, 2026, 18:00 UTC'))).toEqual([true, true]);
 });
 
 it('gives a rescued call its hour, and says so in the inbox where somebody else has it by now', async () => {

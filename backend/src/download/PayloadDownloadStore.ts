@@ -4,6 +4,7 @@ import { oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
 import { categorySlugs, pathOfArticle } from '@frontage/contract/article.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { consentRecord } from '../contact/consentRecord.ts';
 import { oweMail } from '../delivery/oweMail.ts';
 import type { DownloadLedger, DownloadStore, NewDownload, OfferedDocument, StoredDownload } from './DownloadStore.ts';
 
@@ -134,7 +135,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string): Download
 }
 
 function rowOf({ doubt, envelope, fields, idempotencyKey, offer, payloadHash, receivedAt }: NewDownload) {
-  const { consentVersion } = envelope;
+  const formId = envelope.formId ?? 'article-file';
   return {
     // The form asks for an address alone, and the inbox needs a name to show.
     name: fields.name ?? fields.email,
@@ -148,14 +149,11 @@ function rowOf({ doubt, envelope, fields, idempotencyKey, offer, payloadHash, re
     status: doubt === undefined ? ('new' as const) : ('quarantine' as const),
     quarantineReason: doubt ?? null,
     receivedAt: receivedAt.toISOString(),
-    formId: envelope.formId ?? 'article-file',
+    formId,
     resendUrl: envelope.resendUrl ?? null,
     clientTime: envelope.time ?? null,
     googleGA4ClientId: envelope.googleGA4ClientId ?? null,
-    consentGiven: false,
-    consentVersion: consentVersion ?? null,
-    consentAt: consentVersion === undefined ? null : receivedAt.toISOString(),
-    consentText: consentVersion === consentNote.version ? consentNote.text : null,
+    ...consentRecord({ version: envelope.consentVersion, formId }, consentNote, receivedAt),
     idempotencyKey: idempotencyKey ?? null,
     payloadHash,
   };

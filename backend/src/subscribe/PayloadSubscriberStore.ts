@@ -2,6 +2,7 @@ import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import type { Subscriber } from '@frontage/cms/payload-types.ts';
 import { subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { consentRecord } from '../contact/consentRecord.ts';
 import { oweMail } from '../delivery/oweMail.ts';
 import type { StoredSubscriber, SubscriberChange, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
 
@@ -62,9 +63,15 @@ function rowOf({ asking, enteredAt, leftAt, mailed, quarantineReason, state }: S
   };
 }
 
-/** Decision 28: what stood under the button is kept as proof; the text only where we know that version. */
+/** What a reader asked with, and what stood under the button then, as proof. */
 function rowOfAsking(asking: NonNullable<SubscriberChange['asking']>) {
   const askedAt = asking.askedAt.toISOString();
+  const given = { version: asking.consentVersion, formId: asking.formId };
+  const { consentAt, consentText, consentVersion } = consentRecord(
+    given,
+    { version: subscribeNoteVersion, text: subscribeNote },
+    asking.askedAt,
+  );
   return {
     name: asking.name ?? null,
     country: asking.country ?? null,
@@ -72,8 +79,8 @@ function rowOfAsking(asking: NonNullable<SubscriberChange['asking']>) {
     tags: asking.tags,
     formId: asking.formId ?? null,
     askedAt,
-    consentVersion: asking.consentVersion ?? null,
-    consentAt: asking.consentVersion === undefined ? null : askedAt,
-    consentText: asking.consentVersion === subscribeNoteVersion ? subscribeNote : null,
+    consentVersion: consentVersion ?? null,
+    consentAt: consentAt ?? null,
+    consentText: consentText ?? null,
   };
 }

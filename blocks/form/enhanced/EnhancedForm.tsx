@@ -1,19 +1,17 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import { consentBoxLabel } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { restoreTyped, summaryTitle } from '@frontage/contract/contact/messages.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
-import { CheckBox } from '@frontage/design/kit/CheckBox/CheckBox.tsx';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
 import type { ReactNode } from 'react';
+import { ConsentBox } from '../ConsentBox.tsx';
 import { ConsentNote } from '../ConsentNote.tsx';
 import styles from '../form.module.css';
 import { type FormSettings, fieldId, formElementId } from '../formSettings.ts';
 import { HiddenFields, Trap } from '../HiddenFields.tsx';
 import { KeptLine } from '../KeptLine.tsx';
-import { typedIn } from '../placedAnswer.ts';
 
 interface EnhancedFormProps {
   settings: FormSettings;
@@ -100,15 +98,7 @@ interface FormFootProps {
 export function FormFoot({ settings, buttonText, consentFieldName }: FormFootProps) {
   return (
     <div className={styles.foot}>
-      {consentFieldName ? (
-        <CheckBox
-          id={`${settings.idPrefix}-consent`}
-          name={consentFieldName}
-          label={consentBoxLabel}
-          defaultChecked={typedIn(settings, consentFieldName) !== undefined}
-          {...{ [formMarks.unkept]: '' }}
-        />
-      ) : null}
+      {consentFieldName ? <ConsentBox settings={settings} name={consentFieldName} /> : null}
       <SendingButton label={buttonText} sendingLabel="" isSending={false} tone="accent" />
       <ConsentNote privacyPath={settings.privacyPath} />
     </div>

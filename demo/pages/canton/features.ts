@@ -91,7 +91,7 @@ export const cantonFeatures: DemoBlock[] = [
       {
         label: 'Ledger Night',
         text: 'Three short talks in London. One of them restores a participant node on stage.',
-        topBadge: { text: '4 March', style: 'pink' },
+        topBadge: { text: '4 March, 2027', style: 'pink' },
         link: '/contacts#contact-form',
         buttonText: 'Keep me a seat',
       },

@@ -123,6 +123,7 @@ export const scholarship: DemoPage = {
       formId: applicationForm,
       buttonText: 'Send my application',
       showSurname: true,
+      consentFieldName: 'marketing_consent',
       attachments: [
         { field: 'proof', label: 'Proof of enrolment' },
         { field: 'essay', label: 'Essay, two pages' },

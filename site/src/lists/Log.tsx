@@ -43,17 +43,19 @@ function Entry({ article, isNewest, level }: { article: ArticleCard; isNewest: b
   const Title = `h${level === 2 ? 3 : 4}` as const;
   return (
     <article className={isNewest ? `${styles.article} ${styles.newest}` : styles.article}>
-      <time dateTime={article.date} className={styles.day}>
-        <span aria-hidden="true">{dayOf(article.date)}</span>
-        <span className="visually-hidden">{formatDate(article.date)}</span>
-      </time>
+      <span aria-hidden="true" className={styles.day}>
+        {dayOf(article.date)}
+      </span>
       <div className={styles.text}>
         <Title className={styles.title}>
           <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
         </Title>
         {article.excerpt ? <p className={styles.excerpt}>{article.excerpt}</p> : null}
         <p className={styles.facts}>
-          <span className={styles.minutes}>{article.timeToRead} min</span>
+          <time dateTime={article.date} className={styles.fact}>
+            {formatDate(article.date)}
+          </time>
+          <span className={styles.fact}>{article.timeToRead} min</span>
           <Badge text={article.category.name} tone="blue" />
           {article.second_categories
             .filter(({ slug }) => slug !== 'blog')

@@ -1,3 +1,4 @@
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { DeliveredLead } from '../Carrier.ts';
 import type { MailContent } from './MailContent.ts';
 import { answerDue, greetingName, momentInWords, referenceOf, seatInWords, sizeInWords } from './requestFacts.ts';
@@ -41,10 +42,8 @@ export function acknowledgement({ lead, files, event }: DeliveredLead, { phone, 
       },
       ...(next ? [{ kind: 'button', ...next, tone: 'ink' } as const] : []),
     ],
-    foot: [`This mail answers your message of ${dayOf(lead.receivedAt ?? lead.createdAt)}. It is not a newsletter.`],
+    foot: [
+      `This mail answers your message of ${formatDate(lead.receivedAt ?? lead.createdAt)}. It is not a newsletter.`,
+    ],
   };
-}
-
-function dayOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 }

@@ -63,7 +63,7 @@ describe('the mail to the visitor', () => {
     expect(text).toBe(`We have it, Ada
 
 Your message arrived whole, with one file. An engineer reads it and
-answers by Monday 23 November, 18:00 UTC.
+answers by Monday 23 November, 2026, 18:00 UTC.
 
 Number    Q-2611-0412
 Subject   Smart contract
@@ -77,7 +77,7 @@ https://wharfside.example/call
 
 --${' '}
 Wharfside, 9 Shad Lane, London SE1 2ND
-This mail answers your message of 21 November. It is not a
+This mail answers your message of 21 November, 2026. It is not a
 newsletter.
 `);
   });

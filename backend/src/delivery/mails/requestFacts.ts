@@ -1,4 +1,5 @@
 import type { Event, Lead } from '@frontage/cms/payload-types.ts';
+import { longDay } from '@frontage/contract/booking/time.ts';
 
 /** The number of a request that people can say on the phone, such as Q-2611-0412. */
 export function referenceOf({ id, receivedAt, createdAt }: Pick<Lead, 'id' | 'receivedAt' | 'createdAt'>): string {
@@ -26,13 +27,13 @@ function endOfNextWorkingDay(after: Date): Date {
   return end;
 }
 
-/** Such as: Monday 23 November, 18:00 UTC. */
+/** Such as: Monday 23 November, 2026, 18:00 UTC. */
 export function momentInWords(moment: Date): string {
-  const day = moment.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return `${day.replace(',', '')}, ${moment.toISOString().slice(11, 16)} UTC`;
+  const clock = moment.toISOString();
+  return `${longDay(clock.slice(0, 10))}, ${clock.slice(11, 16)} UTC`;
 }
 
-/** The event of a seat, such as: Ledger Night, Thursday 4 March, 18:00 UTC. */
+/** The event of a seat, such as: Ledger Night, Thursday 4 March, 2027, 18:00 UTC. */
 export function seatInWords(event: Pick<Event, 'starts' | 'title'> | undefined): string | undefined {
   return event && `${event.title}, ${momentInWords(new Date(event.starts))}`;
 }

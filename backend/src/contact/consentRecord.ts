@@ -1,0 +1,36 @@
+import { consentBoxLabel } from '@frontage/contract/contact/fieldTexts.ts';
+
+interface Note {
+  version: string;
+  text: string;
+}
+
+interface Given {
+  /** The version that the form says stood under its button. */
+  version: string | undefined;
+  /** The form it stood on. */
+  formId: string | undefined;
+  /** Whether the box was ticked that the page declared. */
+  isBoxTicked?: boolean;
+}
+
+interface ConsentRecord {
+  consentGiven: boolean;
+  consentVersion?: string;
+  consentText?: string;
+  consentAt?: string;
+}
+
+/**
+ * What is kept as proof of a consent: version, words and time, beside the form, which the request has. All of it or
+ * nothing: a version whose words we do not know proves nothing, nor does a box without a form. Decision 28.
+ */
+export function consentRecord({ version, formId, isBoxTicked = false }: Given, note: Note, at: Date): ConsentRecord {
+  if (version !== note.version || !formId) return { consentGiven: false };
+  return {
+    consentGiven: isBoxTicked,
+    consentVersion: version,
+    consentText: isBoxTicked ? `${note.text}\n[x] ${consentBoxLabel}` : note.text,
+    consentAt: at.toISOString(),
+  };
+}
