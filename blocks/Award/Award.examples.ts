@@ -1,4 +1,5 @@
 import { defineExamples } from '../examples/example.ts';
+import { exampleReviews } from '../examples/exampleReviews.ts';
 import { award } from './Award.schema.ts';
 
 export const awardExamples = defineExamples(award, [
@@ -9,11 +10,12 @@ export const awardExamples = defineExamples(award, [
       title: 'Best infrastructure team, Ledger Works Awards 2026',
       description: 'First of 41 entries. Judged on code, not on slides.',
       year: 2026,
-      rating: 4.9,
-      ratingSource: '64 client reviews',
+      hasRating: true,
+      ratingSource: '{reviews} client reviews',
       starts: '2026-03-01',
       ends: '2027-02-28',
     },
+    page: { reviews: exampleReviews },
   },
   {
     name: 'the title alone',

@@ -7,16 +7,14 @@ export const award = defineBlock('award', {
   title: line('The award and who gave it', { max: 80 }),
   description: line('How it was judged, in one or two short sentences', { max: 120 }).optional(),
   year: whole('Stands in the seal', 1990, 2100),
-  rating: z
-    .number()
-    .min(0)
-    .max(5)
-    .multipleOf(0.1)
+  hasRating: z
+    .boolean()
     .optional()
-    .meta({ description: 'The mean of the reviews out of five, one decimal, such as 4.9. Empty: no rating is shown' }),
-  ratingSource: line('Whose reviews these are, read aloud with the rating, such as "64 client reviews"', {
-    max: 60,
-  }).optional(),
+    .meta({ description: 'Shows the mean of all reviews. Without a review it shows none' }),
+  ratingSource: line(
+    'Whose reviews these are, read aloud with the rating; {reviews} stands for their number, as in "{reviews} client reviews"',
+    { max: 60 },
+  ).optional(),
   starts: day('First day on which it is shown. Empty: at once').optional(),
   ends: day('Last day on which it is shown. Empty: for good').optional(),
 });

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { examplePage, propsOf } from '../examples/pageContext.ts';
+import { propsOf } from '../examples/pageContext.ts';
 import { awardExamples } from './Award.examples.ts';
 import { Award } from './Award.tsx';
 
 function htmlAt(today: string): string {
   const props = propsOf(awardExamples, 'with a rating');
-  return renderToStaticMarkup(<Award {...props} page={{ ...examplePage, today: new Date(today) }} />);
+  return renderToStaticMarkup(<Award {...props} page={{ ...props.page, today: new Date(today) }} />);
 }
 
 describe('Award', () => {
@@ -22,15 +22,22 @@ describe('Award', () => {
 
   it('says the rating in words and shows it in 112 by 25 px', () => {
     const html = htmlAt('2026-11-21T12:00:00Z');
-    expect(html).toContain('width="112" height="25" role="img" aria-label="Rated 4.9 out of 5, 64 client reviews"');
+    expect(html).toContain('width="112" height="25" role="img" aria-label="Rated 4.8 out of 5, 5 client reviews"');
   });
 
   it('fills the last square only as far as it is earned', () => {
     const widths = [...htmlAt('2026-11-21T12:00:00Z').matchAll(/<rect[^>]* width="(\d+)"/g)].map(([, width]) => width);
-    expect(widths).toEqual(['9', '9', '9', '9', '8']);
+    expect(widths).toEqual(['9', '9', '9', '9', '7']);
   });
 
-  it('shows no rating where there is none', () => {
+  it('shows no rating before the first review', () => {
+    const props = propsOf(awardExamples, 'with a rating');
+    const html = renderToStaticMarkup(<Award {...props} page={{ ...props.page, reviews: [] }} />);
+    expect(html).toContain('Ledger Works');
+    expect(html).not.toContain('Rated');
+  });
+
+  it('shows no rating where none is asked for', () => {
     const html = renderToStaticMarkup(<Award {...propsOf(awardExamples, 'the title alone')} />);
     expect(html).not.toContain('Rated');
   });

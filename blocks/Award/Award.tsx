@@ -1,5 +1,6 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { ratingOf, withRating } from '@frontage/contract/rating.ts';
 import { Seal } from '@frontage/design/drawings/Seal.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Award.module.css';
@@ -8,6 +9,7 @@ import { ReviewWidget } from './ReviewWidget.tsx';
 /** Design brief §4.10. Before its first day and after its last it is not there at all. Decision 41. */
 export function Award({ block, page, id }: BlockProps<BlockOf<'award'>>) {
   if (!isCurrent(block, page.today)) return null;
+  const rating = block.hasRating ? ratingOf(page.reviews) : undefined;
   const headingId = `${id}-heading`;
   return (
     <Section id={id} ground="land" padding="none" labelledBy={headingId}>
@@ -19,11 +21,11 @@ export function Award({ block, page, id }: BlockProps<BlockOf<'award'>>) {
           </h2>
           {block.description ? <p className={styles.description}>{block.description}</p> : null}
         </div>
-        {block.rating === undefined ? null : (
+        {rating ? (
           <div className={styles.review}>
-            <ReviewWidget rating={block.rating} source={block.ratingSource} />
+            <ReviewWidget rating={rating.mean} source={withRating(block.ratingSource ?? '', page.reviews)} />
           </div>
-        )}
+        ) : null}
       </div>
     </Section>
   );

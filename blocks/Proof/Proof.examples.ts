@@ -1,4 +1,5 @@
 import { defineExamples } from '../examples/example.ts';
+import { exampleReviews } from '../examples/exampleReviews.ts';
 import { proof } from './Proof.schema.ts';
 
 const counts = [1, 2, 3, 4, 6, 8, 6, 7, 11, 10, 6, 7, 7, 5];
@@ -16,11 +17,12 @@ export const proofExamples = defineExamples(proof, [
         'They talked us out of a token in the first hour, and into a register that our auditor reads without calling.',
       quoteAuthor: 'Marta Ilves, operations, Northgate Clearing',
       facts: [
-        { label: '4.9/5', description: 'from 38 reviews, all with a name' },
+        { label: '{rating}/5', description: 'from {reviews} reviews, all with a name' },
         { label: '200+', description: 'smart contracts on main networks' },
         { label: '1st', description: 'of 41, best infrastructure team, Ledger Works Awards 2026' },
       ],
     },
+    page: { reviews: exampleReviews },
   },
   {
     name: 'two years, one of them empty',
@@ -51,13 +53,14 @@ export const proofExamples = defineExamples(proof, [
       quoteAuthor: 'Somebody with a long name, who has a long office, at a company with many words',
       facts: [
         {
-          label: '4.9/5',
-          description: 'from 38 reviews, all with a name, none of them paid for in money or in kind at all',
+          label: '{rating}/5',
+          description: 'from {reviews} reviews, all with a name, none of them paid for in money or in kind at all',
         },
         { label: '200+', description: 'smart contracts' },
         { label: '1st', description: 'of 41' },
         { label: '12,000', description: 'blocks watched' },
       ],
     },
+    page: { reviews: exampleReviews },
   },
 ]);

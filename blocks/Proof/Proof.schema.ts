@@ -22,8 +22,8 @@ export const proof = defineBlock('proof', {
   facts: z
     .array(
       z.object({
-        label: line('The figure, such as 200+', { max: 10 }),
-        description: line('What it counts', { max: 90 }),
+        label: line('The figure, such as 200+; {rating} stands for the mean of all reviews', { max: 10 }),
+        description: line('What it counts; {reviews} stands for the number of reviews', { max: 90 }),
       }),
     )
     .min(1)

@@ -33,6 +33,14 @@ describe('Proof', () => {
     expect(render('eighty-three').match(/asset/g)).toHaveLength(1);
   });
 
+  it('prints the rating that all reviews come to, and leaves the fact out before the first one', () => {
+    const props = propsOf(proofExamples, 'eighty-three');
+    expect(render('eighty-three')).toContain('<dt>4.8/5</dt><dd>from 5 reviews, all with a name</dd>');
+    const unrated = renderToStaticMarkup(<Proof {...props} page={{ ...props.page, reviews: [] }} />);
+    expect(unrated).toContain('<dt>200+</dt>');
+    expect(unrated).not.toContain('reviews');
+  });
+
   it('counts in fives', () => {
     expect(groupsOf(0)).toEqual([]);
     expect(groupsOf(11)).toEqual([

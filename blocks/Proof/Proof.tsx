@@ -1,12 +1,13 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { withRating } from '@frontage/contract/rating.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Proof.module.css';
 import { TallyStrokes } from './TallyStrokes.tsx';
 
 /** One stroke for each delivery, standing on the line by years; below 1024 px the line stands upright. */
-export function Proof({ block, id }: BlockProps<BlockOf<'proof'>>) {
+export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
   const headingId = `${id}-heading`;
   return (
     <Section id={id} ground="ink" labelledBy={headingId} bleed className={styles.section}>
@@ -38,12 +39,16 @@ export function Proof({ block, id }: BlockProps<BlockOf<'proof'>>) {
           <figcaption>{block.quoteAuthor}</figcaption>
         </figure>
         <dl className={styles.facts}>
-          {block.facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.description}</dd>
-            </div>
-          ))}
+          {block.facts.map((fact) => {
+            const label = withRating(fact.label, page.reviews);
+            const description = withRating(fact.description, page.reviews);
+            return label && description ? (
+              <div key={fact.label}>
+                <dt>{label}</dt>
+                <dd>{description}</dd>
+              </div>
+            ) : null;
+          })}
         </dl>
       </div>
     </Section>

@@ -50,8 +50,8 @@ export const proof: DemoBlock[] = [
     title: 'Best infrastructure team, Ledger Works Awards 2026',
     description: 'First of 41 entries. Judged on code, not on slides.',
     year: 2026,
-    rating: 4.9,
-    ratingSource: '38 reviews, all with a name',
+    hasRating: true,
+    ratingSource: '{reviews} reviews, all with a name',
     ends: '2027-12-31',
   },
   {

@@ -12,7 +12,7 @@ export const proof: DemoBlock = {
   quote: 'They talked us out of a token in the first hour, and into a register that our auditor reads without calling.',
   quoteAuthor: 'Marta Ilves, operations, Northgate Clearing',
   facts: [
-    { label: '4.9/5', description: 'from 38 reviews, all with a name' },
+    { label: '{rating}/5', description: 'from {reviews} reviews, all with a name' },
     { label: '200+', description: 'smart contracts on main networks' },
     { label: '1st', description: 'of 41, best infrastructure team, Ledger Works Awards 2026' },
   ],

@@ -1,6 +1,7 @@
 import type { Event } from '@frontage/contract/event.ts';
 import type { Office } from '@frontage/contract/office.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
+import { ratingOf } from '@frontage/contract/rating.ts';
 import type { Review } from '@frontage/contract/review.ts';
 import type { Event as EventNode, LocalBusiness, Organization, Review as ReviewNode, WebSite } from 'schema-dts';
 import { icons, pathOfIcon } from '../../machines/icons.ts';
@@ -13,7 +14,7 @@ const logo = icons.find(({ name }) => name === 'icon-512') ?? icons[0];
 
 /** The agency; with the mean of its reviews where it has some. */
 export function organizationNode({ site, reviews }: Company, siteUrl: string): Organization {
-  const sum = reviews.reduce((total, review) => total + review.rating, 0);
+  const rating = ratingOf(reviews);
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
@@ -26,12 +27,12 @@ export function organizationNode({ site, reviews }: Company, siteUrl: string): O
     telephone: site.phone.raw,
     foundingDate: String(site.foundingYear),
     sameAs: site.socials.map((social) => social.href),
-    ...(reviews.length > 0
+    ...(rating
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
-            ratingValue: Number((sum / reviews.length).toFixed(1)),
-            reviewCount: reviews.length,
+            ratingValue: rating.mean,
+            reviewCount: rating.count,
             bestRating: 5,
           },
         }
@@ -64,7 +65,7 @@ export function officeNode(office: Office, { site }: Pick<PageContext, 'site'>, 
     name: `${site.companyName} ${office.city}`,
     parentOrganization: { '@id': organizationId(siteUrl) },
     url: `${siteUrl}/`,
-    telephone: office.phone?.raw ?? site.phone.raw,
+    ...(office.phone ? { telephone: office.phone.raw } : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress: office.address.join(', '),

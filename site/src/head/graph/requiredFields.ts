@@ -14,7 +14,7 @@ const requiredFields: Record<string, readonly string[]> = {
   FAQPage: ['mainEntity'],
   Service: ['name', 'description', 'provider', 'url'],
   Offer: ['price', 'priceCurrency', 'url'],
-  LocalBusiness: ['name', 'address', 'telephone', 'openingHours'],
+  LocalBusiness: ['name', 'address', 'openingHours'],
   Event: ['name', 'startDate', 'endDate', 'location', 'organizer'],
   Review: ['itemReviewed', 'author', 'reviewRating', 'reviewBody', 'datePublished'],
   DefinedTermSet: ['name', 'url'],

@@ -1,3 +1,4 @@
+import { exampleReviews } from '@frontage/blocks/examples/exampleReviews.ts';
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
@@ -47,12 +48,14 @@ describe('structured data', () => {
     expect(nodes('Service')[0]?.offers).toMatchObject({ '@type': 'Offer', price: 50_000, priceCurrency: 'USD' });
   });
 
-  it('has one LocalBusiness for each office, with the company number where the office has none', () => {
-    expect(nodes('LocalBusiness').map((node) => node.telephone)).toEqual([
-      '+12125550137',
-      '+442079460182',
-      '+12125550137',
-    ]);
+  it('has one LocalBusiness for each office, and no number where the office has none', () => {
+    expect(nodes('LocalBusiness').map((node) => node.telephone)).toEqual(['+12125550137', '+442079460182', undefined]);
+  });
+
+  it('rates the agency as its pages do: by all reviews', () => {
+    const [organization] = nodes('Organization', { ...context, reviews: exampleReviews });
+    expect(organization?.aggregateRating).toMatchObject({ ratingValue: 4.8, reviewCount: 5 });
+    expect(nodes('Organization')[0]?.aggregateRating).toBeUndefined();
   });
 
   it('gives the home page no breadcrumbs', () => {
