@@ -21,7 +21,7 @@ export function FeatureCell({ feature, level }: FeatureCellProps) {
       {feature.icon || feature.topBadge ? (
         <div className={styles.top}>
           {feature.icon ? <Icon name={feature.icon} size={32} /> : null}
-          {feature.topBadge ? <Badge text={feature.topBadge.text} tone={feature.topBadge.style} /> : null}
+          {feature.topBadge ? <Badge text={feature.topBadge.text} tone={feature.topBadge.style} isGradient /> : null}
         </div>
       ) : null}
       <div className={styles.labelRow}>

@@ -3,7 +3,15 @@ import styles from './Badge.module.css';
 const badgeStyles = ['green', 'blue', 'gray', 'pink'] as const;
 export type BadgeStyle = (typeof badgeStyles)[number];
 
-/** A small flat label of fact, such as "in beta". */
-export function Badge({ text, tone }: { text: string; tone: BadgeStyle }) {
-  return <span className={`${styles.badge} ${styles[tone]}`}>{text}</span>;
+interface BadgeProps {
+  text: string;
+  tone: BadgeStyle;
+  /** Runs from its colour to that of a field, as at the top of a cell. Specification §3.3, topBadge. */
+  isGradient?: boolean;
+}
+
+/** A small label of fact, such as "in beta". */
+export function Badge({ text, tone, isGradient = false }: BadgeProps) {
+  const names = [styles.badge, styles[tone], isGradient && styles.gradient];
+  return <span className={names.filter(Boolean).join(' ')}>{text}</span>;
 }
