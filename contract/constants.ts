@@ -23,6 +23,11 @@ export const breakpointsPx = { narrow: 544, medium: 768, wide: 1024 } as const;
 /** Social preview image, px. §9. */
 export const socialImagePx = { width: 1200, height: 630 } as const;
 
+/** The words of the link to the chat, wherever number or address of the agency stand. */
+export const messagingText = 'Chat with us';
+/** The button of the header on a page with a contact form, where the settings give it no words. */
+export const callToFormText = 'Write to us';
+
 /** The anchor of the contact form on every page that has one. */
 export const contactFormAnchor = 'contact-form';
 

@@ -20,6 +20,9 @@ export const paths = {
   downloads: '/downloads',
 } as const;
 
+/** The page that searches the whole site. */
+export const searchPath = '/search';
+
 /** Pages of the letter, each drawn for its reader; some take a form of their own. Decision 27. */
 export const letterPaths = {
   waiting: '/subscribe/waiting',

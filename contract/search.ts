@@ -1,3 +1,5 @@
+import { searchPath } from './paths.ts';
+
 /** The kinds of document that can be found, as a hit names them. */
 export const hitLabels = {
   article: 'Article',
@@ -21,7 +23,7 @@ export type SearchTab = keyof typeof searchTabs;
 
 /** The pages that answer a question, each with the name of its parameter. Decision 31. */
 export const searchPages = {
-  search: { path: '/search', parameter: 'q' },
+  search: { path: searchPath, parameter: 'q' },
   insights: { path: '/insights', parameter: 'searchValue' },
 } as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consentTexts } from './consent.ts';
 import { identity } from './identity/identity.ts';
 import { serviceDrawing } from './primitives/drawing.ts';
-import { heading, line, prose } from './primitives/editing.ts';
+import { heading, line, prose, whole } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 
 /** The networks that may be linked in the footer; each shows only with an address. Decision 4. */
@@ -45,13 +45,21 @@ export const siteSettings = z.object({
   /** The number that is printed and called; `raw` has digits with a leading +. */
   phone: z.object({ raw: z.string().regex(/^\+\d{6,15}$/), formatted: z.string().min(1) }),
   email: z.email(),
-  /** Address of the messenger chat. */
-  messagingHref: link.shape.href.optional(),
+  messagingHref: link.shape.href.optional().meta({
+    description: 'The address of the chat; a link to it stands wherever number or address of the agency do',
+  }),
+  answerWorkingDays: whole(
+    'Working days in which a request is answered. The mails promise it, and so does {answerTime} in texts at forms; 1 where nothing is said',
+    1,
+    10,
+  ).optional(),
   foundingYear: z.int().min(1900).max(2100),
-  startingPriceUsd: z.int().positive(),
   socials: z.array(z.object({ network: z.enum(socialNetworks), href: link.shape.href })),
   /** The button in the header. */
   callToAction: link,
+  callToFormText: line('The words of that button on pages with a contact form, to which it scrolls there', {
+    max: 24,
+  }).optional(),
   contactFormPath: link.shape.href.optional().meta({
     description:
       'The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the button in the header leads',
@@ -84,8 +92,6 @@ export const siteSettings = z.object({
       notFound: ownPage('Heading of the page that says nothing is here', 'What to do instead, in one or two sentences'),
     })
     .optional(),
-  /** Small facts beside the contact form. */
-  statistics: z.array(z.object({ label: line('The figure, such as 17+'), title: line('What is counted') })).max(8),
 });
 
 /** A word of the header with the links below it. */

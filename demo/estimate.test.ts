@@ -13,7 +13,7 @@ const lowOf = (answers: EstimateAnswers, entry: string) =>
 
 describe('the rates of the estimate', () => {
   it('begin where the whole project begins', () => {
-    expect(billOf(rates, { projectType: ['web'] }).low).toBe(demo.settings.startingPriceUsd);
+    expect(billOf(rates, { projectType: ['web'] }).low).toBe(startingPriceOf('flow-blockchain-development-company'));
   });
 
   it.each([

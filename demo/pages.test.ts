@@ -52,7 +52,6 @@ describe('each page', () => {
   it.each(cases)('$slug adds up: each bill is the sum of its lines', ({ page }) => {
     for (const { price, lines } of billsOf(page)) {
       expect(lines.reduce((sum, line) => sum + line, 0)).toBe(price);
-      expect(price).toBe(demo.settings.startingPriceUsd);
       expect(page.offer?.startingPriceUsd).toBe(price);
     }
   });

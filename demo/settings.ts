@@ -28,7 +28,6 @@ export const settings: DemoContent['settings'] = {
   email: 'hello@quayline.example',
   messagingHref: 'https://chat.quayline.example/hello',
   foundingYear: 2009,
-  startingPriceUsd: 50_000,
   socials: [
     { network: 'linkedin', href: 'https://www.linkedin.com/company/quayline.example' },
     { network: 'x', href: 'https://x.com/quayline.example' },
@@ -37,7 +36,9 @@ export const settings: DemoContent['settings'] = {
     { network: 'facebook', href: 'https://www.facebook.com/quayline.example' },
     { network: 'reviews', href: 'https://reviews.quayline.example' },
   ],
+  answerWorkingDays: 1,
   callToAction: { label: 'Book a free call', href: '/book' },
+  callToFormText: 'Write to us',
   contactFormPath: '/contacts',
   navigation: [
     {
@@ -208,7 +209,6 @@ export const settings: DemoContent['settings'] = {
         { label: 'News', href: '/news' },
         { label: 'Glossary', href: '/glossary' },
         { label: 'Contacts', href: '/contacts' },
-        { label: 'Content API', href: '/developers/api' },
       ],
     },
   ],
@@ -254,9 +254,4 @@ export const settings: DemoContent['settings'] = {
         'The address is well formed and empty. Either the page has moved, or a letter has; these are the pages most visitors were looking for.',
     },
   },
-  statistics: [
-    { label: '17+', title: 'years in software' },
-    { label: '80+', title: 'DLT projects' },
-    { label: '200+', title: 'smart contracts' },
-  ],
 };

@@ -86,19 +86,30 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(sheet.getByRole('link', { name: 'Healthcare' })).toBeVisible();
     });
 
-    test('steps aside when its call leads to the form, and opens again', async ({ page }) => {
+    test('is out of the way when its call leads to the form, and opens again', async ({ page }) => {
       await page.goto(frame);
       const opener = page.getByRole('button', { name: 'Menu', exact: true });
       const sheet = page.getByRole('dialog', { name: 'Menu' });
       await opener.click();
       await sheet.getByRole('link', { name: 'Book a free call' }).click();
-      await expect.poll(() => opacityOf(sheet)).toBe('0');
+      if (javaScriptEnabled) await expect(sheet).toBeHidden();
+      else await expect.poll(() => opacityOf(sheet)).toBe('0');
       await expect(page.locator('#contact-form')).toBeInViewport();
-      await page.locator('#contact-form').click();
-      await expect(sheet).toBeHidden();
+      if (!javaScriptEnabled) await page.locator('#contact-form').click();
       await opener.click();
       await expect.poll(() => opacityOf(sheet)).toBe('1');
     });
+  });
+}
+
+for (const width of [360, 390, 768, 1024, 1280]) {
+  test(`the call stands in the header at ${width} px, and nothing leaves the bar`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(frame);
+    const call = page.getByRole('banner').getByRole('link', { name: 'Book a free call' }).first();
+    await expect(call).toBeInViewport({ ratio: 1 });
+    expect(await call.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
 

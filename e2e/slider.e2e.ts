@@ -47,6 +47,41 @@ test('a dot moves to its slide', async ({ page }) => {
   await expect.poll(() => offsetOf(carousel, 'Healthcare')).toBe(0);
 });
 
+for (const width of [390, 543, 768, 900, 1023, 1440]) {
+  test(`every slide has its dot at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const carousel = industries(page);
+    await wake(carousel);
+    for (let slide = 1; slide <= 6; slide += 1) {
+      await expect(carousel.getByRole('button', { name: `Slide ${slide} of 6` })).toBeVisible();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+for (const hand of ['a key', 'the mouse'] as const) {
+  test(`after a click by ${hand} the arrow runs: 500 ms on its circle, 200 ms on its line`, async ({ page }) => {
+    const carousel = industries(page);
+    await wake(carousel);
+    const next = carousel.getByRole('button', { name: 'Next slide' });
+    const runs = next.evaluate(
+      (button) =>
+        new Promise<unknown[]>((resolve) => {
+          button.addEventListener('click', () =>
+            requestAnimationFrame(() =>
+              resolve(button.getAnimations({ subtree: true }).map((run) => run.effect?.getComputedTiming().duration)),
+            ),
+          );
+        }),
+    );
+    if (hand === 'a key') {
+      await next.focus();
+      await page.keyboard.press('Enter');
+    } else await next.click();
+    expect(await runs).toEqual(expect.arrayContaining([500, 200]));
+  });
+}
+
 test('a snap takes 500 ms, to the next slide as to a far one', async ({ page }) => {
   const carousel = industries(page);
   await wake(carousel);

@@ -1,3 +1,4 @@
+import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { auditCharacters, auditFields } from '@frontage/contract/contact/auditRequest.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
@@ -32,7 +33,7 @@ export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>
           <h2 id={headingId} className={styles.heading}>
             {block.heading}
           </h2>
-          <p className={styles.lead}>{block.lead}</p>
+          <p className={styles.lead}>{withAnswerTime(block.lead, page.site)}</p>
           <Facts facts={block.facts} />
         </div>
         <SentFrame className={styles.sheet}>

@@ -7,6 +7,7 @@ import type { CallDays as Days } from '@frontage/contract/visit.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './CallDays.module.css';
 
 /** Boxes that stand on one another; the number above says how many hours there are in all. */
@@ -54,7 +55,7 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
           {block.note}
         </p>
         <p className={styles.mail}>
-          {block.mailLabel} <a href={`mailto:${page.site.email}`}>{page.site.email}</a>
+          {block.mailLabel} <MailOrChat site={page.site} />
         </p>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { contactFormPlaces } from '../form/formFields.ts';
@@ -11,6 +12,6 @@ export function contactBannerLook({ block, page, id }: BlockProps<BlockOf<'conta
   return {
     settings: formSettingsOf(page, { formId: modal.formId, idPrefix: anchor, anchor, fields: contactFormPlaces }),
     buttonText: block.buttonText,
-    modal,
+    modal: { ...modal, text: withAnswerTime(modal.text, page.site) },
   };
 }

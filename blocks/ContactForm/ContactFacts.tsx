@@ -1,18 +1,30 @@
+import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { messagingText } from '@frontage/contract/constants.ts';
+import type { PageContext } from '@frontage/contract/page.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import styles from './ContactForm.module.css';
 
+type Facts = BlockOf<'contact_form'>['facts'];
+
+interface ContactFactsProps {
+  block: BlockOf<'contact_form'>;
+  headingId: string;
+  site: PageContext['site'];
+}
+
 /** What stands left of the form: static, so that its words reach the browser once. */
-export function ContactFacts({ block, headingId }: { block: BlockOf<'contact_form'>; headingId: string }) {
+export function ContactFacts({ block, headingId, site }: ContactFactsProps) {
+  const facts = withChat(block.facts, site);
   return (
     <>
       <h2 id={headingId}>
         <Lines text={block.heading} />
       </h2>
-      <p className={styles.lead}>{block.lead}</p>
-      {block.facts.length > 0 ? (
+      <p className={styles.lead}>{withAnswerTime(block.lead, site)}</p>
+      {facts.length > 0 ? (
         <dl className={styles.facts}>
-          {block.facts.map((fact) => (
+          {facts.map((fact) => (
             <div key={fact.title} className={styles.fact}>
               <dt>{fact.title}</dt>
               <dd>
@@ -21,7 +33,7 @@ export function ContactFacts({ block, headingId }: { block: BlockOf<'contact_for
                     {fact.description}
                   </a>
                 ) : (
-                  fact.description
+                  withAnswerTime(fact.description, site)
                 )}
               </dd>
             </div>
@@ -30,6 +42,12 @@ export function ContactFacts({ block, headingId }: { block: BlockOf<'contact_for
       ) : null}
     </>
   );
+}
+
+/** The chat of the settings stands beside number and address. */
+function withChat(facts: Facts, { messagingHref }: PageContext['site']): Facts {
+  if (!messagingHref || !facts.some(({ href }) => href && isAddress(href))) return facts;
+  return [...facts, { title: 'Chat', description: messagingText, href: messagingHref }];
 }
 
 /** A number or an address is set as figures are; the way to a page is a sentence. */

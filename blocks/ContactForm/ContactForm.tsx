@@ -13,7 +13,7 @@ export function ContactForm(props: BlockProps<BlockOf<'contact_form'>>) {
   return (
     <Section id={look.settings.anchor} ground="water" labelledBy={look.labelledBy} className={styles.section}>
       <ContactFormIsland {...look}>
-        <ContactFacts block={props.block} headingId={look.labelledBy} />
+        <ContactFacts block={props.block} headingId={look.labelledBy} site={props.page.site} />
       </ContactFormIsland>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
@@ -6,7 +7,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './ContactPrompt.module.css';
 
 /** Design brief §4.19: a named person, what they say, one button. Under the journey its quay line opens this water. */
-export function ContactPrompt({ block, id }: BlockProps<BlockOf<'contact_prompt'>>) {
+export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_prompt'>>) {
   return (
     <Section id={id} ground="water" padding="none" className={styles.strip}>
       <div className={styles.columns}>
@@ -15,7 +16,7 @@ export function ContactPrompt({ block, id }: BlockProps<BlockOf<'contact_prompt'
         </p>
         <div className={styles.action}>
           <ButtonLink href={block.href}>{block.linkText}</ButtonLink>
-          {block.note ? <p className={styles.note}>{block.note}</p> : null}
+          {block.note ? <p className={styles.note}>{withAnswerTime(block.note, page.site)}</p> : null}
         </div>
       </div>
     </Section>

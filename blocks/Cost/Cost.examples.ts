@@ -16,7 +16,7 @@ export const costExamples = defineExamples(cost, [
       ],
       rowPrefix: 'from',
       totalLabel: 'Smallest complete project',
-      formHeading: 'A price range in two working days',
+      formHeading: 'A price range in {answerTime}',
       formId: 'quote',
       messageLabel: 'What should it do?',
       messagePlaceholder: 'Two sentences are enough',
@@ -36,6 +36,21 @@ export const costExamples = defineExamples(cost, [
       messageLabel: 'What should it do, for whom, and from which day?',
       messagePlaceholder: 'Name the parties and the values that move',
       buttonText: 'Ask for a priced plan',
+    },
+  },
+  {
+    name: 'a banner whose button leads to the form of the page',
+    block: {
+      acf_fc_layout: 'cost',
+      heading: 'Starting at',
+      priceUsd: 14_000,
+      rows: [
+        { label: 'Two engineers, three weeks', amountUsd: 12_000 },
+        { label: 'The report', amountUsd: 2_000 },
+      ],
+      totalLabel: 'One audit',
+      isBanner: true,
+      buttonText: 'Ask for a quote',
     },
   },
 ]);

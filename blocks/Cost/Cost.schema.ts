@@ -1,10 +1,14 @@
 import { formId } from '@frontage/contract/contact/formId.ts';
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
+import { href } from '@frontage/contract/primitives/link.ts';
 import { z } from 'zod';
 import { billFault } from './bill.ts';
 
-/** The price as the largest figure of the page, the bill that makes it up, and a short form that asks for a quote. */
+/** What the short form cannot be without. */
+const formFields = ['formHeading', 'formId', 'messageLabel', 'messagePlaceholder'] as const;
+
+/** The price as the largest figure of the page, the bill that makes it up, and a short form that asks for a quote, or a button. */
 export const cost = defineBlock('cost', {
   heading: heading('The words before the price, such as Starting at', { max: 40 }),
   priceUsd: whole('The price in dollars. The rows below must add up to it', 1, 100_000_000),
@@ -20,12 +24,25 @@ export const cost = defineBlock('cost', {
     .meta({ description: 'The bill. Its rows must add up to the price' }),
   rowPrefix: line('A word before each amount, such as from', { max: 12 }).optional(),
   totalLabel: line('What the whole sum buys', { max: 50 }),
-  formHeading: line('What the visitor gets for filling in the form, and when', { max: 60 }),
-  formId,
-  messageLabel: line('The question above the large field', { max: 50 }),
-  messagePlaceholder: line('Help within the large field', { max: 60 }),
+  isBanner: z.boolean().optional().meta({
+    description: 'Shows a button in place of the short form; it leads to the contact form of the page',
+  }),
+  formHeading: line(
+    'What the visitor gets for filling in the form, and when; {answerTime} stands for the time of the settings',
+    { max: 60 },
+  ).optional(),
+  formId: formId.optional(),
+  messageLabel: line('The question above the large field', { max: 50 }).optional(),
+  messagePlaceholder: line('Help within the large field', { max: 60 }).optional(),
   buttonText: line('What a click does', { max: 30 }),
+  buttonHref: href.optional().meta({
+    description: 'Where the button of a banner leads, if not to the contact form of the page',
+  }),
 }).superRefine((block, context) => {
   const fault = billFault(block.priceUsd, block.rows);
   if (fault) context.addIssue({ code: 'custom', path: ['rows'], message: fault });
+  if (block.isBanner) return;
+  for (const name of formFields) {
+    if (block[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'the form needs it' });
+  }
 });

@@ -42,4 +42,20 @@ describe('the cost block', () => {
     expect(html().match(/name="projectTypes"/g)).toHaveLength(8);
     expect(html().match(/<option/g)).toHaveLength(6);
   });
+
+  it('leads to the contact form of the page by a button, where it is a banner', () => {
+    const banner = propsOf(costExamples, 'a banner whose button leads to the form of the page');
+    const shown = renderToStaticMarkup(<Cost {...banner} />);
+    expect(shown).toMatch(/<a href="#contact-form"[^>]*>Ask for a quote<\/a>/);
+    expect(shown).not.toContain('<form');
+    const elsewhere = { ...banner, block: { ...banner.block, buttonHref: '/contacts#contact-form' } };
+    expect(renderToStaticMarkup(<Cost {...elsewhere} />)).toContain('href="/contacts#contact-form"');
+  });
+
+  it('is refused without the words of its form, unless it is a banner', () => {
+    const { block } = propsOf(costExamples, 'four rows');
+    const { formHeading: _, ...rest } = block;
+    expect(cost.safeParse(rest).error?.issues).toMatchObject([{ path: ['formHeading'] }]);
+    expect(cost.safeParse({ ...rest, isBanner: true }).success).toBe(true);
+  });
 });

@@ -1,3 +1,4 @@
+import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { estimateFields } from '@frontage/contract/contact/estimateRequest.ts';
 import { answersAmong, billView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
@@ -80,7 +81,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
                   <h2 id={`${contactId}-heading`} className={styles.contactHeading}>
                     {block.contactHeading}
                   </h2>
-                  <p className={styles.contactLead}>{block.contactLead}</p>
+                  <p className={styles.contactLead}>{withAnswerTime(block.contactLead, page.site)}</p>
                 </div>
                 <div className={`${form.form} ${form.paired} ${styles.fields}`}>
                   <FormAnswers settings={settings} />

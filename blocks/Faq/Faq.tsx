@@ -4,6 +4,7 @@ import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
 import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './Faq.module.css';
 
 /** Design brief §4.21: heading in four columns, questions in seven. */
@@ -19,7 +20,7 @@ export function Faq({ block, page, id }: BlockProps<BlockOf<'faq'>>) {
           {block.contactLine ? (
             <p className={styles.contact}>
               {block.contactLine}
-              <a href={`mailto:${page.site.email}`}>{page.site.email}</a>
+              <MailOrChat site={page.site} />
             </p>
           ) : null}
         </div>

@@ -3,6 +3,7 @@ import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
 import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
+import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './FaqInArticle.module.css';
 
 /** Questions within an article: a heading of the article, then the questions in the width of the text. */
@@ -24,7 +25,7 @@ export function FaqInArticle({ block, page, id, headingId }: ArticleBlockProps<A
       </div>
       {block.contactLine ? (
         <p className={styles.contact}>
-          {block.contactLine} <a href={`mailto:${page.site.email}`}>{page.site.email}</a>
+          {block.contactLine} <MailOrChat site={page.site} />
         </p>
       ) : null}
     </section>

@@ -118,11 +118,11 @@ export const examplePage: PageContext = {
     phone: { raw: '+12125550137', formatted: '+1 212 555 0137' },
     email: 'hello@wharfside.example',
     foundingYear: 2009,
-    startingPriceUsd: 50_000,
     socials: [
       { network: 'linkedin', href: 'https://www.linkedin.com/company/wharfside.example' },
       { network: 'x', href: 'https://x.com/wharfside.example' },
     ],
+    messagingHref: 'https://chat.quayline.example/hello',
     callToAction: { label: 'Book a free call', href: '#contact-form' },
     navigation: [
       {
@@ -140,7 +140,6 @@ export const examplePage: PageContext = {
     },
     privacyPath: '/privacy-policy',
     sitemapPath: '/sitemap',
-    statistics: [{ label: '17+', title: 'years in software' }],
   }),
 };
 

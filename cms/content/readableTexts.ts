@@ -26,10 +26,16 @@ export function readableTexts(schema: z.core.$ZodType, stored: unknown): Readabl
     }
     case 'string':
       if (typeof stored !== 'string' || stored.trim() === '' || hasPattern(inner as z.ZodString)) return [];
+      if (hasPlaceholder(stored)) return [];
       return [{ text: stored, isMarkdown: widget === 'markdown' }];
     default:
       return [];
   }
+}
+
+/** Words that the page fills in, such as {answerTime}, would be read as they are typed. */
+function hasPlaceholder(text: string): boolean {
+  return /\{[a-zA-Z]+\}/.test(text);
 }
 
 function hasPattern(schema: z.ZodString): boolean {

@@ -13,7 +13,6 @@ export const smallContent: SeedContent = {
     phone: { raw: '+12125550137', formatted: '+1 212 555 0137' },
     email: 'desk@wharfside.example',
     foundingYear: 2009,
-    startingPriceUsd: 50_000,
     socials: [],
     callToAction: link,
     navigation: [{ label: 'Services', href: '/services', links: [] }],
@@ -21,7 +20,6 @@ export const smallContent: SeedContent = {
     privacyPath: '/privacy-policy',
     sitemapPath: '/sitemap',
     newsletter: { heading: 'One letter a month', buttonText: 'Send it', note: 'It leaves on the first' },
-    statistics: [],
   },
   categories: [{ term_id: 23, name: 'Blog', slug: 'blog', heading: 'Logbook', description: 'What we learned' }],
   tags: [

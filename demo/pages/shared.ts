@@ -61,7 +61,7 @@ export const contactForm = {
   heading: 'Tell us what must\nnever go missing',
   lead: 'An engineer reads it, not a queue.',
   facts: [
-    { title: 'Answer', description: 'within one working day' },
+    { title: 'Answer', description: 'within {answerTime}' },
     { title: 'Secrecy', description: 'NDA first, if you prefer' },
     { title: 'Rather talk', description: 'Book a free call', href: '/book' },
     { title: 'Call', description: '+1 212 555 0137', href: 'tel:+12125550137' },

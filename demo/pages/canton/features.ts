@@ -117,7 +117,7 @@ export const cantonFeatures: DemoBlock[] = [
     buttonText: 'Get in touch',
     modal: {
       heading: 'Bring the names',
-      text: 'Who signs, who may look, who must not.\nAn engineer answers within one working day.',
+      text: 'Who signs, who may look, who must not.\nAn engineer answers within {answerTime}.',
       formId: 'contact',
       submitText: 'Send message',
       ghostLabel: 'space for yours',

@@ -97,7 +97,7 @@ export const events: DemoPage = {
       acf_fc_layout: 'contact_form',
       anchor: 'seat',
       heading: 'Keep me\na seat',
-      lead: 'You hear within one working day whether it is yours. Say in the message who comes, and what nobody should cook for you.',
+      lead: 'You hear within {answerTime} whether it is yours. Say in the message who comes, and what nobody should cook for you.',
       facts: [
         { title: 'Where', description: '9 Shad Lane, London SE1 2ND' },
         { title: 'Cost', description: 'none' },

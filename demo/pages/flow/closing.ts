@@ -32,7 +32,7 @@ export const closing: DemoBlock[] = [
       'Ines Halvorsen answers new enquiries.\nShe has written Cadence since the first\ntestnet, and says so when you do not need it.',
     linkText: 'Write to Ines',
     href: '#contact-form',
-    note: 'Replies within one working day',
+    note: 'Replies within {answerTime}',
   },
   { acf_fc_layout: 'event_banner', buttonText: 'Keep me a seat' },
   questions,

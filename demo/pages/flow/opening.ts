@@ -127,7 +127,7 @@ export const opening: DemoBlock[] = [
     buttonText: 'Get in touch',
     modal: {
       heading: 'Bring both',
-      text: 'The whitepaper and the date.\nAn engineer answers within one working day.',
+      text: 'The whitepaper and the date.\nAn engineer answers within {answerTime}.',
       formId: 'contact',
       submitText: 'Send message',
       ghostLabel: 'space for yours',

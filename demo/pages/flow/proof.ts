@@ -103,7 +103,7 @@ export const proof: DemoBlock[] = [
     ],
     rowPrefix: 'from',
     totalLabel: 'Smallest complete project',
-    formHeading: 'A price range in two working days',
+    formHeading: 'A price range in {answerTime}',
     formId: 'quote',
     messageLabel: 'What should it do?',
     messagePlaceholder: 'Two sentences are enough',

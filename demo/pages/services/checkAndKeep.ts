@@ -55,7 +55,7 @@ export const checkAndKeepServices = [
       ],
     ],
     audit: {
-      lead: 'An engineer looks at it before we name a price. Two working days later you have both, in writing.',
+      lead: 'An engineer looks at it before we name a price. You have an answer within {answerTime}, and both in writing before we begin.',
       facts: [
         ['Smallest audit', 'from $12,000'],
         ['Findings', 'three weeks after the freeze'],
@@ -117,7 +117,7 @@ export const checkAndKeepServices = [
       ],
     ],
     audit: {
-      lead: 'Send the repository, or the address where it runs. Two working days later you have a price and a date.',
+      lead: 'Send the repository, or the address where it runs. You have an answer within {answerTime}, then a price and a date.',
       facts: [
         ['Smallest audit', 'from $14,000'],
         ['Read by', 'two engineers, apart'],

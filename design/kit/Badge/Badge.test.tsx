@@ -4,5 +4,7 @@ import { Badge } from './Badge.tsx';
 
 it('is flat in its colour, and a gradient only where that is asked for', () => {
   expect(renderToStaticMarkup(<Badge text="in beta" tone="pink" />)).toBe('<span class="badge pink">in beta</span>');
-  expect(renderToStaticMarkup(<Badge text="in beta" tone="pink" isGradient />)).toContain('class="badge pink gradient"');
+  expect(renderToStaticMarkup(<Badge text="in beta" tone="pink" isGradient />)).toContain(
+    'class="badge pink gradient"',
+  );
 });

@@ -1,4 +1,6 @@
+import { messagingText } from '@frontage/contract/constants.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
+import { searchPath } from '@frontage/contract/paths.ts';
 import type { SocialNetwork } from '@frontage/contract/siteSettings.ts';
 import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
 import { consentMarks } from '../consent/consentMarks.ts';
@@ -51,6 +53,11 @@ export function Footer({ site, offices, path, year }: FooterProps) {
                 </li>
               ))}
             </ul>
+            {site.messagingHref ? (
+              <a href={site.messagingHref} className={styles.link}>
+                {messagingText}
+              </a>
+            ) : null}
           </section>
         ) : null}
       </div>
@@ -72,6 +79,11 @@ export function Footer({ site, offices, path, year }: FooterProps) {
               </a>
             </li>
           ) : null}
+          <li>
+            <a href={searchPath} aria-current={current(searchPath)} className={styles.link}>
+              Search
+            </a>
+          </li>
           <li>
             <a href={site.sitemapPath} aria-current={current(site.sitemapPath)} className={styles.link}>
               Sitemap

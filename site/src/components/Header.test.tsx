@@ -18,14 +18,18 @@ describe('Header', () => {
     expect(bar).toMatch(/<a href="#contact-form" class="button ink small">Book a free call<\/a>/);
   });
 
-  it('leads to the form of the page itself where the page has one, and else to the page of the settings', () => {
+  it('leads to the form of the page itself where the page has one and says so, and else to the page of the settings', () => {
     const site = { ...exampleSite, callToAction: { label: 'Book a free call', href: '/book' } };
     const callsOf = (hasContactForm: boolean) => {
       const html = renderToStaticMarkup(<Header site={site} path="/" hasContactForm={hasContactForm} />);
-      return [...html.matchAll(/href="([^"]+)" class="button/g)].map(([, href]) => href);
+      return [...html.matchAll(/href="([^"]+)" class="button[^>]*>([^<]+)/g)].map(([, href, words]) => [href, words]);
     };
-    expect(callsOf(true)).toEqual(['#contact-form', '#contact-form']);
-    expect(callsOf(false)).toEqual(['/book', '/book']);
+    const [toForm, toCalendar] = [
+      ['#contact-form', 'Write to us'],
+      ['/book', 'Book a free call'],
+    ];
+    expect(callsOf(true)).toEqual([toForm, toForm]);
+    expect(callsOf(false)).toEqual([toCalendar, toCalendar]);
   });
 
   it('opens each menu without script: every button names a popover that exists', () => {
@@ -76,6 +80,21 @@ describe('Header', () => {
     const names = [...sheet.matchAll(/<details name="([^"]+)"/g)].map(([, name]) => name);
     expect(names).toHaveLength(5);
     expect(new Set(names).size).toBe(1);
+  });
+
+  it('leads to the search, in the bar and in the sheet', () => {
+    const { bar, sheet } = partsOf(render('/'));
+    expect(bar).toContain('<a href="/search" aria-label="Search"');
+    expect(sheet).toMatch(/<a href="\/search"[^>]*>Search<\/a>/);
+  });
+
+  it('offers the chat beside the number, where the settings have one', () => {
+    const html = renderToStaticMarkup(
+      <Header site={{ ...exampleSite, messagingHref: 'https://chat.example' }} path="/" />,
+    );
+    expect(partsOf(html).sheet).toMatch(/\+1 212 555 0137<\/a><a href="https:\/\/chat.example"[^>]*>Chat with us<\/a>/);
+    const { messagingHref: _, ...without } = exampleSite;
+    expect(renderToStaticMarkup(<Header site={without} path="/" />)).not.toContain('Chat with us');
   });
 
   it('ends the narrow menu with the call and the number', () => {

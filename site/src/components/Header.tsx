@@ -1,5 +1,6 @@
-import { contactFormAnchor } from '@frontage/contract/constants.ts';
+import { callToFormText, contactFormAnchor } from '@frontage/contract/constants.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
+import { searchPath } from '@frontage/contract/paths.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
 import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
@@ -8,7 +9,7 @@ import { MenuPanel } from './MenuPanel.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 
 type HeaderProps = Pick<PageContext, 'site' | 'path'> & {
-  /** The call leads to the form of this page, where it has one, and else to what the settings name. Specification §2.2 */
+  /** The call leads to the form of this page, where it has one, and says so; else to what the settings name. Specification §2.2 */
   hasContactForm?: boolean;
 };
 
@@ -18,7 +19,8 @@ type HeaderProps = Pick<PageContext, 'site' | 'path'> & {
  */
 export function Header({ site, path, hasContactForm = false }: HeaderProps) {
   const { callToAction } = site;
-  const call = hasContactForm ? { ...callToAction, href: `#${contactFormAnchor}` } : callToAction;
+  const toForm = { label: site.callToFormText ?? callToFormText, href: `#${contactFormAnchor}` };
+  const call = hasContactForm ? toForm : callToAction;
   return (
     <header data-ground="paper" className={styles.header}>
       <div className={styles.bar}>
@@ -40,6 +42,14 @@ export function Header({ site, path, hasContactForm = false }: HeaderProps) {
             ))}
           </ul>
         </nav>
+        <a
+          href={searchPath}
+          aria-label="Search"
+          className={styles.search}
+          aria-current={path === searchPath ? 'page' : undefined}
+        >
+          <Icon name="search" />
+        </a>
         <div className={styles.call}>
           <ButtonLink size="small" href={call.href}>
             {call.label}

@@ -1,3 +1,5 @@
+import { messagingText } from '@frontage/contract/constants.ts';
+import { searchPath } from '@frontage/contract/paths.ts';
 import type { MenuGroup, SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
@@ -36,6 +38,11 @@ export function MenuSheet({ site, path, id }: MenuSheetProps) {
               <SheetGroup group={group} path={path} menuId={id} />
             </li>
           ))}
+          <li className={styles.group}>
+            <a href={searchPath} aria-current={path === searchPath ? 'page' : undefined} className={styles.word}>
+              Search
+            </a>
+          </li>
         </ul>
       </nav>
       <div data-ground="water" className={styles.foot}>
@@ -45,6 +52,11 @@ export function MenuSheet({ site, path, id }: MenuSheetProps) {
         <a href={`tel:${site.phone.raw}`} className={styles.phone}>
           {site.phone.formatted}
         </a>
+        {site.messagingHref ? (
+          <a href={site.messagingHref} className={styles.phone}>
+            {messagingText}
+          </a>
+        ) : null}
       </div>
     </dialog>
   );

@@ -12,10 +12,9 @@ afterAll(() => database.close());
 async function nextWith(href: string) {
   const { payload } = database;
   const callToAction = { label: 'Book a free call', href };
-  const { companyName, description, email, foundingYear, legalName, newsletter, phone, startingPriceUsd } =
-    smallContent.settings;
+  const { companyName, description, email, foundingYear, legalName, newsletter, phone } = smallContent.settings;
   const data = {
-    ...{ companyName, description, email, foundingYear, legalName, newsletter, phone, startingPriceUsd, callToAction },
+    ...{ companyName, description, email, foundingYear, legalName, newsletter, phone, callToAction },
     navigation: [{ label: 'Services', href: '/services' }],
     privacyPath: '/privacy-policy',
     sitemapPath: '/sitemap',
