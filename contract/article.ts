@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatDuration } from './primitives/dates.ts';
 import { picture } from './primitives/picture.ts';
 import { tag } from './tag.ts';
 
@@ -38,6 +39,12 @@ export const articleCard = z.object({
   date: z.iso.datetime(),
   /** Minutes. */
   timeToRead: z.int().positive(),
+  /** Of the video that the article is about; printed as mm:ss. */
+  durationSeconds: z.int().positive().optional(),
+  /** Turns in the slider above the blog. */
+  isFeatured: z.boolean().optional(),
+  /** Stands among the articles that readers come back to. */
+  isPopular: z.boolean().optional(),
   preview: picture,
   /** The same picture cut for a screen of that width in px. */
   preview768: z.string(),
@@ -50,6 +57,11 @@ export const articleCard = z.object({
 });
 
 export type ArticleCard = z.infer<typeof articleCard>;
+
+/** How long an article takes, as lists print it: `video 12:07`, or `4 min` of a text. */
+export function lengthOf({ durationSeconds, timeToRead }: Pick<ArticleCard, 'durationSeconds' | 'timeToRead'>): string {
+  return durationSeconds ? `video ${formatDuration(durationSeconds)}` : `${timeToRead} min`;
+}
 
 /** The path of an article. Decision 31. */
 export function pathOfArticle(article: Pick<ArticleCard, 'slug' | 'category'>): string {

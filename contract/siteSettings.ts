@@ -75,6 +75,7 @@ export const siteSettings = z.object({
     heading: heading('Two short lines, such as: One letter a month, with the figures left in', { max: 80 }),
     buttonText: line('What the click does', { max: 30 }),
     note: line('When the next letter leaves, and how to leave again', { max: 140 }),
+    asksName: z.boolean().optional().meta({ description: 'Asks for the name too; nobody has to give it' }),
   }),
   /** The question whether visits may be counted. */
   consent: consentTexts.optional(),

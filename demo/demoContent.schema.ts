@@ -74,6 +74,10 @@ const article = z.strictObject({
   /** The paragraph beside the title; the excerpt where it is left out. */
   lead: z.string().min(20).max(400).optional(),
   date: z.iso.datetime(),
+  /** Of the video that the article is about. */
+  durationSeconds: z.int().positive().optional(),
+  isFeatured: z.boolean().optional(),
+  isPopular: z.boolean().optional(),
   preview: pictureReference,
   cover: pictureReference.optional(),
   /** Shown in place of `cover` where it is given. */

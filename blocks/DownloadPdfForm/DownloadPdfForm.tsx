@@ -12,11 +12,27 @@ import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import { ConsentNote } from '../form/ConsentNote.tsx';
 import { asAnswered } from '../form/enhanced/asAnswered.ts';
 import { EnhancedForm, FormAnswers } from '../form/enhanced/EnhancedForm.tsx';
+import { PlainField } from '../form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import { fieldId, formSettingsOf } from '../form/formSettings.ts';
 import { errorAt } from '../form/placedAnswer.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './DownloadPdfForm.module.css';
+
+const inputs = {
+  name: { autoComplete: 'name', maxLength: maxCharacters.name },
+  company: { autoComplete: 'organization', maxLength: maxCharacters.company },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: maxCharacters.phone },
+} as const;
+
+/** What is asked beside the address. */
+function askedFor({ asksCompany, asksName, asksPhone }: ArticleBlockOf<'downloadPDFForm'>): (keyof typeof inputs)[] {
+  return [
+    ...(asksName ? (['name'] as const) : []),
+    ...(asksCompany ? (['company'] as const) : []),
+    ...(asksPhone ? (['phone'] as const) : []),
+  ];
+}
 
 /** A document for an address, on a field sheet. The browser can send the form by itself. Decision 26. */
 export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloadPDFForm'>>) {
@@ -24,7 +40,13 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
   const Heading = `h${level}` as const;
   const ReadyHeading = level === 2 ? 'h3' : 'h4';
   const headingId = `${id}-heading`;
-  const settings = formSettingsOf(page, { formId: block.formId, idPrefix: id, anchor: id, fields: ['email'] });
+  const asked = askedFor(block);
+  const settings = formSettingsOf(page, {
+    formId: block.formId,
+    idPrefix: id,
+    anchor: id,
+    fields: ['email', ...asked],
+  });
   const { label, placeholder } = fieldTexts.workEmail;
   return (
     <section id={id} className={styles.sheet} aria-labelledby={headingId}>
@@ -49,6 +71,9 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
               className={styles.form}
             >
               <FormAnswers settings={settings} />
+              {asked.map((name) => (
+                <PlainField key={name} settings={settings} name={name} isOptional input={inputs[name]} />
+              ))}
               <div className={styles.row}>
                 <Field
                   id={fieldId(settings, 'email')}

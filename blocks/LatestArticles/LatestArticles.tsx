@@ -1,4 +1,4 @@
-import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { type ArticleCard, pathOfArticle, lengthOf } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
@@ -40,7 +40,7 @@ function Newest({ article }: { article: ArticleCard }) {
       </div>
       <p className={styles.facts}>
         <time dateTime={article.date}>{formatDate(article.date)}</time>
-        <span>{article.timeToRead} min</span>
+        <span>{lengthOf(article)}</span>
         <span>{article.category.name}</span>
       </p>
       <h3>
@@ -76,7 +76,7 @@ function Entry({ article }: { article: ArticleCard }) {
         <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
       </h3>
       <time dateTime={article.date}>{formatDate(article.date)}</time>
-      <p className={styles.minutes}>{article.timeToRead} min</p>
+      <p className={styles.minutes}>{lengthOf(article)}</p>
     </article>
   );
 }

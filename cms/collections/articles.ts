@@ -72,6 +72,24 @@ const sidebar: Field[] = [
     admin: { position: 'sidebar', description: 'Who wrote it. For you alone: the site shows the date, and no name' },
   },
   {
+    name: 'durationSeconds',
+    type: 'number',
+    label: 'Duration of the video',
+    min: 1,
+    max: 86_400,
+    admin: { position: 'sidebar', description: 'Seconds, for an article about a video; printed as mm:ss' },
+  },
+  {
+    name: 'isFeatured',
+    type: 'checkbox',
+    admin: { position: 'sidebar', description: 'Turns in the slider above the blog' },
+  },
+  {
+    name: 'isPopular',
+    type: 'checkbox',
+    admin: { position: 'sidebar', description: 'One that readers come back to: the newest five stand beside the blog' },
+  },
+  {
     name: 'category',
     type: 'relationship',
     relationTo: 'categories',

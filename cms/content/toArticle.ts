@@ -25,7 +25,19 @@ export function toTag({ term_id, name, slug, group }: Tag) {
 /** What of an article lists need; readers of long lists leave the text in the database. */
 export type ListedArticle = Pick<
   Article,
-  'id' | 'slug' | 'title' | 'excerpt' | 'date' | 'timeToRead' | 'preview' | 'category' | 'second_categories' | 'tags'
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'date'
+  | 'timeToRead'
+  | 'durationSeconds'
+  | 'isFeatured'
+  | 'isPopular'
+  | 'preview'
+  | 'category'
+  | 'second_categories'
+  | 'tags'
 >;
 
 /** An article as lists show it: populated, or at depth 0 with its relations beside it. */
@@ -44,6 +56,9 @@ export function toArticleCard(article: ListedArticle, relations: Relations = {})
     ...(article.excerpt ? { excerpt: article.excerpt } : {}),
     date: article.date,
     timeToRead: article.timeToRead ?? 1,
+    ...(article.durationSeconds ? { durationSeconds: article.durationSeconds } : {}),
+    ...(article.isFeatured ? { isFeatured: true } : {}),
+    ...(article.isPopular ? { isPopular: true } : {}),
     preview: picture,
     preview768: webpOf('webp690x517'),
     preview500: webpOf('webp480x360'),

@@ -30,6 +30,10 @@ export interface SeedArticle {
   date: string;
   /** Minutes; counted from the text where it is left out. */
   timeToRead?: number | undefined;
+  /** Of the video that it is about. */
+  durationSeconds?: number | undefined;
+  isFeatured?: boolean | undefined;
+  isPopular?: boolean | undefined;
   preview: NamedPicture;
   cover?: NamedPicture | undefined;
   category: Category['slug'];

@@ -6,6 +6,7 @@ export const aRegisterYourAuditorCanReadWithoutUs: DemoArticle = {
   excerpt: 'What we put into the export so that the call to us is not needed.',
   lead: 'The first export we handed to an auditor was complete, correct and 4 GB of JSON. She called eleven times in a week. We kept the list of the calls, and built the second export from it.',
   date: '2026-08-29T08:00:00Z',
+  isFeatured: true,
   preview: { $picture: 'article-register' },
   cover: { $picture: 'cover-register' },
   category: 'insights',

@@ -6,6 +6,7 @@ export const aWalletThatOpensWithoutASeedPhrase: DemoArticle = {
   excerpt:
     'Twelve words on a sheet of paper were never a feature. What stands in their place, and which promise you make when you leave them out.',
   date: '2026-07-02T08:00:00Z',
+  isFeatured: true,
   preview: { $picture: 'article-wallet' },
   category: 'mobile-development',
   second_categories: ['blog'],

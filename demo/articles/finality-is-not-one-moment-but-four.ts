@@ -6,6 +6,7 @@ export const finalityIsNotOneMomentButFour: DemoArticle = {
   excerpt: 'Collected, ordered, computed, sealed: which of them your cashier should wait for.',
   lead: 'A payment on Flow passes four kinds of nodes, and each of them makes one thing certain. The till should know which of the four it is waiting for.',
   date: '2026-10-21T08:00:00Z',
+  isPopular: true,
   preview: { $picture: 'article-finality' },
   category: 'blockchain',
   second_categories: ['blog'],

@@ -6,6 +6,7 @@ export const paperFirstThenTheLedger: DemoArticle = {
   excerpt: 'Two sheets, a pencil and the people who do the work. One enquiry in three ends there, and should.',
   lead: 'Before we write a line we play the new register on paper for a day, with the people who will use it. One enquiry in three ends on that day, which is the cheapest place for it to end.',
   date: '2026-04-21T08:00:00Z',
+  isPopular: true,
   preview: { $picture: 'article-paper' },
   category: 'digital-transformation',
   second_categories: ['blog', 'insights'],

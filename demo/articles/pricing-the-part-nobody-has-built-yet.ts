@@ -6,6 +6,7 @@ export const pricingThePartNobodyHasBuiltYet: DemoArticle = {
   excerpt: 'A fixed sum for what is known, a range for the rest, and the reasons for its width.',
   lead: 'A fixed sum for what is known, a range for the rest, and the reasons for its width. Here is such an offer, line by line, and what became of the thirty-one that we have closed.',
   date: '2026-07-23T08:00:00Z',
+  isFeatured: true,
   preview: { $picture: 'article-pricing' },
   category: 'insights',
   second_categories: ['blog'],

@@ -6,6 +6,7 @@ export const spentUnspentAndTheChangeBetween: DemoArticle = {
   excerpt:
     'Cardano has no balances, only outputs that nobody has spent yet. What that does to a design, and to the order in which people stand in line.',
   date: '2026-09-05T08:00:00Z',
+  isPopular: true,
   preview: { $picture: 'article-unspent' },
   category: 'ada',
   second_categories: ['blog', 'blockchain'],

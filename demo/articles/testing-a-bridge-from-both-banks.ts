@@ -6,6 +6,7 @@ export const testingABridgeFromBothBanks: DemoArticle = {
   excerpt: 'One harness, two virtual machines, and a clock that can be stopped.',
   lead: 'A bridge has two contracts, two languages and one promise. The tests of either bank were green. The promise was in neither of them.',
   date: '2026-09-18T08:00:00Z',
+  isFeatured: true,
   preview: { $picture: 'article-bridge' },
   category: 'blockchain',
   second_categories: ['blog'],

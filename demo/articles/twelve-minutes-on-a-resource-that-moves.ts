@@ -5,6 +5,7 @@ export const twelveMinutesOnAResourceThatMoves: DemoArticle = {
   title: 'Twelve minutes on a resource that moves',
   excerpt: 'Notes to a talk with one slide, one seat and eleven mistakes. The compiler finds nine of them.',
   date: '2026-01-22T09:00:00Z',
+  durationSeconds: 708,
   preview: { $picture: 'article-talk' },
   category: 'video',
   second_categories: ['blog', 'web-development'],

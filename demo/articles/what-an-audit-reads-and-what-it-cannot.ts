@@ -6,6 +6,7 @@ export const whatAnAuditReadsAndWhatItCannot: DemoArticle = {
   excerpt: 'A commit, a compiler, a configuration. Who holds the key and why the price is what it is stand elsewhere.',
   lead: 'An audit reads a commit, a compiler and a configuration. Who holds the key, and why the price is what it is, stand elsewhere. Here is the border, drawn from twenty-four reports.',
   date: '2026-09-30T08:00:00Z',
+  isPopular: true,
   preview: { $picture: 'article-audit' },
   category: 'insights',
   second_categories: ['blog', 'blockchain'],

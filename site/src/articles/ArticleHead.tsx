@@ -1,6 +1,6 @@
 import type { Category } from '@frontage/contract/article.ts';
 import type { Post } from '@frontage/contract/post.ts';
-import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { formatDate, formatDuration } from '@frontage/contract/primitives/dates.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
 import styles from './ArticleHead.module.css';
 
@@ -14,7 +14,7 @@ export function ArticleHead({ post }: { post: Post }) {
         <p>
           <time dateTime={post.date}>{formatDate(post.date)}</time>
         </p>
-        <p className={styles.minutes}>{post.timeToRead === 1 ? '1 minute' : `${post.timeToRead} minutes`} to read</p>
+        <p className={styles.minutes}>{lengthInWords(post)}</p>
         <ul className={styles.categories} aria-label="Categories">
           <CategoryLink category={post.category} tone="blue" />
           {post.second_categories
@@ -27,6 +27,11 @@ export function ArticleHead({ post }: { post: Post }) {
       {lead ? <p className={styles.lead}>{lead}</p> : null}
     </header>
   );
+}
+
+function lengthInWords({ durationSeconds, timeToRead }: Pick<Post, 'durationSeconds' | 'timeToRead'>): string {
+  if (durationSeconds) return `${formatDuration(durationSeconds)} to watch`;
+  return `${timeToRead === 1 ? '1 minute' : `${timeToRead} minutes`} to read`;
 }
 
 function CategoryLink({ category, tone }: { category: Category; tone: 'blue' | 'gray' }) {

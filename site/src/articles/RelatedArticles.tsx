@@ -1,4 +1,4 @@
-import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
 import { relatedArticles } from '@frontage/contract/constants.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
@@ -26,7 +26,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleCard[]
             <PictureView picture={{ ...article.preview, alt: '' }} size="480-360" className={styles.picture} />
             <p className={styles.facts}>
               <time dateTime={article.date}>{formatDate(article.date)}</time>
-              <span>{article.timeToRead} min</span>
+              <span>{lengthOf(article)}</span>
             </p>
             <h3>
               <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>

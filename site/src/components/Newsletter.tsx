@@ -1,5 +1,6 @@
 import { asAnswered } from '@frontage/blocks/form/enhanced/asAnswered.ts';
 import { EnhancedForm, FormAnswers } from '@frontage/blocks/form/enhanced/EnhancedForm.tsx';
+import { PlainField } from '@frontage/blocks/form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, UntilSent } from '@frontage/blocks/form/enhanced/SentFrame.tsx';
 import { fieldId, formSettingsOf } from '@frontage/blocks/form/formSettings.ts';
 import { errorAt } from '@frontage/blocks/form/placedAnswer.ts';
@@ -41,7 +42,7 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
     formId: newsletterFormId,
     idPrefix: 'newsletter',
     anchor: 'newsletter',
-    fields: ['email'],
+    fields: newsletter.asksName ? ['name', 'email'] : ['email'],
   });
   const { label, placeholder } = fieldTexts.workEmail;
   return (
@@ -60,6 +61,14 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
             className={styles.form}
           >
             <FormAnswers settings={settings} level={below} />
+            {newsletter.asksName ? (
+              <PlainField
+                settings={settings}
+                name="name"
+                isOptional
+                input={{ autoComplete: 'name', maxLength: maxCharacters.name }}
+              />
+            ) : null}
             <div className={styles.row}>
               <Field
                 id={fieldId(settings, 'email')}

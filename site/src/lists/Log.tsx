@@ -1,4 +1,4 @@
-import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
 import { listMarks } from '@frontage/contract/listMarkup.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
@@ -55,7 +55,7 @@ function Entry({ article, isNewest, level }: { article: ArticleCard; isNewest: b
           <time dateTime={article.date} className={styles.fact}>
             {formatDate(article.date)}
           </time>
-          <span className={styles.fact}>{article.timeToRead} min</span>
+          <span className={styles.fact}>{lengthOf(article)}</span>
           <Badge text={article.category.name} tone="blue" />
           {article.second_categories
             .filter(({ slug }) => slug !== 'blog')

@@ -22,7 +22,7 @@ export function articleNode({ post, description, image }: ArticleFacts, siteUrl:
     image: [image, absolute(siteUrl, post.preview.url)],
     datePublished: post.date,
     dateModified: post.modified > post.date ? post.modified : post.date,
-    timeRequired: `PT${post.timeToRead}M`,
+    timeRequired: post.durationSeconds ? `PT${post.durationSeconds}S` : `PT${post.timeToRead}M`,
     articleSection: post.category.name,
     keywords: post.tags.map((tag) => tag.name),
     inLanguage: 'en',
