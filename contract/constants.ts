@@ -1,7 +1,6 @@
 /**
  * Figures of the specification (§9) whose meaning it leaves open. Each is our own reading, made in one place:
- * changing the meaning is one edit here. Two of the figures have no place: no list shows what is most read, for which
- * one 5 may stand, and nothing featured slides by itself, for which 3700 ms may. Decision 6.
+ * changing the meaning is one edit here. Decision 6.
  */
 
 /** Own reading: term id of the category "blog". */
@@ -14,6 +13,12 @@ export const articlesPerPage = 8;
 export const newsPerLoad = 6;
 /** Own reading: related articles below an article. */
 export const relatedArticles = 6;
+/** Own reading: ms after which the slider of featured articles turns; never where motion is reduced. */
+export const featuredIntervalMs = 3700;
+/** Own reading: popular articles beside the blog. */
+export const popularArticles = 5;
+/** Articles in the slider of the blog, at most. */
+export const featuredArticles = 6;
 /** Own reading: tags shown before "more". */
 export const tagsBeforeMore = 5;
 

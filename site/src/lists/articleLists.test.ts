@@ -27,10 +27,19 @@ describe('the lists of articles', () => {
     expect(counts.get('insights')).toBeGreaterThan(0);
   });
 
-  it('show all first, then the fullest category, and keep an empty one without a link', () => {
+  it('carry what editors chose, the newest six and five, on the first page of the blog alone', () => {
+    const articles = exampleArticles(20).map((article) => ({ ...article, isFeatured: true, isPopular: true }));
+    const chosen = exampleListPages(articles).filter((page) => page.chosen);
+    expect(chosen.map(({ path }) => path)).toEqual(['/blog']);
+    expect(chosen[0]?.chosen?.featured.map(({ id }) => id)).toEqual(articles.slice(0, 6).map(({ id }) => id));
+    expect(chosen[0]?.chosen?.popular).toHaveLength(5);
+    expect(pageAt('/blog').chosen).toEqual({ featured: [], popular: [] });
+  });
+
+  it('show the blog first, then the fullest category, and keep an empty one without a link', () => {
     const { categories } = pageAt('/insights').frame;
     expect(categories).toHaveLength(14);
-    expect(categories.slice(0, 2).map(({ name }) => name)).toEqual(['All', 'Blockchain']);
+    expect(categories.slice(0, 2).map(({ name }) => name)).toEqual(['Blog', 'Blockchain']);
     expect(categories.find(({ slug }) => slug === 'ai')).toMatchObject({ href: undefined, count: 0 });
     expect(categories.filter(({ isCurrent }) => isCurrent).map(({ slug }) => slug)).toEqual(['insights']);
   });

@@ -1,6 +1,6 @@
 import { type ArticleCard, type Category, categorySlugs } from '@frontage/contract/article.ts';
 import type { ListedCategory, ListedTag } from '@frontage/contract/articleList.ts';
-import { articlesPerPage, newsPerLoad } from '@frontage/contract/constants.ts';
+import { articlesPerPage, featuredArticles, newsPerLoad, popularArticles } from '@frontage/contract/constants.ts';
 import { type Stretch, stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { pathOfTag, type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
 
@@ -31,6 +31,8 @@ export interface ArticleListPage {
   frame: ListFrame;
   stretch: Stretch;
   articles: ArticleCard[];
+  /** Chosen by editors, the newest first; on the first page of the blog alone. */
+  chosen?: { featured: ArticleCard[]; popular: ArticleCard[] };
 }
 
 interface ListSources {
@@ -64,7 +66,7 @@ export function articleListPages({ articles, categories, tags }: ListSources): A
       tags: tagFilters(inCategory, category.slug, tag, countOf),
     });
     return [
-      ...pagesOf(frameOf(undefined), byList.get(category.slug) ?? []),
+      ...withChosen(pagesOf(frameOf(undefined), byList.get(category.slug) ?? []), articles),
       ...inCategory.flatMap((tag) => pagesOf(frameOf(tag), byList.get(pathOfTag(category.slug, tag)) ?? [])),
     ];
   });
@@ -100,7 +102,14 @@ function pagesOf(frame: ListFrame, articles: readonly ArticleCard[]): ArticleLis
   }));
 }
 
-/** All first, then by number of articles; ties as the specification lists them. */
+/** What editors chose stands on the first page of the blog. */
+function withChosen(pages: ArticleListPage[], articles: readonly ArticleCard[]): ArticleListPage[] {
+  const featured = articles.filter(({ isFeatured }) => isFeatured).slice(0, featuredArticles);
+  const popular = articles.filter(({ isPopular }) => isPopular).slice(0, popularArticles);
+  return pages.map((page) => (page.path === '/blog' ? { ...page, chosen: { featured, popular } } : page));
+}
+
+/** The blog first, then by number of articles; ties as the specification lists them. */
 function categoryCells(
   categories: readonly ListedCategory[],
   current: CategorySlug,
@@ -109,7 +118,7 @@ function categoryCells(
   return categories
     .map(({ slug, name }) => ({
       slug,
-      name: slug === 'blog' ? 'All' : name,
+      name,
       count: countOf(slug),
       href: countOf(slug) > 0 || slug === 'blog' ? `/${slug}` : undefined,
       isCurrent: slug === current,

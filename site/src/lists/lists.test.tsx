@@ -3,10 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleArticles, exampleListPages } from '../gallery/exampleLists.ts';
 import { pathOfPageNumber } from './articleLists.ts';
+import { Featured } from './Featured.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListHead } from './ListHead.tsx';
 import { Log } from './Log.tsx';
 import { wordsOf } from './listWords.ts';
+import { Popular } from './Popular.tsx';
 
 const pages = exampleListPages(exampleArticles(20));
 const pageAt = (path: string) => {
@@ -19,6 +21,21 @@ const foot = (page: number, isFollowed = false) =>
   renderToStaticMarkup(
     <ListFoot stretch={stretchOf(100, 8, page)} addressOf={addressOf} of="in Blockchain" isFollowed={isFollowed} />,
   );
+
+describe('what editors chose for the blog', () => {
+  it('is a carousel whose controls wait for their script, and a list', () => {
+    const featured = renderToStaticMarkup(<Featured articles={exampleArticles(3)} />);
+    expect(featured).toContain('aria-roledescription="carousel" aria-labelledby="featured-heading"');
+    expect(featured.match(/aria-roledescription="slide"/g)).toHaveLength(3);
+    expect(featured).toMatch(/<div hidden=""[^>]*data-featured-controls/);
+    const popular = renderToStaticMarkup(<Popular articles={exampleArticles(5)} />);
+    expect(popular.match(/<li/g)).toHaveLength(5);
+  });
+
+  it('leaves no section behind where nothing was chosen', () => {
+    expect(renderToStaticMarkup(<Featured articles={[]} />) + renderToStaticMarkup(<Popular articles={[]} />)).toBe('');
+  });
+});
 
 describe('the foot of a list', () => {
   it('offers the next entries by a link, named after their number in words', () => {

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Begin with these' });
+const currentDot = (page: Page) => carousel(page).locator('button[aria-current]');
+
+test('the featured articles of the blog turn every 3,700 ms, go round, and stop where they are told to', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/blog');
+  await expect(currentDot(page)).toHaveAccessibleName('Article 1 of 4');
+  await page.clock.runFor(3600);
+  await expect(currentDot(page)).toHaveAccessibleName('Article 1 of 4');
+  await page.clock.runFor(100);
+  await expect(currentDot(page)).toHaveAccessibleName('Article 2 of 4');
+  await carousel(page).getByRole('button', { name: 'Stop turning' }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.clock.runFor(20_000);
+  await expect(currentDot(page)).toHaveAccessibleName('Article 2 of 4');
+  await carousel(page).getByRole('button', { name: 'Article 4 of 4' }).click();
+  await carousel(page).getByRole('button', { name: 'Next article' }).click();
+  await expect(currentDot(page)).toHaveAccessibleName('Article 1 of 4');
+});
+
+test('they stand still while somebody reads them by keyboard', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/blog');
+  await carousel(page).getByRole('link').first().focus();
+  await page.clock.runFor(20_000);
+  await expect(currentDot(page)).toHaveAccessibleName('Article 1 of 4');
+});
+
+test('they never turn by themselves where motion is reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/blog');
+  await expect(currentDot(page)).toHaveAccessibleName('Article 1 of 4');
+  await page.clock.runFor(20_000);
+  await expect(currentDot(page)).toHaveAccessibleName('Article 1 of 4');
+  await expect(carousel(page).getByRole('button', { name: 'Stop turning' })).toBeHidden();
+});
+
+test('the blog names five popular articles, and prints the duration of a video', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('region', { name: 'Read again and again' }).getByRole('listitem')).toHaveCount(5);
+  await page.goto('/video/twelve-minutes-on-a-resource-that-moves');
+  await expect(page.getByText('11:48 to watch')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the featured articles are all there, and no dead control is', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(carousel(page).getByRole('link')).toHaveCount(4);
+    await expect(carousel(page).getByRole('button')).toHaveCount(0);
+  });
+});

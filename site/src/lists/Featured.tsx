@@ -1,0 +1,65 @@
+import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
+import { featuredMarks, featuredTexts } from '@frontage/contract/listMarkup.ts';
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { EntryPicture } from './EntryPicture.tsx';
+import styles from './Featured.module.css';
+
+/**
+ * Articles that editors chose, one after the other. Without script a strip that scrolls and snaps; featured.browser.ts
+ * turns it, unless motion is reduced, somebody reads it, or it was stopped.
+ */
+export function Featured({ articles }: { articles: readonly ArticleCard[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-roledescription="carousel" aria-labelledby="featured-heading" className={styles.featured}>
+      <div className={styles.head}>
+        <h2 id="featured-heading" className={styles.heading}>
+          Begin with these
+        </h2>
+        {articles.length > 1 ? (
+          <div hidden className={styles.controls} {...{ [featuredMarks.controls]: '' }}>
+            <LinkButton {...{ [featuredMarks.pause]: '' }}>{featuredTexts.pause}</LinkButton>
+            <div className={styles.dots}>
+              {articles.map((article, place) => (
+                <button
+                  key={article.id}
+                  type="button"
+                  className={styles.dot}
+                  aria-label={`Article ${place + 1} of ${articles.length}`}
+                  aria-current={place === 0 ? 'true' : undefined}
+                  {...{ [featuredMarks.dot]: place }}
+                />
+              ))}
+            </div>
+            <div className={styles.arrows}>
+              <ArrowButton label="Previous article" direction="left" size={52} {...{ [featuredMarks.step]: -1 }} />
+              <ArrowButton label="Next article" size={52} {...{ [featuredMarks.step]: 1 }} />
+            </div>
+          </div>
+        ) : null}
+      </div>
+      <ul className={styles.strip} {...{ [featuredMarks.strip]: '' }}>
+        {articles.map((article, place) => (
+          <li key={article.id} aria-roledescription="slide" className={styles.slide}>
+            <div className={styles.picture}>
+              <EntryPicture article={article} isLarge={place === 0} />
+            </div>
+            <div className={styles.text}>
+              <p className={styles.facts}>
+                <time dateTime={article.date}>{formatDate(article.date)}</time>
+                <span>{lengthOf(article)}</span>
+              </p>
+              <h3 className={styles.title}>
+                <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
+              </h3>
+              {article.excerpt ? <p className={styles.excerpt}>{article.excerpt}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

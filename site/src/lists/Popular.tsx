@@ -1,0 +1,26 @@
+import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import styles from './Popular.module.css';
+
+/** Articles that readers come back to, as editors chose them. Without one there is no list. */
+export function Popular({ articles }: { articles: readonly ArticleCard[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="popular-heading" className={styles.popular}>
+      <h2 id="popular-heading" className={styles.heading}>
+        Read again and again
+      </h2>
+      <ul className={styles.entries}>
+        {articles.map((article) => (
+          <li key={article.id} className={styles.entry}>
+            <a href={pathOfArticle(article)}>{article.title}</a>
+            <p className={styles.facts}>
+              <time dateTime={article.date}>{formatDate(article.date)}</time>
+              <span>{lengthOf(article)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

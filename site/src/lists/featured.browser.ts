@@ -1,0 +1,55 @@
+import { featuredIntervalMs } from '@frontage/contract/constants.ts';
+import { featuredMarks, featuredTexts } from '@frontage/contract/listMarkup.ts';
+
+const strip = document.querySelector(`[${featuredMarks.strip}]`);
+const controls = document.querySelector<HTMLElement>(`[${featuredMarks.controls}]`);
+const pause = controls?.querySelector<HTMLElement>(`[${featuredMarks.pause}]`);
+if (strip && controls && pause) wake(strip, controls, pause);
+
+function wake(strip: Element, controls: HTMLElement, pause: HTMLElement): void {
+  const slides = [...strip.children];
+  const section = controls.closest('section') ?? controls;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  let current = 0;
+  let isStopped = false;
+
+  const moveTo = (place: number) => {
+    current = (place + slides.length) % slides.length;
+    const way = (slides[current]?.getBoundingClientRect().left ?? 0) - strip.getBoundingClientRect().left;
+    strip.scrollBy({ left: way, behavior: calm.matches ? 'instant' : 'smooth' });
+    mark();
+  };
+  const mark = () => {
+    for (const [place, dot] of controls.querySelectorAll(`[${featuredMarks.dot}]`).entries()) {
+      dot.ariaCurrent = place === current ? 'true' : null;
+    }
+  };
+  controls.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const step = button?.getAttribute(featuredMarks.step);
+    const dot = button?.getAttribute(featuredMarks.dot);
+    if (step) moveTo(current + Number(step));
+    else if (dot) moveTo(Number(dot));
+    else if (button) {
+      isStopped = !isStopped;
+      pause.textContent = isStopped ? featuredTexts.goOn : featuredTexts.pause;
+    }
+  });
+  // A finger or a scroll wheel moves the strip too.
+  strip.addEventListener('scrollend', () => {
+    const begin = strip.getBoundingClientRect().left;
+    const ways = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - begin));
+    current = ways.indexOf(Math.min(...ways));
+    mark();
+  });
+  setInterval(() => {
+    const isRead = section.matches(':hover, :focus-within');
+    if (!isStopped && !isRead && !calm.matches && !document.hidden) moveTo(current + 1);
+  }, featuredIntervalMs);
+  const showPause = () => {
+    pause.hidden = calm.matches;
+  };
+  calm.addEventListener('change', showPause);
+  showPause();
+  controls.hidden = false;
+}
