@@ -208,7 +208,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       fileBytes: settings.fileBytes,
     });
     await calls.register(estimateBill, { ...forms, flood: undefined, isPage });
-    await calls.register(update, { ...forms, store: dependencies.additions, handles, answerPage });
+    await calls.register(update, {
+      ...forms,
+      store: dependencies.additions,
+      handles,
+      answerPage,
+      isHeld: (storageName) => leads.holdsFile(storageName),
+      fileBytes: settings.fileBytes,
+    });
     await calls.register(booking, {
       ...forms,
       store: dependencies.bookings,

@@ -1,4 +1,4 @@
-import { type ArticleCard, pathOfArticle, lengthOf } from '@frontage/contract/article.ts';
+import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';

@@ -89,6 +89,8 @@ export const documentGone = 'This document is no longer offered. Load the page a
 export const additionStored = 'Added to your message.';
 export const additionRefused =
   'This can no longer be added: the time is over, or the link is not ours. Write to us again.';
+/** Of a field or file that step two does not know. */
+export const additionNotTaken = (field: string) => `The ${field} field is not taken here. Write it into the note.`;
 export const additionEmptyTitle = 'There is nothing to add yet';
 export const additionEmpty = 'Choose or write something first.';
 

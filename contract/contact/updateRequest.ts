@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { leadHandles } from './answers.ts';
+import { contactFields } from './contactRequest.ts';
 import { optionalText } from './fields.ts';
-import { maxCharacters, projectTypes, timelines } from './limits.ts';
+import { maxCharacters } from './limits.ts';
 
-/** `POST /send-mail/update`: what a visitor adds after sending. Only what is given is written. Decision 23. */
+/**
+ * `POST /send-mail/update`: what a visitor adds after sending, prepared as a request is: its fields and files, with a
+ * note. Only what is given is written. Specification §3.2 and §7, decision 23.
+ */
 export const updateFields = z.object({
-  projectTypes: z.optional(z.array(z.enum(projectTypes))),
-  timeline: z.optional(z.enum(timelines)),
+  ...z.partial(contactFields).shape,
   note: optionalText('note', maxCharacters.message),
 });
 

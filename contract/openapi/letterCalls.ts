@@ -52,7 +52,7 @@ export function letterCallPaths(components: Components): Record<string, object> 
     ),
     [paths.update]: call(
       'updateRequest',
-      'Adds to a request that was sent within the last 24 hours. The four handles decide which.',
+      'Adds to a request that was sent within the last 24 hours: fields of the form, a note, and files as multipart form data. The four handles decide which. A field that is not taken is refused by name.',
       merged(givenSchema(updateFields), givenSchema(updateHandles)),
       sendMailSuccess,
       { 403: failure('A handle is forged, has run out, or names another request; nothing was changed') },

@@ -1,7 +1,13 @@
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
+import type { ReceivedFile } from './ContactSubmission.ts';
+import type { ConsentRecord } from './consentRecord.ts';
 
 /** What a visitor adds to a request after sending, and when. */
-export interface Addition extends UpdateFields {
+export interface Addition {
+  fields: UpdateFields;
+  files: readonly ReceivedFile[];
+  /** Undefined where the form has no box of consent, or it was not ticked. */
+  consent: ConsentRecord | undefined;
   addedAt: Date;
 }
 
@@ -12,7 +18,9 @@ export type Added = 'added' | 'unchanged' | 'missing';
 export interface AdditionStore {
   /**
    * Writes what is given to exactly that request, and owes sales the news, in one transaction; of a request in
-   * quarantine nobody is told. `unchanged` where the request says all that already; `missing` where it was erased.
+   * quarantine nobody is told. A field that was left open is filled in; what differs from what was sent stands beside
+   * it, so that nothing is lost. A file that the request has already is not taken over. `unchanged` where the request
+   * says all that already; `missing` where it was erased.
    */
   add(leadId: number, addition: Addition): Promise<Added>;
 }

@@ -1,10 +1,12 @@
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { oweForAddition } from '@frontage/cms/deliveries/oweDeliveries.ts';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { companyOf } from '../delivery/mails/senderOf.ts';
 import { oweMail } from '../delivery/oweMail.ts';
 import type { Added, Addition, AdditionStore } from './AdditionStore.ts';
+import { changesOf, ownFields } from './additionChanges.ts';
 import { additionMail, additionWords } from './additionMail.ts';
+import type { ReceivedFile } from './ContactSubmission.ts';
 import { Turns } from './turns.ts';
 
 interface PayloadAdditionStoreOptions {
@@ -21,7 +23,7 @@ export function createPayloadAdditionStore(
   const turns = new Turns();
   return { add: (leadId, addition) => turns.take(String(leadId), () => add(leadId, addition)) };
 
-  async function add(leadId: number, { addedAt, note, projectTypes, timeline }: Addition): Promise<Added> {
+  async function add(leadId: number, { addedAt, consent, fields, files }: Addition): Promise<Added> {
     const { sender } = await companyOf(payload);
     return inTransaction(payload, async (req) => {
       const { docs } = await payload.find({
@@ -31,37 +33,46 @@ export function createPayloadAdditionStore(
         pagination: false,
         depth: 0,
         joins: false,
-        select: {
-          name: true,
-          email: true,
-          company: true,
-          status: true,
-          projectTypes: true,
-          timeline: true,
-          addition: true,
-        },
+        select: { ...ownFields, message: true, status: true, projectTypes: true, timeline: true, addition: true },
         req,
       });
       const [lead] = docs;
       if (!lead) return 'missing';
-      const given = {
-        ...(projectTypes ? { projectTypes } : {}),
-        ...(timeline ? { timeline } : {}),
-        ...(note ? { addition: note } : {}),
-      };
-      const isNew = Object.entries(given).some(
-        ([name, value]) => String(Reflect.get(lead, name) ?? '') !== String(value),
-      );
-      if (!isNew) return 'unchanged';
-      const data = { ...given, addedAt: addedAt.toISOString() };
+      const fresh = await filesNotYet(payload, req, leadId, files);
+      const { changes, told } = changesOf(lead, fields);
+      if (Object.keys(changes).length === 0 && fresh.length === 0 && !consent) return 'unchanged';
+      const data = { ...changes, ...consent, addedAt: addedAt.toISOString() };
       await payload.update({ collection: 'leads', id: leadId, data, select: { updatedAt: true }, depth: 0, req });
+      for (const file of fresh) {
+        await payload.create({ collection: 'lead-files', data: { ...file, lead: leadId }, depth: 0, req });
+      }
       // A request in quarantine tells nobody; where it is rescued, what was added is told with it.
       if (lead.status === 'quarantine') return 'added';
-      const words = additionWords({ note, projectTypes, timeline });
+      const words = additionWords(told, fresh);
       const news = additionMail({ lead, words, adminUrl, sender });
       await oweMail(payload, req, { ...news, ...mail, lead: leadId });
       await oweForAddition(payload, req, leadId, words.join('\n'));
       return 'added';
     });
   }
+}
+
+/** The same file sent again is there already. */
+async function filesNotYet(
+  payload: Payload,
+  req: PayloadRequest,
+  lead: number,
+  files: readonly ReceivedFile[],
+): Promise<ReceivedFile[]> {
+  if (files.length === 0) return [];
+  const { docs } = await payload.find({
+    collection: 'lead-files',
+    where: { lead: { equals: lead } },
+    pagination: false,
+    depth: 0,
+    select: { sha256: true },
+    req,
+  });
+  const known = new Set(docs.map(({ sha256 }) => sha256));
+  return files.filter(({ sha256 }) => !known.has(sha256));
 }

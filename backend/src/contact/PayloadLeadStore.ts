@@ -5,6 +5,7 @@ import type { Event, Lead } from '@frontage/cms/payload-types.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { consentRecord } from './consentRecord.ts';
+import { e164Of } from './e164Of.ts';
 import type { LeadStore, Ledger, NewLead, StoredLead } from './LeadStore.ts';
 
 /** Leads in the CMS. Visitors wait for these calls, so they pass below Payload's operations. */
@@ -102,10 +103,4 @@ function rowOf(lead: NewLead) {
     idempotencyKey: idempotencyKey ?? null,
     payloadHash,
   };
-}
-
-/** Decision 20: only a number with its country can be called without guessing. */
-function e164Of(phone: string | undefined): string | undefined {
-  const digits = phone?.replace(/[ ()-]/g, '');
-  return digits && /^\+[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 }

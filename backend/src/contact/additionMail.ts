@@ -3,7 +3,8 @@ import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import { oneLine } from '../delivery/mails/plainWords.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
-import { factsIn } from '../delivery/mails/requestFacts.ts';
+import { factsIn, sizeInWords } from '../delivery/mails/requestFacts.ts';
+import type { ReceivedFile } from './ContactSubmission.ts';
 
 interface AdditionNews {
   lead: Pick<Lead, 'id' | 'name' | 'email' | 'company'>;
@@ -13,12 +14,24 @@ interface AdditionNews {
 }
 
 /** What was added, a line for each thing. */
-export function additionWords({ note, projectTypes, timeline }: UpdateFields): string[] {
+export function additionWords(
+  { note, projectTypes, timeline, ...fields }: UpdateFields,
+  files: readonly Pick<ReceivedFile, 'fileName' | 'sizeBytes'>[],
+): string[] {
   return [
     ...(projectTypes ? [`Wanted: ${projectTypes.join(', ')}`] : []),
     ...(timeline ? [`Timeline: ${timeline}`] : []),
+    ...fieldLines(fields),
+    ...files.map(({ fileName, sizeBytes }) => `File: ${oneLine(fileName)}, ${sizeInWords(sizeBytes)}`),
     ...(note ? [`Note: ${oneLine(note)}`] : []),
   ];
+}
+
+/** Fields of the form as lines for people, such as `Phone: +44 20 7946 0182`. */
+export function fieldLines(fields: Partial<Record<string, string | undefined>>): string[] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    value ? [`${name.charAt(0).toUpperCase()}${name.slice(1)}: ${oneLine(value)}`] : [],
+  );
 }
 
 /** The mail that tells sales what a visitor has added to a request. */

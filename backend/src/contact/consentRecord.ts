@@ -14,7 +14,8 @@ interface Given {
   isBoxTicked?: boolean;
 }
 
-interface ConsentRecord {
+/** Proof of a consent; without a version there is none. */
+export interface ConsentRecord {
   consentGiven: boolean;
   consentVersion?: string;
   consentText?: string;

@@ -20,6 +20,8 @@ import { withoutContents } from './withoutContents.ts';
 export interface FormPost {
   raw: RawSubmission;
   fields: Fields;
+  /** Names of the fields in which a file was sent, kept or not. */
+  fileFieldsSent: readonly string[];
   /** Undefined without a token of ours. */
   trapName: string | undefined;
   key: string | undefined;
@@ -87,6 +89,7 @@ export function openFormDoor(app: FastifyInstance, options: FormDoorOptions) {
     const end = await take({
       raw,
       fields: raw.fields,
+      fileFieldsSent: reading.fileFieldsSent,
       trapName: form.trapName,
       key: key.key,
       doubt: form.doubt ?? flood?.doubt,

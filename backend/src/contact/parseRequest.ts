@@ -6,7 +6,8 @@ import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission, RawSubmission } from './ContactSubmission.ts';
 import { detailsOf, type ObjectSchema, plainFields, unfitting } from './parseFields.ts';
 
-const envelopeFields = [
+/** What every form carries beside its own fields. */
+export const envelopeFields: readonly string[] = [
   ...Object.keys(requestEnvelope.shape),
   ...Object.values(hiddenFields),
   proofField,

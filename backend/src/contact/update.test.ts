@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { additionEmpty, additionEmptyTitle } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -118,8 +120,64 @@ describe('adding to a request', () => {
   it('asks for something to add when nothing is given, and touches no other field of the request', async () => {
     const handles = await sent();
     expect((await add(handles)).statusCode).toBe(422);
-    await add({ ...handles, note: 'x', status: 'won', name: 'Somebody else', __proto__: { polluted: true } });
-    expect(await leadOf()).toMatchObject({ status: 'new', name: typed.name });
+    await add({ ...handles, note: 'x', name: 'Somebody else', __proto__: { polluted: true } });
+    expect(await leadOf()).toMatchObject({ status: 'new', name: typed.name, addition: 'x\nName: Somebody else' });
+  });
+
+  it('takes the fields of the form: fills in what was left open, and keeps what differs beside it', async () => {
+    const handles = await sent();
+    const fields = {
+      company: 'Vinter & Sons',
+      phone: '+44 20 7946 0182',
+      message: 'Three contracts.',
+      note: 'And soon.',
+    };
+    const answer = await add({ ...handles, ...fields });
+    expect(answer.statusCode).toBe(200);
+    expect(await leadOf()).toMatchObject({
+      company: 'Vinter & Sons',
+      phone: '+44 20 7946 0182',
+      phoneE164: '+442079460182',
+      message: typed.message,
+      addition: 'And soon.\nMessage: Three contracts.',
+    });
+    const [mail] = await mailsAbout('Added');
+    for (const words of ['Vinter & Sons', '+44 20 7946 0182', 'Three contracts.', 'And soon.']) {
+      expect(mail?.text).toContain(words);
+    }
+    await add({ ...handles, ...fields });
+    expect(await mailsAbout('Added')).toHaveLength(1);
+  });
+
+  it('takes files, shows them to sales, and takes the same one once', async () => {
+    const handles = await sent();
+    const upload = { field: 'file', name: 'plan.txt', content: 'A plan in plain words.' };
+    for (const _again of [1, 2]) {
+      const answer = await sendFiles(host.app, handles, [upload], { accept: 'application/json' }, paths.update);
+      expect([answer.statusCode, answer.json()]).toMatchObject([200, { success: true }]);
+    }
+    const lead = await leadOf();
+    const { docs } = await host.payload.find({ collection: 'lead-files', where: { lead: { equals: lead?.id } } });
+    expect(docs.map(({ field, fileName }) => [field, fileName])).toEqual([['file', 'plan.txt']]);
+    expect((await mailsAbout('Added')).map(({ text }) => text.includes('plan.txt'))).toEqual([true]);
+    expect(readdirSync(join(host.dataDir, 'uploads'))).toEqual(docs.map(({ storageName }) => storageName));
+  });
+
+  it('refuses by name what it does not take, and writes nothing then', async () => {
+    const handles = await sent();
+    const answer = await add({ ...handles, note: 'x', status: 'won', budget: '20,000' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error.details.map(({ context }: { context: { key: string } }) => context.key)).toEqual([
+      'status',
+      'budget',
+    ]);
+    const upload = { field: 'contract', name: 'plan.txt', content: 'A plan.' };
+    const file = await sendFiles(host.app, handles, [upload], { accept: 'application/json' }, paths.update);
+    expect([file.statusCode, file.json().error.details[0].message]).toEqual([
+      422,
+      'The contract field is not taken here. Write it into the note.',
+    ]);
+    expect(await leadOf()).toMatchObject({ status: 'new', addition: null });
   });
 
   it('is refused from a page of another site', async () => {

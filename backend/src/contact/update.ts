@@ -1,25 +1,35 @@
 import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import {
   additionEmpty,
   additionEmptyTitle,
+  additionNotTaken,
   additionRefused,
   additionStored,
+  consentNote,
 } from '@frontage/contract/contact/messages.ts';
 import { updateFields, updateHandles } from '@frontage/contract/contact/updateRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
-import type { Refusal } from '../guards/refusal.ts';
+import { detailOf, type Refusal } from '../guards/refusal.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { AdditionStore } from './AdditionStore.ts';
 import { acceptForms } from './acceptForms.ts';
 import { foreignOrigin, prefersHtml } from './answer.ts';
+import { consentRecord } from './consentRecord.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import { type Handles, handleKinds } from './handles.ts';
 import { handlesCookie } from './handlesCookie.ts';
-import { parseFields } from './parseFields.ts';
+import { unfitting } from './parseFields.ts';
+import { envelopeFields, readRequest } from './parseRequest.ts';
 
-export interface UpdateOptions extends FormDoorOptions {
+export interface UpdateOptions extends Omit<FormDoorOptions, 'files'> {
+  /** Whether a lead has the file. */
+  isHeld: (storageName: string) => Promise<boolean>;
+  /** Bytes, inclusive, of one file; the contract's limit where nothing is said. */
+  fileBytes?: number | undefined;
   store: AdditionStore;
   handles: Handles;
   now: () => Date;
@@ -36,9 +46,9 @@ const empty: Refusal = {
 
 /** `POST /send-mail/update`: step two after success. The four handles alone decide which request changes. Decision 23. */
 export async function update(app: FastifyInstance, options: UpdateOptions): Promise<void> {
-  const { answerPage, draw, handles, now, store } = options;
+  const { answerPage, draw, fileBytes = maxFileBytes, handles, isHeld, now, store, uploads } = options;
   await acceptForms(app);
-  const door = openFormDoor(app, options);
+  const door = openFormDoor(app, { ...options, files: { maxBytes: fileBytes, isHeld } });
 
   app.post(paths.update, (request, reply) => door(request, reply, take));
 
@@ -49,15 +59,28 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
     return page ? sendDrawn(request, reply, page) : answerPage(request, reply);
   });
 
-  async function take({ fields }: FormPost): Promise<FormEnd> {
+  async function take({ fields, fileFieldsSent, raw, trapName }: FormPost): Promise<FormEnd> {
     const named = updateHandles.safeParse(Object.fromEntries([...fields].map(([name, [value]]) => [name, value])));
     const leadId = named.success ? leadOf(named.data) : undefined;
     if (!named.success || leadId === undefined) return { outcome: 'not its handles', refusal: refused };
-    const parsed = parseFields(updateFields, fields, ['projectTypes']);
-    if ('refusal' in parsed) return parsed;
-    if (Object.values(parsed.value).every((value) => value === undefined)) return { refusal: empty };
-    const outcome = await store.add(leadId, { ...parsed.value, addedAt: now() });
+    const parsed = readRequest(updateFields, raw, trapName, ['projectTypes']);
+    if (!parsed.ok) return { refusal: parsed.refusal };
+    const { consentGiven, envelope, value } = parsed;
+    const unknown = namesNotTaken([...fields.keys()], fileFieldsSent, [trapName, envelope.consentField]);
+    if (unknown.length > 0) {
+      return { refusal: unfitting(unknown.map((name) => detailOf(name, additionNotTaken(name), 'unknown'))) };
+    }
+    const { files } = raw;
+    const isEmpty = Object.values(value).every((one) => one === undefined) && files.length === 0 && !consentGiven;
+    if (isEmpty) return { refusal: empty };
+    const addedAt = now();
+    const given = { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: true };
+    const record = consentGiven ? consentRecord(given, consentNote, addedAt) : undefined;
+    if (files.length > 0) await uploads.sync();
+    const consent = record?.consentGiven ? record : undefined;
+    const outcome = await store.add(leadId, { fields: value, files, consent, addedAt });
     if (outcome === 'missing') return { outcome, refusal: refused };
+    for (const { storageName } of files) if (!(await isHeld(storageName))) await uploads.remove(storageName);
     return {
       outcome,
       answer: (request, reply) => {
@@ -77,4 +100,17 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
     const [first, ...others] = handleKinds.map((kind) => handles.read(given[`${kind}Id`], kind));
     return others.every((other) => other === first) ? first : undefined;
   }
+}
+
+const ownFields = new Set([...Object.keys(updateFields.shape), ...Object.keys(updateHandles.shape), ...envelopeFields]);
+
+/** Fields and files that nobody reads: dropped in silence they would look as if they had arrived. */
+function namesNotTaken(
+  fields: readonly string[],
+  filesSent: readonly string[],
+  ofThisForm: readonly (string | undefined)[],
+): string[] {
+  const texts = fields.filter((name) => !ownFields.has(name) && !ofThisForm.includes(name));
+  const files = filesSent.filter((name) => !fileFields.some((field) => field === name));
+  return [...new Set([...texts, ...files])].map((name) => name.slice(0, 60));
 }

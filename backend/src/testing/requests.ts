@@ -83,12 +83,13 @@ export async function sendFiles(
   fields: Record<string, string>,
   uploads: Upload[],
   headers: Record<string, string> = {},
+  url = '/send-mail',
 ): Promise<LightMyRequestResponse> {
   const { formToken } = await tokenOf(app);
   const body = multipart({ formId: 'contact', formToken, ...fields }, uploads);
   return app.inject({
     method: 'POST',
-    url: '/send-mail',
+    url,
     headers: { accept: 'application/json', ...headers, ...body.headers },
     payload: body.payload,
   });

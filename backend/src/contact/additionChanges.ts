@@ -1,0 +1,63 @@
+import type { Lead } from '@frontage/cms/payload-types.ts';
+import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
+import { fieldLines } from './additionMail.ts';
+import { e164Of } from './e164Of.ts';
+
+/** What a request says of its sender, as the CMS selects it. */
+export const ownFields = {
+  name: true,
+  surname: true,
+  email: true,
+  company: true,
+  phone: true,
+  country: true,
+} as const;
+
+/** Fields that may be filled in afterwards. Name and address are those that the request came with. */
+const filledIn = ['surname', 'company', 'phone', 'country', 'message'] as const;
+
+type Known = Pick<Lead, keyof typeof ownFields | 'message' | 'projectTypes' | 'timeline' | 'addition'>;
+
+interface Changes {
+  /** What is written to the request. */
+  changes: Partial<Known> & { phoneE164?: string };
+  /** What is new to sales. */
+  told: UpdateFields;
+}
+
+/** What an addition changes: choices are replaced, open fields filled in, and all else stands in the note. */
+export function changesOf(lead: Known, { note, projectTypes, timeline, ...fields }: UpdateFields): Changes {
+  const changes: Changes['changes'] = {};
+  const told: UpdateFields = {};
+  if (projectTypes && String(projectTypes) !== String(lead.projectTypes ?? '')) {
+    told.projectTypes = projectTypes;
+    changes.projectTypes = projectTypes;
+  }
+  if (timeline && timeline !== lead.timeline) {
+    told.timeline = timeline;
+    changes.timeline = timeline;
+  }
+  const differing: Record<string, string> = {};
+  for (const [name, value] of Object.entries(fields) as [keyof typeof fields, string | undefined][]) {
+    if (!value || value === lead[name]) continue;
+    told[name] = value;
+    const open = filledIn.find((one) => one === name);
+    if (open && !lead[open]) changes[open] = value;
+    else differing[name] = value;
+  }
+  const e164 = changes.phone ? e164Of(changes.phone) : undefined;
+  if (e164) changes.phoneE164 = e164;
+  const addition = additionOf(lead.addition ?? '', note, fieldLines(differing));
+  if (addition !== (lead.addition ?? '')) {
+    changes.addition = addition;
+    if (note) told.note = note;
+  }
+  return { changes, told };
+}
+
+/** A new note takes the place of the one before it; lines join what is there, each once. */
+function additionOf(before: string, note: string | undefined, lines: readonly string[]): string {
+  const text = note ?? before;
+  const known = new Set(text.split('\n'));
+  return [text, ...lines.filter((line) => !known.has(line))].filter(Boolean).join('\n');
+}
