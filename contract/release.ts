@@ -41,6 +41,8 @@ export const pageFault = z.object({
   message: z.string(),
   /** True where visitors still see the page as it was before, false where they see none. */
   isKept: z.boolean(),
+  /** True where visitors see the page as it was published, and only what it tells search engines lacks something. */
+  isShown: z.boolean().optional(),
 });
 
 export type PageFault = z.infer<typeof pageFault>;

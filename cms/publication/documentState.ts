@@ -38,7 +38,7 @@ export async function documentState(
   if ('date' in document && Date.parse(document.date) > now.getTime()) return { kind: 'scheduled', at: document.date };
   const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
   const fault = faultsOf(publication).find(
-    (one) => one.document?.kind === faultKinds[collection] && one.document.id === id,
+    (one) => !one.isShown && one.document?.kind === faultKinds[collection] && one.document.id === id,
   );
   if (fault) return { kind: 'fault', message: fault.message, isKept: fault.isKept };
   const change = await newestChange(payload, collection, id);

@@ -48,6 +48,7 @@ export function readEnvironment(given: Variables) {
     analyticsId: ANALYTICS_ID,
     hasGallery: GALLERY === '1',
     isProduction: APP_ENV === 'production',
+    isDevelopment: APP_ENV === 'development',
   };
 }
 

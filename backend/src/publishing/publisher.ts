@@ -141,6 +141,7 @@ export function createPublisher({ now, publication, releases, renderer, report }
 
 function wordsOf({ faults, removed, rendered, total }: ReleaseSummary): string {
   const gone = removed > 0 ? `, ${removed} taken away` : '';
-  const missed = faults.length > 0 ? `, ${faults.length} could not be shown` : '';
+  const unshown = faults.filter(({ isShown }) => !isShown).length;
+  const missed = unshown > 0 ? `, ${unshown} could not be shown` : '';
   return `${rendered === 0 ? 'none' : rendered} of ${total} pages rendered${gone}${missed}`;
 }

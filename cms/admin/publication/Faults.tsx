@@ -11,10 +11,10 @@ export function Faults({ faults }: { faults: readonly PageFault[] }) {
   if (faults.length === 0) return null;
   return (
     <ul className={styles.faults}>
-      {faults.map(({ document, isKept, message, path }) => (
+      {faults.map(({ document, isKept, isShown, message, path }) => (
         <li key={`${path} ${message}`}>
           {document ? <a href={`/admin/collections/${collections[document.kind]}/${document.id}`}>{path}</a> : path}{' '}
-          {isKept ? 'is shown as it was before.' : 'is not shown.'}
+          {isShown ? 'is shown.' : isKept ? 'is shown as it was before.' : 'is not shown.'}
           <pre className={styles.message}>{message}</pre>
         </li>
       ))}

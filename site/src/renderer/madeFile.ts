@@ -13,6 +13,8 @@ export interface MadePage {
   facts: readonly string[];
   /** Undefined for a file. */
   notes?: PageNotes;
+  /** What its data for search engines lacks. */
+  lacks?: readonly string[];
   /** An older form stands there, since the new one could not be made. */
   isOld?: boolean;
 }
@@ -26,11 +28,16 @@ export interface Made {
   tokens: KeptTokens;
 }
 
+interface StoredPage extends Pick<MadePage, 'isOld' | 'lacks'> {
+  facts: number[];
+  served?: [headers: number, marks: string];
+}
+
 /** A release of 20,000 pages holds each key and each set of headers once. */
 interface MadeText {
   keys: string[];
   headers: ServedPages['headers'];
-  pages: Record<string, { facts: number[]; served?: [headers: number, marks: string]; isOld?: boolean }>;
+  pages: Record<string, StoredPage>;
   faults: PageFault[];
   known: FactHashes;
   tokens: KeptTokens;
@@ -42,13 +49,14 @@ export function textsOf({ faults, known, pages, tokens }: Made): { made: string;
   const headers = createTable<Record<string, string>>((one) => JSON.stringify(one));
   const made: MadeText['pages'] = {};
   const served: ServedPages['pages'] = {};
-  for (const [path, { facts, isOld, notes }] of pages) {
+  for (const [path, { facts, isOld, lacks, notes }] of pages) {
     const entry = notes && ([headers.place(notes.headers), marksOf(notes)] as [number, string]);
     if (entry) served[path] = entry;
     made[path] = {
       facts: facts.map(keys.place),
       ...(entry ? { served: entry } : {}),
       ...(isOld ? { isOld } : {}),
+      ...(lacks ? { lacks } : {}),
     };
   }
   const text: MadeText = { keys: keys.entries, headers: headers.entries, pages: made, faults, known, tokens };
@@ -61,10 +69,11 @@ export function textsOf({ faults, known, pages, tokens }: Made): { made: string;
 /** Reads back what {@link textsOf} wrote: a file of our own, of this version of the code. */
 export async function readMade(file: string): Promise<Made> {
   const { faults, headers, keys, known, pages, tokens }: MadeText = JSON.parse(await readFile(file, 'utf8'));
-  const entries = Object.entries(pages).map(([path, { facts, isOld, served }]): [string, MadePage] => {
+  const entries = Object.entries(pages).map(([path, { facts, isOld, lacks, served }]): [string, MadePage] => {
     const notes = served && notesOf(headers[served[0]] ?? {}, served[1]);
     const names = facts.map((place) => keys[place] ?? '');
-    return [path, { facts: names, ...(notes ? { notes } : {}), ...(isOld ? { isOld } : {}) }];
+    const more = { ...(notes ? { notes } : {}), ...(isOld ? { isOld } : {}), ...(lacks ? { lacks } : {}) };
+    return [path, { facts: names, ...more }];
   });
   return { pages: new Map(entries), faults, known, tokens };
 }

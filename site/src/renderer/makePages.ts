@@ -6,6 +6,7 @@ import { pageQuality } from '../release/compressContent.ts';
 import type { Address } from '../routes/Route.ts';
 import { type Addresses, addressesOf } from '../routes/routes.ts';
 import { fileOf } from './fileOf.ts';
+import { graphFaults } from './graphFaults.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import type { Made, MadePage } from './madeFile.ts';
 import { faultOf, isFaultOfPage } from './pageFaults.ts';
@@ -60,7 +61,11 @@ export async function makePages(making: Making, tools: RendererTools): Promise<O
 /** Documents that have no page although they are published. */
 function absentIn({ faults }: Made) {
   const idsOf = (wanted: string) =>
-    new Set(faults.flatMap(({ document, isKept }) => (document?.kind === wanted && !isKept ? [document.id] : [])));
+    new Set(
+      faults.flatMap(({ document, isKept, isShown }) =>
+        document?.kind === wanted && !isKept && !isShown ? [document.id] : [],
+      ),
+    );
   return { pages: idsOf('page'), articles: idsOf('article') };
 }
 
@@ -102,6 +107,7 @@ async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
     progress();
   });
   for (const message of content.misfits) made.faults.push({ path: '', message, isKept: true });
+  made.faults.push(...graphFaults(made.pages, addresses.byPath));
   made.known = ledger.known();
   return made;
 }
@@ -121,9 +127,9 @@ async function makePage(
     let page: Omit<MadePage, 'facts'> = {};
     if (content.kind === 'file') await threads.writeFile(file, content.content, quality);
     else {
-      const { used, ...notes } = await threads.writePage(content.drawing, file, quality);
+      const { lacks, used, ...notes } = await threads.writePage(content.drawing, file, quality);
       for (const part of used) keys.add(part);
-      page = { notes };
+      page = { notes, ...(lacks ? { lacks } : {}) };
     }
     for (const key of keys) await ledger.hashOf(key);
     rendered.add(path);

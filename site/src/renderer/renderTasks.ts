@@ -4,7 +4,12 @@ import type { BuiltApp } from './builtApp.ts';
 import type { Shared, SharedPart } from './viewContext.ts';
 
 /** A page that was rendered and completed; with its HTML where it was not written to a file. */
-export type RenderedPage = Omit<CompletedPage, 'html'> & { html?: string; used: SharedPart[] };
+export type RenderedPage = Omit<CompletedPage, 'html'> & {
+  html?: string;
+  used: SharedPart[];
+  /** What its data for search engines lacks; of pages that are written. */
+  lacks?: string[];
+};
 
 export type ThreadData = PageSettings & Pick<BuiltApp, 'entry'>;
 

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ContentFault } from '@frontage/blocks/text/contentFault.ts';
+import { faultsOfPage } from '../head/graph/graphIn.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { createPageCompleter } from '../release/completePage.ts';
 import { compressed, isCompressible } from '../release/compressContent.ts';
@@ -43,7 +44,8 @@ async function renderPage(task: Extract<RenderTask, { kind: 'page' }>): Promise<
   const page = { ...known, used: [...used] };
   if (file === undefined) return { ...page, html };
   write(file, Buffer.from(html), quality);
-  return page;
+  const lacks = faultsOfPage(html);
+  return lacks.length > 0 ? { ...page, lacks } : page;
 }
 
 async function writeWhole({ content, file, quality }: Extract<RenderTask, { kind: 'file' }>): Promise<undefined> {

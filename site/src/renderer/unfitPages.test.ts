@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { undrawableTitle, unfitTextMessage, unfitTextTitle } from '../testing/exampleApp.ts';
+import { poorGraphTitle, undrawableTitle, unfitTextMessage, unfitTextTitle } from '../testing/exampleApp.ts';
 import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
 
 // Each test starts a thread, and a busy machine takes its time for that.
@@ -83,6 +83,20 @@ describe('a page that does not fit', () => {
     const second = await site.publish();
     expect(second.faults.map(({ path }) => path)).toEqual(['/']);
     expect(second.text('blockchain/article-1.html')).toContain('"acf_fc_layout":"contact_form"');
+  });
+
+  it('is shown where only its data for search engines lacks something, and told of until that is mended', async () => {
+    await site.publish();
+    site.change(1, { title: poorGraphTitle });
+    const second = await site.publish();
+    expect(second.text('services/flow.html')).toContain(`<title>${poorGraphTitle}</title>`);
+    expect(second.faults).toMatchObject([{ ...ofFlow, isKept: false, isShown: true }]);
+    expect(second.faults[0]?.message).toContain('Offer lacks priceCurrency');
+    expect(second.text('llms.txt')).toContain('/services/flow');
+    site.change(2, { title: 'Causeways' });
+    expect((await site.publish()).faults).toEqual(second.faults);
+    site.change(1, { title: 'Mended' });
+    expect((await site.publish()).faults).toEqual([]);
   });
 
   it('has no address where another one has it already', async () => {

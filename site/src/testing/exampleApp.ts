@@ -8,6 +8,9 @@ export const undrawableTitle = 'Undrawable';
 export const unfitTextTitle = 'Unfit text';
 export const unfitTextMessage = 'The page cannot be shown:\n  block 1, textbox: a level is skipped';
 
+/** A page of this title tells search engines less than they ask for. */
+export const poorGraphTitle = 'Poor graph';
+
 /** A page of this title ends the thread in which it is drawn. */
 export const deadlyTitle = 'Deadly';
 
@@ -29,6 +32,8 @@ export async function render({ context, props, view }) {
     context.formTokens[id].formToken + '"/></form>');
   return '<!doctype html><title>' + context.title + '</title><p>' + context.site.companyName + '</p>' + forms.join('') +
     '<script type="application/json">' + escaped({ view, props, visit: context.visit, preview: context.preview }) + '</script>' +
+    (context.title === '${poorGraphTitle}'
+      ? '<script type="application/ld+json">{"@graph":[{"@type":"Offer","price":1,"url":"/"}]}</script>' : '') +
     (view === 'not-found' ? '<p>' + context.year + '</p>' : '');
 }
 `;

@@ -1,6 +1,6 @@
 /**
  * What search engines ask of each kind of node before they use it (developers.google.com/search/docs/appearance),
- * and what we ask where they ask for nothing. A page whose graph misses one of these fails the checks.
+ * and what we ask where they ask for nothing. A page whose graph misses one of these is shown all the same, and its editor is told.
  */
 const requiredFields: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo', 'sameAs'],

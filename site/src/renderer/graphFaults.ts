@@ -1,0 +1,46 @@
+import type { PageFault } from '@frontage/contract/release.ts';
+import type { Address } from '../routes/Route.ts';
+import type { MadePage } from './madeFile.ts';
+
+/** Where editors mend what a kind of node lacks. */
+const places: Record<string, string> = {
+  Organization: 'the site settings',
+  WebSite: 'the site settings',
+  LocalBusiness: 'the offices',
+  Event: 'the events',
+  Review: 'the reviews',
+  BlogPosting: 'the article',
+  NewsArticle: 'the article',
+  FAQPage: 'the questions of the page',
+  Service: 'the offer of the page',
+  Offer: 'the offer of the page',
+  DefinedTerm: 'the glossary',
+};
+
+/** Pages of which one fault is told one by one; one that more share is told once. */
+const toldApart = 3;
+
+/** What the data of pages for search engines lacks, each with the page, the field and where it is mended. Decision 40. */
+export function graphFaults(
+  pages: ReadonlyMap<string, MadePage>,
+  addresses: ReadonlyMap<string, Pick<Address, 'document'>>,
+): PageFault[] {
+  const byFault = new Map<string, string[]>();
+  for (const [path, { lacks = [] }] of pages) {
+    for (const fault of new Set(lacks)) byFault.set(fault, [...(byFault.get(fault) ?? []), path]);
+  }
+  return [...byFault].flatMap(([fault, paths]) => {
+    const told = paths.length > toldApart ? paths.slice(0, 1) : paths;
+    return told.map((path): PageFault => {
+      const { document } = addresses.get(path) ?? {};
+      const message = wordsOf(fault, told.length < paths.length ? paths.length : 1);
+      return { path, ...(document ? { document } : {}), message, isKept: false, isShown: true };
+    });
+  });
+}
+
+function wordsOf(fault: string, pages: number): string {
+  const place = places[fault.split(' ')[0] ?? ''] ?? 'the head of the page';
+  const where = pages > 1 ? `on ${pages} pages, of which this is one` : 'on this page';
+  return `What search engines are told ${where} lacks something:\n  ${fault}. Mend it in ${place}.`;
+}
