@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { HasLayout } from '../content/textOfLayout.ts';
-import { publishedAt } from './publishedAt.ts';
+import { leadOn } from './leadOn.ts';
 import { publishedPath } from './publishedPath.ts';
 
 /** Notes where a document stands before it is changed; see {@link redirectOnMove}. */
@@ -21,31 +21,21 @@ export function rememberPath(collection: HasLayout): CollectionBeforeChangeHook 
  */
 export function redirectOnMove(collection: HasLayout): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
-    const before = req.context[keyOf(collection, doc.id)];
+    const before = pathBefore(req, collection, doc.id);
     const path = await publishedPath(collection, doc.id, req);
     if (path === undefined || path === before) return doc;
     await req.payload.delete({ collection: 'redirects', where: { from: { equals: path } }, depth: 0, req });
-    if (typeof before === 'string') await move(req, before, path);
+    if (before !== undefined) await leadOn(req, before, path);
     return doc;
   };
 }
 
-function keyOf(collection: HasLayout, id: number): string {
-  return `path of ${collection} ${id}`;
+/** Where visitors found a document before it was changed; undefined where they did not. */
+export function pathBefore(req: PayloadRequest, collection: HasLayout, id: number): string | undefined {
+  const path = req.context[keyOf(collection, id)];
+  return typeof path === 'string' ? path : undefined;
 }
 
-async function move(req: PayloadRequest, from: string, to: string): Promise<void> {
-  const { docs } = await req.payload.find({
-    collection: 'redirects',
-    where: { to: { equals: from } },
-    pagination: false,
-    depth: 0,
-    req,
-  });
-  for (const { id } of docs) {
-    await req.payload.update({ collection: 'redirects', id, data: { to }, depth: 0, req });
-  }
-  // The first page and the list of a category stay where they are, whatever page stood there before.
-  if (from === '/' || (await publishedAt(req, from))) return;
-  await req.payload.create({ collection: 'redirects', data: { from, to, isPermanent: true }, depth: 0, req });
+function keyOf(collection: HasLayout, id: number): string {
+  return `path of ${collection} ${id}`;
 }

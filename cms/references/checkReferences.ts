@@ -7,8 +7,7 @@ import { type NamedReference, namesIn } from './namesIn.ts';
 export const referencesAreCheckedLater = 'referencesAreCheckedLater';
 
 /**
- * Refuses to publish a document whose blocks name what is not there: its page could not be drawn. A draft is stored,
- * with a line in the log.
+ * Refuses to publish a document whose blocks name what is not there: its page could not be drawn. A draft is stored.
  */
 export function checkReferences(collection: HasLayout): CollectionBeforeChangeHook {
   return async ({ context, data, originalDoc, req }) => {
@@ -16,12 +15,13 @@ export function checkReferences(collection: HasLayout): CollectionBeforeChangeHo
     const written = { ...originalDoc, ...data };
     const faults = await faultsIn(collection, written, req);
     if (faults.length === 0) return data;
+    // What goes into the trash needs no page.
+    if (written.deletedAt) return data;
     if (written._status === 'published') {
       // The label stands in the sentence that the editor sees above the form.
       const errors = faults.map((fault) => ({ ...fault, label: fault.message }));
       throw new ValidationError({ collection, errors, ...(originalDoc ? { id: originalDoc.id } : {}), req });
     }
-    for (const { message } of faults) req.payload.logger.warn(`The draft "${written.title}": ${message}`);
     return data;
   };
 }

@@ -20,6 +20,11 @@ const kinds: Record<string, NamedReference['kind']> = {
   [referenceFields.cases]: 'case',
 };
 
+/** Names of the fields by which blocks name a document of the kind. */
+export function nameFields(kind: NamedReference['kind']): string[] {
+  return Object.keys(kinds).filter((field) => kinds[field] === kind);
+}
+
 const forms: Record<HasLayout, Record<string, EditorBlock>> = { pages: editors, articles: articleEditors };
 
 /** Every name in a stored layout, at any depth, with the place where it stands. */

@@ -1,0 +1,22 @@
+import type { PayloadRequest } from 'payload';
+import { publishedAt } from './publishedAt.ts';
+
+/**
+ * Leads from an address at which nothing is published any more to another one. Redirects to the old address lead to the
+ * new one at once.
+ */
+export async function leadOn(req: PayloadRequest, from: string, to: string): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { to: { equals: from } },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  for (const { id } of docs) {
+    await req.payload.update({ collection: 'redirects', id, data: { to }, depth: 0, req });
+  }
+  // The first page and the list of a category stay where they are, whatever page stood there before.
+  if (from === '/' || (await publishedAt(req, from))) return;
+  await req.payload.create({ collection: 'redirects', data: { from, to, isPermanent: true }, depth: 0, req });
+}

@@ -1,0 +1,88 @@
+import type { Payload } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { defined } from '../seed/defined.ts';
+import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { smallContent } from '../testing/smallContent.ts';
+
+describe.each(databases)('taking a linked page away on %s', (name) => {
+  let database: TestDatabase;
+  let payload: Payload;
+  beforeAll(async () => {
+    database = await openTestDatabase(name);
+    ({ payload } = database);
+    await payload.updateGlobal({ slug: 'site-settings', data: defined(smallContent.settings) });
+  });
+  afterAll(() => database.close());
+  afterEach(async () => {
+    for (const collection of ['pages', 'redirects', 'glossary'] as const) {
+      await payload.delete({ collection, where: {}, context: { referencesAreCheckedLater: true } });
+    }
+  });
+
+  const page = async (slug: string, text = 'Words', rest: Parameters<typeof samplePage>[2] = {}) =>
+    (await payload.create({ collection: 'pages', data: samplePage(slug, text, rest) })).id;
+  const change = (id: number, data: object) => payload.update({ collection: 'pages', id, data });
+  const ways: Record<string, (id: number) => Promise<unknown>> = {
+    unpublishing: (id) => change(id, { _status: 'draft' }),
+    'putting into the trash': (id) => change(id, { deletedAt: new Date().toISOString() }),
+    'deleting for good': (id) => payload.delete({ collection: 'pages', id }),
+  };
+
+  test.each(Object.entries(ways))('%s is refused while it is linked, and each link is named', async (_, takeAway) => {
+    const id = await page('quay');
+    await page('flow', 'Read [about the quay](/quay#depth).');
+    await page('crumbs', 'Words', { breadcrumbs: [{ label: 'The quay', href: '/quay' }] });
+    await payload.create({
+      collection: 'glossary',
+      data: { title: 'Berth', slug: 'berth', letter: 'B', description: 'A place at [the quay](/quay).' },
+    });
+    await expect(takeAway(id)).rejects.toMatchObject({
+      status: 409,
+      message:
+        '"The page quay" is still linked in the page "The page crumbs", The links between Home and this page › Href; ' +
+        'the page "The page flow", Block 1 (Text); the term "Berth", Description. ' +
+        'Say in its field “When it is gone” where these links are to lead, or take them out first.',
+    });
+    expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({ _status: 'published' });
+  });
+
+  test.each(Object.entries(ways))('%s leads on to where its editor says', async (_, takeAway) => {
+    const id = await page('quay');
+    await page('flow', 'Read [about the quay](/quay).');
+    await payload.create({ collection: 'redirects', data: { from: '/wharf', to: '/quay' } });
+    await change(id, { movedTo: '/flow', _status: 'published' });
+    await takeAway(id);
+    const { docs } = await payload.find({ collection: 'redirects', sort: 'from' });
+    expect(docs.map(({ from, to }) => `${from} ${to}`)).toEqual(['/quay /flow', '/wharf /flow']);
+  });
+
+  test('heeds the menus of the site', async () => {
+    const id = await page('services');
+    await expect(change(id, { _status: 'draft' })).rejects.toThrow('is still linked in the site settings, ');
+  });
+
+  test('heeds neither drafts, nor the page itself, nor addresses that only begin the same', async () => {
+    const id = await page('quay', 'Back [to the top](/quay#top).');
+    await page('flow', 'See [the quay of old](/quay-of-old) and [its cranes](/work/quay) at a/quay.');
+    await payload.create({
+      collection: 'pages',
+      data: { ...samplePage('later', 'See [the quay](/quay).'), _status: 'draft' },
+      draft: true,
+    });
+    await change(id, { _status: 'draft' });
+  });
+
+  test('lets pages that link each other leave together', async () => {
+    const ids = [await page('one', 'See [the other](/other).'), await page('other', 'See [the one](/one).')];
+    const data = { deletedAt: new Date().toISOString() };
+    await payload.update({ collection: 'pages', where: { id: { in: ids } }, data });
+    expect(await payload.count({ collection: 'pages', where: { id: { in: ids } } })).toMatchObject({ totalDocs: 0 });
+  });
+
+  test('follows a draft that is saved beside the page to nothing', async () => {
+    const id = await page('quay');
+    await page('flow', 'Read [about the quay](/quay).');
+    await payload.update({ collection: 'pages', id, data: { title: 'Newer' }, draft: true });
+  });
+});

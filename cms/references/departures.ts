@@ -1,0 +1,114 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import type { HasLayout } from '../content/textOfLayout.ts';
+import { leadOn } from '../redirects/leadOn.ts';
+import { publishedPath } from '../redirects/publishedPath.ts';
+import { pathBefore } from '../redirects/redirectOnMove.ts';
+import { referencesAreCheckedLater } from './checkReferences.ts';
+import { nameBefore } from './keepNames.ts';
+import { nameFields } from './namesIn.ts';
+import { type PublishedName, publishedName } from './publishedName.ts';
+import { refuseWhileUsed } from './refuseWhileUsed.ts';
+import { usesOf } from './usesOf.ts';
+
+/** A document that visitors no longer see, or that is no longer what others call it. */
+interface Departure {
+  collection: HasLayout;
+  id: number;
+  title: string;
+  /** Where it stood; undefined where it still stands at an address. */
+  path: string | undefined;
+  /** What it can no longer be called. */
+  name: PublishedName | undefined;
+  /** Where its address leads from now on. */
+  movedTo: string | undefined;
+}
+
+/** Within one operation, over all documents that it changes: they may hold each other and leave together. */
+const key = 'departures';
+
+export const beginDepartures: CollectionBeforeOperationHook = ({ args, req }) => {
+  req.context[key] ??= [];
+  return args;
+};
+
+/** Notes that a document was unpublished, put into the trash, or is a case no more. */
+export function noteDeparture(collection: HasLayout): CollectionAfterChangeHook {
+  return async ({ doc, req }) => {
+    const { id, movedTo, title } = doc;
+    const before = { path: pathBefore(req, collection, id), name: nameBefore(req, collection, id) };
+    const path = (await publishedPath(collection, id, req)) === undefined ? before.path : undefined;
+    const name = (await publishedName(collection, id, req)) === undefined ? before.name : undefined;
+    if (path || name) departuresOf(req).push({ collection, id, title, path, name, movedTo });
+    return doc;
+  };
+}
+
+/** Refuses to take away what is still used by what stays, and leads on from the addresses of the rest. */
+export const settleDepartures: CollectionAfterOperationHook = async ({ args, result }) => {
+  const { req } = args;
+  if (!req) return result;
+  const departures = departuresOf(req).splice(0);
+  for (const departure of departures) await refuseWhereUsed(req, departure);
+  for (const { movedTo, path } of departures) if (movedTo && path) await leadOn(req, path, movedTo);
+  return result;
+};
+
+/** The same for what is deleted for good without having lain in the trash. */
+export function keepVisible(collection: HasLayout): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    const path = await publishedPath(collection, Number(id), req);
+    if (path === undefined) return;
+    const { movedTo, title } = await req.payload.findByID({ collection, id, depth: 0, draft: false, req });
+    const name = await publishedName(collection, Number(id), req);
+    const departure = { collection, id: Number(id), title, path, name, movedTo: movedTo ?? undefined };
+    await refuseWhereUsed(req, departure);
+    departuresOf(req).push(departure);
+  };
+}
+
+/** Its address is free only once the document is gone. */
+export const leadOnWhenDeleted: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+  const departures = departuresOf(req);
+  const index = departures.findIndex((one) => one.id === id);
+  const [departure] = index < 0 ? [] : departures.splice(index, 1);
+  if (departure?.movedTo && departure.path) await leadOn(req, departure.path, departure.movedTo);
+  return doc;
+};
+
+async function refuseWhereUsed(req: PayloadRequest, departure: Departure): Promise<void> {
+  const { collection, id, movedTo, name, path, title } = departure;
+  if (req.context[referencesAreCheckedLater]) return;
+  // Programs may begin anew.
+  if (path === '/' && req.user) {
+    throw new APIError(`"${title}" is the first page of the site, which has to have one.`, 409, undefined, true);
+  }
+  const usedIn = async (sought: Parameters<typeof usesOf>[1]) =>
+    (await usesOf(req, sought))
+      // A redirect that leads to nothing any more takes nobody further from what was sought.
+      .filter((use) => use.isPublished && use.collection !== 'redirects')
+      .filter((use) => use.collection !== collection || use.id !== id)
+      .map(({ words }) => words);
+  if (name) {
+    const places = await usedIn([{ kind: 'name', fields: nameFields(name.kind), name: name.slug }]);
+    refuseWhileUsed(title, places, { isWhat: 'named', mend: 'Take its name out there first.' });
+  }
+  if (movedTo || path === undefined) return;
+  const mend = 'Say in its field “When it is gone” where these links are to lead, or take them out first.';
+  refuseWhileUsed(title, await usedIn([{ kind: 'link', path }]), { isWhat: 'linked', mend });
+}
+
+function departuresOf({ context }: PayloadRequest): Departure[] {
+  const departures = context[key];
+  if (Array.isArray(departures)) return departures;
+  const begun: Departure[] = [];
+  context[key] = begun;
+  return begun;
+}

@@ -1,0 +1,39 @@
+import type { FlattenedField } from 'payload';
+import { holds, type Sought } from './sought.ts';
+
+/** Where in a document something stands, in the words of its form: `Block 3 (Hero)`, `Card › Image`. Each place once. */
+export function placesOf(fields: FlattenedField[], document: unknown, sought: Sought): string[] {
+  return [...new Set(placesIn(fields, document, sought))];
+}
+
+function placesIn(fields: FlattenedField[], value: unknown, sought: Sought): string[] {
+  return fields.flatMap((field) => {
+    const entry: unknown = Object(value)[field.name];
+    if (entry === undefined || entry === null) return [];
+    if (holds(field, entry, sought)) return [labelOf(field)];
+    if (field.type === 'blocks') {
+      return rowsOf(entry).flatMap((row, index) => {
+        const block = field.blocks.find(({ slug }) => slug === Object(row).blockType);
+        if (!block || placesIn(block.flattenedFields, row, sought).length === 0) return [];
+        const { singular } = block.labels ?? {};
+        return [`Block ${index + 1} (${typeof singular === 'string' ? singular : block.slug})`];
+      });
+    }
+    if (!('flattenedFields' in field)) return [];
+    const values = field.type === 'array' ? rowsOf(entry) : [entry];
+    const inner = values.flatMap((one) => placesIn(field.flattenedFields, one, sought));
+    return inner.map((place) => `${labelOf(field)} › ${place}`);
+  });
+}
+
+function labelOf(field: FlattenedField): string {
+  if ('label' in field && typeof field.label === 'string') return field.label;
+  const words = field.name
+    .replace(/_/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function rowsOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,46 @@
+import type { FlattenedField } from 'payload';
+
+/** What one document can hold of another. */
+export type Sought =
+  /** A relation of its form, to a picture for one. */
+  | { kind: 'relation'; collection: string; id: number }
+  /** A name in one of these fields, at any depth of a block. */
+  | { kind: 'name'; fields: readonly string[]; name: string }
+  /** A link to a path of the site, typed as an address or within a text. */
+  | { kind: 'link'; path: string };
+
+/** Whether a field of a form holds what is sought. */
+export function holds(field: FlattenedField, value: unknown, sought: Sought): boolean {
+  switch (sought.kind) {
+    case 'relation':
+      return isRelationTo(field, sought.collection) && listOf(value).some((one) => idOf(one) === sought.id);
+    case 'name':
+      return sought.fields.includes(field.name) && listOf(value).includes(sought.name);
+    case 'link':
+      return isText(field) && listOf(value).some((one) => typeof one === 'string' && leadsTo(one, sought.path));
+  }
+}
+
+export function isRelationTo(field: FlattenedField, collection: string): boolean {
+  return (field.type === 'upload' || field.type === 'relationship') && field.relationTo === collection;
+}
+
+export function isText({ type }: FlattenedField): boolean {
+  return type === 'text' || type === 'textarea';
+}
+
+/** Whether a text is an address at the path, or has one in it; what is behind # and ? does not count. */
+export function leadsTo(text: string, path: string): boolean {
+  if (text === path || text.startsWith(`${path}#`) || text.startsWith(`${path}?`)) return true;
+  // A single slash stands in many a sentence.
+  if (path === '/') return text.includes('](/)') || text.includes('](/#');
+  return new RegExp(`(?<![\\w/.-])${path}/?(?![\\w/-])`).test(text);
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function idOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+}
