@@ -1,6 +1,8 @@
 import type { TextField } from 'payload';
+import { slugFromTitle, slugOfCopy, titleIn } from '../slugs/slugFromTitle.ts';
+import { slugOf } from '../slugs/slugOf.ts';
 
-/** The last part of an address; unique in its collection. */
+/** The last part of an address; unique in its collection. Made of the title where it is left empty. */
 export const slug: TextField = {
   name: 'slug',
   type: 'text',
@@ -10,9 +12,12 @@ export const slug: TextField = {
   admin: {
     position: 'sidebar',
     description:
-      'The last part of the address: small letters, digits and hyphens. Where it changes, the old address of what is published leads to the new one',
+      'The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one',
   },
-  validate: (value: unknown) =>
+  hooks: { beforeValidate: [slugFromTitle], beforeDuplicate: [slugOfCopy] },
+  validate: (value: unknown, { data }: { data: object }) =>
     (typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) ||
+    // The form asks before it is sent; the slug is made on the way.
+    (!value && slugOf(titleIn(data)) !== '') ||
     'Small letters, digits and single hyphens',
 };

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { samplePage } from '../testing/samplePage.ts';
+import { openStage, type Stage } from '../testing/stage.ts';
+import { slugOf } from './slugOf.ts';
+
+test.each([
+  ['What an account pays', 'what-an-account-pays'],
+  ['  EVM audit: 3 steps!', 'evm-audit-3-steps'],
+  ['Größe, Øre & l’été', 'grosse-ore-lete'],
+  ['契約', ''],
+  ['a '.repeat(100), `${'a-'.repeat(39)}a`],
+])('makes of “%s” the address %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+describe('the slug of a page', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage('SQLite');
+  });
+  afterAll(() => stage.close());
+
+  const made = async (title: string, rest: object = {}) => {
+    const { slug: _, ...data } = { ...samplePage('x', 'Words'), title, ...rest };
+    return (await stage.asAdmin('POST', 'pages?draft=true', { ...data, _status: 'draft' })).body.doc;
+  };
+  const save = async (id: number, data: object) =>
+    (await stage.asAdmin('PATCH', `pages/${id}?draft=true&autosave=true`, data)).body.doc;
+  const publish = async (id: number, data: object = {}) =>
+    (await stage.asAdmin('PATCH', `pages/${id}`, { ...data, _status: 'published' })).body.doc;
+
+  test('comes from the title, and is free', async () => {
+    expect(await made('Deep water')).toMatchObject({ slug: 'deep-water', address: '/deep-water' });
+    expect(await made('Deep water')).toMatchObject({ slug: 'deep-water-2' });
+  });
+
+  test('follows the title while nobody has published it', async () => {
+    const { id } = await made('Our');
+    expect(await save(id, { title: 'Our services', slug: 'our' })).toMatchObject({ slug: 'our-services' });
+    await publish(id);
+    expect(await publish(id, { title: 'What we do' })).toMatchObject({ slug: 'our-services' });
+    expect(await save(id, { title: 'What we did' })).toMatchObject({ slug: 'our-services' });
+  });
+
+  test('stays as somebody typed it', async () => {
+    const { id } = await made('Harbour');
+    expect(await save(id, { slug: 'port' })).toMatchObject({ slug: 'port' });
+    expect(await save(id, { title: 'Harbour and port', slug: 'port' })).toMatchObject({ slug: 'port' });
+  });
+
+  test('is made anew in a copy, which is a draft that nobody sees', async () => {
+    const { id } = await stage.payload.create({ collection: 'pages', data: samplePage('evm-audit', 'Words') });
+    const copy = await stage.asAdmin('POST', `pages/${id}/duplicate`, {});
+    expect(copy.status).toBe(200);
+    expect(copy.body.doc).toMatchObject({ slug: 'evm-audit-2', _status: 'draft', movedTo: null });
+    expect(await publish(copy.body.doc.id)).toMatchObject({ slug: 'evm-audit-2', address: '/evm-audit-2' });
+  });
+
+  test('may be left empty where a title says it, also for what has no drafts', async () => {
+    const term = { title: 'Cold wallet', description: 'It is offline.' };
+    expect((await stage.asAdmin('POST', 'glossary', term)).body.doc).toMatchObject({ slug: 'cold-wallet' });
+  });
+});
