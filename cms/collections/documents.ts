@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/access.ts';
+import { keepUsed } from '../references/keepUsed.ts';
 
 /**
  * Documents that readers may ask for. Files lie in `documentsDir`, which nothing serves: a reader gets a document by a
@@ -13,6 +14,7 @@ export function documents(documentsDir: string): CollectionConfig {
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'name', 'filesize', 'updatedAt'], group: 'Library' },
     access: contentAccess,
     defaultSort: 'name',
+    hooks: keepUsed('documents'),
     upload: { staticDir: documentsDir, mimeTypes: ['application/pdf'], pasteURL: false },
     fields: [
       {

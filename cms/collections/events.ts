@@ -4,6 +4,7 @@ import { contentAccess } from '../access/access.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
 import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
+import { keepUsed } from '../references/keepUsed.ts';
 
 const { id: _, slug: __, starts: ___, ends: ____, ...shape } = event.shape;
 
@@ -13,7 +14,7 @@ export const events: CollectionConfig = {
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'starts', 'venue', 'seatsTaken'], group: 'Company' },
   access: contentAccess,
   defaultSort: '-starts',
-  hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  hooks: { ...keepUsed('events'), afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
   fields: [
     slug,
     moment('starts', 'When it begins'),

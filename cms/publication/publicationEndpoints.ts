@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../access/access.ts';
+import { nameOfUser } from '../accounts/nameOfUser.ts';
 import { documentState } from './documentState.ts';
 import { keptReleasesOf, publicationState } from './publicationState.ts';
 
@@ -32,7 +33,7 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
     path: '/publication/hold',
     method: 'post',
     handler: forEditors(async (req) => {
-      const { payload, user } = req;
+      const { payload } = req;
       const asked = held.safeParse(await req.json?.().catch(() => undefined));
       if (!asked.success) return answer(400, { message: 'Say which release: {"release": "20261122080312-3fa9c1"}' });
       const { release } = asked.data;
@@ -40,7 +41,7 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
       if (!keptReleasesOf(publication).includes(release)) {
         return answer(409, { message: 'This release is no longer kept. The ten newest are.' });
       }
-      const heldBy = user && 'email' in user ? user.name || user.email : null;
+      const heldBy = nameOfUser(req.user);
       await payload.updateGlobal({ slug: 'publication', data: { heldRelease: release, heldBy }, depth: 0 });
       return answer(200, { message: 'Visitors see this release now, until the site follows again' });
     }),

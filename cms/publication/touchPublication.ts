@@ -5,6 +5,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
+import { nameOfUser } from '../accounts/nameOfUser.ts';
 import type { ChangeKind } from './changes.ts';
 
 interface Change {
@@ -28,12 +29,7 @@ async function touchPublication(req: PayloadRequest, change: Change, isNew = fal
   const isShownElsewhere = embedded.includes(change.of) && !isNew;
   const data = { version, ...(isShownElsewhere ? { embeddedVersion: version } : {}) };
   await req.payload.updateGlobal({ slug: 'publication', data, req, depth: 0 });
-  await req.payload.create({ collection: 'changes', data: { ...change, by: nameOf(req) }, req, depth: 0 });
-}
-
-function nameOf({ user }: PayloadRequest): string | null {
-  if (!user || !('email' in user)) return null;
-  return user.name || user.email;
+  await req.payload.create({ collection: 'changes', data: { ...change, by: nameOfUser(req.user) }, req, depth: 0 });
 }
 
 /** What people call a document. */
@@ -44,7 +40,12 @@ function titleOf(doc: Record<string, unknown>): string {
 
 /** For a collection with drafts: touches when the document that visitors see was written, not when a draft was. */
 export const touchWhenPublished: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  const published = await req.payload.db.findOne<{ id: number; _status?: string; updatedAt?: string }>({
+  const published = await req.payload.db.findOne<{
+    id: number;
+    _status?: string;
+    deletedAt?: string | null;
+    updatedAt?: string;
+  }>({
     collection: collection.slug,
     where: { id: { equals: doc.id } },
     req,
@@ -53,7 +54,7 @@ export const touchWhenPublished: CollectionAfterChangeHook = async ({ collection
   const isWritten = published?.updatedAt === doc.updatedAt;
   const isPublished = published?._status === 'published';
   if (isWritten && (operation === 'update' || isPublished)) {
-    const kind = isPublished ? 'published' : 'unpublished';
+    const kind = published?.deletedAt ? 'deleted' : isPublished ? 'published' : 'unpublished';
     await touchPublication(req, { of: collection.slug, document: doc.id, title: titleOf(doc), kind });
   }
   return doc;
@@ -61,7 +62,8 @@ export const touchWhenPublished: CollectionAfterChangeHook = async ({ collection
 
 /** For a collection without drafts: each change is published. */
 export const touchOnChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  const change = { of: collection.slug, document: doc.id, title: titleOf(doc), kind: 'published' } as const;
+  const kind = doc.deletedAt ? 'deleted' : 'published';
+  const change = { of: collection.slug, document: doc.id, title: titleOf(doc), kind } as const;
   await touchPublication(req, change, operation === 'create');
   return doc;
 };
@@ -71,7 +73,8 @@ export const touchOnReplace: CollectionAfterChangeHook = async (args) =>
   args.operation === 'update' ? touchOnChange(args) : args.doc;
 
 export const touchOnDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  if (doc._status === 'draft') return doc;
+  // What lay in the trash has left the site before.
+  if (doc._status === 'draft' || doc.deletedAt) return doc;
   await touchPublication(req, { of: collection.slug, document: doc.id, title: titleOf(doc), kind: 'deleted' });
   return doc;
 };

@@ -24,8 +24,8 @@ export function articleToIndex(article: Article, category: Category | undefined)
   };
 }
 
-export function pageToIndex(page: Page): IndexedDocument | undefined {
-  if (page._status !== 'published' || page.head?.noIndex) return undefined;
+export function pageToIndex(page: Page | null): IndexedDocument | undefined {
+  if (page?._status !== 'published' || page.head?.noIndex) return undefined;
   return {
     collection: 'pages',
     documentId: page.id,

@@ -47,10 +47,12 @@ async function documentToIndex(
   req: PayloadRequest,
 ): Promise<IndexedDocument | undefined> {
   const { payload } = req;
+  // What lies in the trash is not found.
+  const stored = { id, depth: 0, draft: false, disableErrors: true, req } as const;
   switch (collection) {
     case 'articles': {
-      const article = await payload.findByID({ collection, id, depth: 0, draft: false, req });
-      if (article._status !== 'published') return undefined;
+      const article = await payload.findByID({ collection, ...stored });
+      if (article?._status !== 'published') return undefined;
       const category = await payload.findByID({
         collection: 'categories',
         id: Number(article.category),
@@ -61,8 +63,10 @@ async function documentToIndex(
       return articleToIndex(article, category ?? undefined);
     }
     case 'pages':
-      return pageToIndex(await payload.findByID({ collection, id, depth: 0, draft: false, req }));
-    case 'glossary':
-      return termToIndex(await payload.findByID({ collection, id, depth: 0, req }));
+      return pageToIndex(await payload.findByID({ collection, ...stored }));
+    case 'glossary': {
+      const term = await payload.findByID({ collection, ...stored });
+      return term ? termToIndex(term) : undefined;
+    }
   }
 }

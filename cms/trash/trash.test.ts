@@ -1,0 +1,90 @@
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishedPath } from '../redirects/publishedPath.ts';
+import { databases } from '../testing/databases.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { uploadSample } from '../testing/samplePicture.ts';
+import { openStage, type Stage, tokenOf } from '../testing/stage.ts';
+import { emptyTrash } from './emptyTrash.ts';
+import { trashDays } from './withTrash.ts';
+
+describe.each(databases)('the trash on %s', (name) => {
+  let stage: Stage;
+  let editor: string;
+  beforeAll(async () => {
+    stage = await openStage(name);
+    editor = await tokenOf(stage, 'editor');
+  });
+  afterAll(() => stage.close());
+
+  const asEditor = (method: string, path: string, body?: unknown) => stage.call(method, path, body, editor);
+  const page = async (slug: string) => {
+    const { id } = await stage.payload.create({ collection: 'pages', data: samplePage(slug, 'Words') });
+    return id;
+  };
+  // As the buttons of the admin do it.
+  const trash = (path: string) => asEditor('PATCH', path, { deletedAt: new Date().toISOString() });
+  const bringBack = (collection: string, id: number, _status?: string) =>
+    asEditor('PATCH', `${collection}?trash=true&where[id][equals]=${id}`, { deletedAt: null, _status });
+  const pathOf = async (id: number) => publishedPath('pages', id, await createLocalReq({}, stage.payload));
+
+  test('takes a page from the site and brings it back with its address', async () => {
+    const id = await page('flow');
+    expect((await trash(`pages/${id}`)).status).toBe(200);
+    expect(await pathOf(id)).toBeUndefined();
+    const { docs } = await stage.payload.find({ collection: 'changes', sort: '-id', limit: 1 });
+    expect(docs[0]).toMatchObject({ of: 'pages', document: id, kind: 'deleted' });
+    expect((await bringBack('pages', id, 'published')).status).toBe(200);
+    expect(await pathOf(id)).toBe('/flow');
+  });
+
+  test('brings a page back as a draft, which visitors do not see', async () => {
+    const id = await page('ebb');
+    await trash(`pages/${id}`);
+    await bringBack('pages', id, 'draft');
+    expect(await pathOf(id)).toBeUndefined();
+    expect(await stage.payload.findByID({ collection: 'pages', id })).toMatchObject({ slug: 'ebb', _status: 'draft' });
+  });
+
+  test('leaves its address to others, and what comes back then takes the next one', async () => {
+    const id = await page('mole');
+    await trash(`pages/${id}`);
+    await page('mole');
+    expect((await bringBack('pages', id, 'published')).status).toBe(200);
+    expect(await pathOf(id)).toBe('/mole-2');
+  });
+
+  test('lets editors delete nothing for good, and admins do', async () => {
+    const id = await page('pier');
+    await trash(`pages/${id}`);
+    expect((await asEditor('DELETE', `pages/${id}?trash=true`)).status).toBe(403);
+    expect((await stage.asAdmin('DELETE', `pages/${id}?trash=true`)).status).toBe(200);
+  });
+
+  test('is emptied of what has lain there for its days, and of nothing else', async () => {
+    const [old, young] = [await page('old'), await page('young')];
+    const { id: picture, filename } = await uploadSample(stage.payload, 'crane');
+    for (const path of [`pages/${old}`, `pages/${young}`, `media/${picture}`]) {
+      expect((await trash(path)).status).toBe(200);
+    }
+    const now = Date.now() + trashDays * 24 * 3_600_000 + 1000;
+    const later = new Date(now).toISOString();
+    await stage.payload.update({ collection: 'pages', id: young, data: { deletedAt: later }, trash: true });
+    const kept = await stage.payload.find({ collection: 'media', trash: true });
+    expect(kept.docs.map((one) => one.filename)).toContain(filename);
+    expect(await emptyTrash(stage.payload, new Date(now))).toBe(2);
+    const { docs } = await stage.payload.find({ collection: 'pages', trash: true, pagination: false });
+    expect(docs.map(({ id }) => id)).not.toContain(old);
+    expect(docs.map(({ id }) => id)).toContain(young);
+    expect(await stage.payload.count({ collection: 'media', trash: true })).toMatchObject({ totalDocs: 0 });
+  });
+
+  test('takes many at once, or none of them where one is refused', async () => {
+    const [one, other] = [await page('one'), await page('other')];
+    await stage.payload.create({ collection: 'pages', data: samplePage('linking', 'See [the other](/other).') });
+    const refused = await trash(`pages?where[id][in]=${one},${other}`);
+    expect(refused.status).toBe(409);
+    expect(await pathOf(one)).toBe('/one');
+    expect(await pathOf(other)).toBe('/other');
+  });
+});
