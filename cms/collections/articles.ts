@@ -4,18 +4,34 @@ import { coverDrawing } from '@frontage/contract/primitives/drawing.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { minutesToRead } from '../content/minutesToRead.ts';
+import { address } from '../fields/address.ts';
 import { blocksOf } from '../fields/blocksOf.ts';
+import { movedTo } from '../fields/movedTo.ts';
 import { onSite } from '../fields/onSite.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
 import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
 import { redirectOnMove, rememberPath } from '../redirects/redirectOnMove.ts';
 import { checkReferences } from '../references/checkReferences.ts';
-import { keepNamed, keepNames, rememberName } from '../references/keepNames.ts';
+import {
+  beginDepartures,
+  keepVisible,
+  leadOnWhenDeleted,
+  noteDeparture,
+  settleDepartures,
+} from '../references/departures.ts';
+import { keepNames, rememberName } from '../references/keepNames.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../search/keepSearchIndex.ts';
+import { drafts } from '../versions/drafts.ts';
+import { editedBy } from '../versions/editedBy.ts';
 
-const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
-  data.timeToRead ? data : { ...data, timeToRead: minutesToRead(data.layout ?? originalDoc?.layout) };
+/** Follows the text at each save, until somebody sets another number by hand. */
+const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const counted = originalDoc?.timeToRead ? minutesToRead(originalDoc.layout) : undefined;
+  const minutes = data.timeToRead === undefined ? originalDoc?.timeToRead : data.timeToRead;
+  if (minutes && minutes !== counted) return data;
+  return { ...data, timeToRead: minutesToRead(data.layout ?? originalDoc?.layout) };
+};
 
 const opening: Field[] = [
   {
@@ -63,7 +79,10 @@ const sidebar: Field[] = [
     type: 'number',
     min: 1,
     max: 120,
-    admin: { position: 'sidebar', description: 'Minutes. Leave it empty to have it counted from the text' },
+    admin: {
+      position: 'sidebar',
+      description: 'Minutes. Counted from the text until another number stands here; empty counts it anew',
+    },
   },
   {
     name: 'author',
@@ -118,23 +137,35 @@ export const articles: CollectionConfig = {
   slug: 'articles',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'date', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'slug', 'excerpt', 'author'],
+    defaultColumns: ['title', 'address', 'date', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'address', 'excerpt', 'author'],
+    pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
     group: 'Articles',
   },
   access: contentAccess,
   defaultSort: '-date',
-  versions: { drafts: true, maxPerDoc: 30 },
+  versions: { drafts, maxPerDoc: 30 },
   hooks: {
+    beforeOperation: [beginDepartures],
     beforeChange: [countMinutes, checkReferences('articles'), rememberPath('articles'), rememberName('articles')],
-    afterChange: [redirectOnMove('articles'), keepNames('articles'), touchWhenPublished, keepSearchIndex('articles')],
-    beforeDelete: [keepNamed('articles')],
-    afterDelete: [touchOnDelete, leaveSearchIndex('articles')],
+    afterChange: [
+      redirectOnMove('articles'),
+      keepNames('articles'),
+      noteDeparture('articles'),
+      touchWhenPublished,
+      keepSearchIndex('articles'),
+    ],
+    beforeDelete: [keepVisible('articles')],
+    afterDelete: [leadOnWhenDeleted, touchOnDelete, leaveSearchIndex('articles')],
+    afterOperation: [settleDepartures],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     onSite,
     slug,
+    movedTo,
+    address('articles'),
+    editedBy,
     {
       type: 'tabs',
       tabs: [

@@ -6,28 +6,53 @@ import { pageTypes } from '@frontage/contract/pageType.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/access.ts';
+import { address } from '../fields/address.ts';
 import { blocksOf } from '../fields/blocksOf.ts';
+import { movedTo } from '../fields/movedTo.ts';
 import { onSite } from '../fields/onSite.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
 import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
 import { redirectOnMove, rememberPath } from '../redirects/redirectOnMove.ts';
 import { checkReferences } from '../references/checkReferences.ts';
-import { keepNamed, keepNames, rememberName } from '../references/keepNames.ts';
+import {
+  beginDepartures,
+  keepVisible,
+  leadOnWhenDeleted,
+  noteDeparture,
+  settleDepartures,
+} from '../references/departures.ts';
+import { keepNames, rememberName } from '../references/keepNames.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../search/keepSearchIndex.ts';
+import { drafts } from '../versions/drafts.ts';
+import { editedBy } from '../versions/editedBy.ts';
 
 /** Pages made of blocks, in an order that editors choose. */
 export const pages: CollectionConfig = {
   slug: 'pages',
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'type', 'slug', '_status', 'updatedAt'], group: 'Pages' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'address', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'address'],
+    pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
+    group: 'Pages',
+  },
   access: contentAccess,
   defaultSort: 'title',
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: { drafts, maxPerDoc: 50 },
   hooks: {
+    beforeOperation: [beginDepartures],
     beforeChange: [checkReferences('pages'), rememberPath('pages'), rememberName('pages')],
-    afterChange: [redirectOnMove('pages'), keepNames('pages'), touchWhenPublished, keepSearchIndex('pages')],
-    beforeDelete: [keepNamed('pages')],
-    afterDelete: [touchOnDelete, leaveSearchIndex('pages')],
+    afterChange: [
+      redirectOnMove('pages'),
+      keepNames('pages'),
+      noteDeparture('pages'),
+      touchWhenPublished,
+      keepSearchIndex('pages'),
+    ],
+    beforeDelete: [keepVisible('pages')],
+    afterDelete: [leadOnWhenDeleted, touchOnDelete, leaveSearchIndex('pages')],
+    afterOperation: [settleDepartures],
   },
   fields: [
     {
@@ -39,6 +64,9 @@ export const pages: CollectionConfig = {
     },
     onSite,
     slug,
+    movedTo,
+    address('pages'),
+    editedBy,
     {
       name: 'type',
       type: 'select',

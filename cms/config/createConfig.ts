@@ -42,6 +42,7 @@ import { withPreview } from '../preview/withPreview.ts';
 import { changes } from '../publication/changes.ts';
 import { publicationEndpoints } from '../publication/publicationEndpoints.ts';
 import { releases } from '../publication/releases.ts';
+import { withTrash } from '../trash/withTrash.ts';
 
 declare module 'payload' {
   export interface GeneratedTypes extends Generated {}
@@ -64,17 +65,17 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     secret: payloadSecret,
     db: await openDatabase(environment),
     collections: [
-      withPreview(pages, links),
+      withTrash(withPreview(pages, links)),
       redirects,
-      withPreview(articles, links),
+      withTrash(withPreview(articles, links)),
       categories,
-      tags,
-      glossary,
-      offices,
-      events,
-      reviews,
-      media(mediaDir),
-      documents(documentsDir),
+      withTrash(tags),
+      withTrash(glossary),
+      withTrash(offices),
+      withTrash(events),
+      withTrash(reviews),
+      withTrash(media(mediaDir)),
+      withTrash(documents(documentsDir)),
       imports,
       changes,
       releases,
@@ -99,6 +100,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     admin: {
       user: 'users',
       avatar: 'default',
+      // Hours are chosen and named in a zone that is said, never in one that follows the browser.
+      timezones: { defaultTimezone: 'UTC', supportedTimezones: ({ defaultTimezones }) => [utc, ...defaultTimezones] },
       meta: { titleSuffix: ' · Frontage', robots: 'noindex, nofollow' },
       importMap: {
         baseDir: join(rootDir, 'cms'),
@@ -133,7 +136,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     graphQL: { disable: true },
     telemetry: false,
     // Refusals are ordinary answers, not faults of the server.
-    loggingLevels: { Forbidden: 'info' },
+    loggingLevels: { Forbidden: 'info', APIError: 'info', NotFound: 'info', ValidationError: 'info' },
     email: withoutMail,
     sharp,
     upload: { limits: { fileSize: 20_000_000 } },
@@ -141,6 +144,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     logger: { options: { ...privateLogging, level: process.env.LOG_LEVEL ?? 'warn' } },
   });
 }
+
+const utc = { label: '(UTC) Coordinated Universal Time', value: 'UTC' };
 
 /** The CMS itself sends no mail: a forgotten password is set anew by an admin. Requests are answered by the backend. */
 const withoutMail: EmailAdapter = ({ payload }) => ({

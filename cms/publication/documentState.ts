@@ -1,6 +1,8 @@
 import type { PageFault } from '@frontage/contract/release.ts';
 import type { CollectionSlug, Payload } from 'payload';
+import type { Article, Page } from '../payload-types.ts';
 import { faultsOf, publicationState } from './publicationState.ts';
+import { type Appointment, scheduleOf } from './schedule.ts';
 
 /** How one document stands to what visitors see. */
 export type DocumentState =
@@ -27,13 +29,29 @@ const faultKinds = { pages: 'page', articles: 'article' } satisfies Record<
   NonNullable<PageFault['document']>['kind']
 >;
 
+interface Asked {
+  collection: DocumentCollection;
+  id: number;
+  now: Date;
+}
+
+/** A document's state, and what is to become of it at hours that somebody chose. */
+export type DocumentOutlook = DocumentState & { schedule?: Appointment[] };
+
 /** Undefined where there is no such document. */
-export async function documentState(
-  payload: Payload,
-  { collection, id, now }: { collection: DocumentCollection; id: number; now: Date },
-): Promise<DocumentState | undefined> {
+export async function documentState(payload: Payload, asked: Asked): Promise<DocumentOutlook | undefined> {
+  const { collection, id } = asked;
   const document = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
   if (!document) return undefined;
+  const schedule = await scheduleOf(payload, { collection, id, writtenAt: document.updatedAt });
+  return { ...(await stateOf(payload, document, asked)), ...(schedule.length > 0 ? { schedule } : {}) };
+}
+
+async function stateOf(
+  payload: Payload,
+  document: Page | Article,
+  { collection, id, now }: Asked,
+): Promise<DocumentState> {
   if (document._status !== 'published') return { kind: 'draft' };
   if ('date' in document && Date.parse(document.date) > now.getTime()) return { kind: 'scheduled', at: document.date };
   const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });

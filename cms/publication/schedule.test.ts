@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { userWith } from '../testing/userWith.ts';
+import { documentState } from './documentState.ts';
+
+describe.each(databases)('an hour to publish at on %s', (name) => {
+  let database: TestDatabase;
+  let user: Awaited<ReturnType<typeof userWith>>;
+  beforeAll(async () => {
+    database = await openTestDatabase(name);
+    user = await userWith(database.payload, 'editor');
+  });
+  afterAll(() => database.close());
+
+  const later = '2099-01-01T09:00:00.000Z';
+  /** As the drawer of the admin does it. */
+  async function schedule(type: 'publish' | 'unpublish', id: number, at: string) {
+    const doc = { relationTo: 'pages' as const, value: String(id) };
+    const by = { relationTo: 'users' as const, value: user.id };
+    const input = { type, doc, user: by };
+    await database.payload.jobs.queue({ task: 'schedulePublish', input: input as object, waitUntil: new Date(at) });
+  }
+  /** The clock stands at the hour of what waits. */
+  async function strike() {
+    const { payload } = database;
+    await payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: new Date().toISOString() } });
+    await payload.jobs.run({ silent: true });
+  }
+  const stateOf = (id: number) => documentState(database.payload, { collection: 'pages', id, now: new Date() });
+  const stored = (id: number) => database.payload.findByID({ collection: 'pages', id, depth: 0 });
+
+  test('is told beside the draft, and the page is on its way once it has come', async () => {
+    const { payload } = database;
+    const draft = { ...samplePage('later', 'Words'), _status: 'draft' as const };
+    const { id } = await payload.create({ collection: 'pages', data: draft, draft: true });
+    await schedule('publish', id, later);
+    await payload.jobs.run({ silent: true });
+    expect(await stateOf(id)).toEqual({ kind: 'draft', schedule: [{ kind: 'publish', at: later }] });
+    await strike();
+    expect(await stateOf(id)).toEqual({ kind: 'waiting' });
+    expect(await stored(id)).toMatchObject({ _status: 'published', editedBy: 'editor' });
+  });
+
+  test('takes a page from the site', async () => {
+    const { id } = await database.payload.create({ collection: 'pages', data: samplePage('offer', 'Words') });
+    await schedule('unpublish', id, later);
+    expect(await stateOf(id)).toMatchObject({ schedule: [{ kind: 'unpublish', at: later }] });
+    await strike();
+    expect(await stateOf(id)).toEqual({ kind: 'draft' });
+  });
+
+  test('says why it was refused', async () => {
+    const { payload } = database;
+    const { id } = await payload.create({ collection: 'pages', data: samplePage('quay', 'Words') });
+    await payload.create({ collection: 'pages', data: samplePage('flow', 'See [the quay](/quay).') });
+    await schedule('unpublish', id, later);
+    await strike();
+    expect(await stateOf(id)).toMatchObject({
+      kind: 'waiting',
+      schedule: [{ kind: 'unpublish', refusal: expect.stringContaining('still linked in the page "The page flow"') }],
+    });
+    expect(await stored(id)).toMatchObject({ _status: 'published' });
+  });
+});
