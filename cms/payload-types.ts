@@ -13,6 +13,7 @@
  * via the `definition` "supportedTimezones".
  */
 export type SupportedTimezones =
+  | 'UTC'
   | 'Pacific/Midway'
   | 'Pacific/Niue'
   | 'Pacific/Honolulu'
@@ -181,6 +182,7 @@ export interface Config {
   jobs: {
     tasks: {
       deliver: TaskDeliver;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -218,9 +220,15 @@ export interface Page {
    */
   title: string;
   /**
-   * The last part of the address: small letters, digits and hyphens. Where it changes, the old address of what is published leads to the new one
+   * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
    */
   slug: string;
+  /**
+   * Where its address leads once this is unpublished or deleted, such as /services. While pages link to it, it goes only with that
+   */
+  movedTo?: string | null;
+  address?: string | null;
+  editedBy?: string | null;
   /**
    * Decides where it stands: a service below /services, a case below /work, an industry below /industries
    */
@@ -2648,6 +2656,7 @@ export interface Page {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2662,6 +2671,7 @@ export interface Media {
   alt: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -2833,9 +2843,15 @@ export interface Article {
   id: number;
   title: string;
   /**
-   * The last part of the address: small letters, digits and hyphens. Where it changes, the old address of what is published leads to the new one
+   * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
    */
   slug: string;
+  /**
+   * Where its address leads once this is unpublished or deleted, such as /services. While pages link to it, it goes only with that
+   */
+  movedTo?: string | null;
+  address?: string | null;
+  editedBy?: string | null;
   /**
    * One or two sentences below the title, wherever articles are listed
    */
@@ -3195,7 +3211,7 @@ export interface Article {
    */
   date: string;
   /**
-   * Minutes. Leave it empty to have it counted from the text
+   * Minutes. Counted from the text until another number stands here; empty counts it anew
    */
   timeToRead?: number | null;
   /**
@@ -3213,6 +3229,7 @@ export interface Article {
   tags?: (number | Tag)[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3269,7 +3286,7 @@ export interface Tag {
    */
   name: string;
   /**
-   * The last part of the address: small letters, digits and hyphens. Where it changes, the old address of what is published leads to the new one
+   * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
    */
   slug: string;
   group: 'technologies' | 'protocols';
@@ -3279,6 +3296,7 @@ export interface Tag {
   term_id: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3303,7 +3321,7 @@ export interface Term {
    */
   article?: (number | null) | Article;
   /**
-   * The last part of the address: small letters, digits and hyphens. Where it changes, the old address of what is published leads to the new one
+   * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
    */
   slug: string;
   /**
@@ -3312,6 +3330,7 @@ export interface Term {
   letter: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3335,6 +3354,7 @@ export interface Office {
   timeZone: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3343,7 +3363,7 @@ export interface Office {
 export interface Event {
   id: number;
   /**
-   * The last part of the address: small letters, digits and hyphens. Where it changes, the old address of what is published leads to the new one
+   * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
    */
   slug: string;
   /**
@@ -3375,6 +3395,7 @@ export interface Event {
   href?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3408,6 +3429,7 @@ export interface Review {
   date: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3425,6 +3447,7 @@ export interface LibraryDocument {
   title: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -3980,7 +4003,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver';
+        taskSlug: 'inline' | 'deliver' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -4013,7 +4036,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver') | null;
+  taskSlug?: ('inline' | 'deliver' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -4188,6 +4211,9 @@ export interface PayloadMigration {
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  movedTo?: T;
+  address?: T;
+  editedBy?: T;
   type?: T;
   layout?:
     | T
@@ -5269,6 +5295,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5289,6 +5316,9 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface ArticlesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  movedTo?: T;
+  address?: T;
+  editedBy?: T;
   excerpt?: T;
   lead?: T;
   preview?: T;
@@ -5460,6 +5490,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   tags?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5486,6 +5517,7 @@ export interface TagsSelect<T extends boolean = true> {
   term_id?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5500,6 +5532,7 @@ export interface GlossarySelect<T extends boolean = true> {
   letter?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5521,6 +5554,7 @@ export interface OfficesSelect<T extends boolean = true> {
   timeZone?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5539,6 +5573,7 @@ export interface EventsSelect<T extends boolean = true> {
   href?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5553,6 +5588,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   date?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5562,6 +5598,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -5745,6 +5782,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -6848,6 +6886,31 @@ export interface TaskDeliver {
   input: {
     lead?: number | null;
     delivery?: number | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'articles';
+          value: number | Article;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
   };
   output?: unknown;
 }

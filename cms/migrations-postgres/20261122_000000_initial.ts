@@ -28,9 +28,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_webhooks_format" AS ENUM('standard', 'slack');
   CREATE TYPE "public"."enum_removals_kind" AS ENUM('retention', 'request');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'sales');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_socials_network" AS ENUM('facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews');
   CREATE TYPE "public"."enum_site_settings_navigation_links_drawing" AS ENUM('consulting', 'contracts', 'wallets', 'nft', 'dapps', 'migration', 'audit', 'operation');
   CREATE TYPE "public"."enum__site_settings_v_version_socials_network" AS ENUM('facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews');
@@ -49,6 +49,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
   	"slug" varchar,
+  	"moved_to" varchar,
+  	"address" varchar,
+  	"edited_by" varchar,
   	"type" "enum_pages_type" DEFAULT 'page',
   	"layout" jsonb,
   	"head_title" varchar,
@@ -62,6 +65,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"card_picture_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_pages_status" DEFAULT 'draft'
   );
   
@@ -79,6 +83,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_title" varchar,
   	"version_slug" varchar,
+  	"version_moved_to" varchar,
+  	"version_address" varchar,
+  	"version_edited_by" varchar,
   	"version_type" "enum__pages_v_version_type" DEFAULT 'page',
   	"version_layout" jsonb,
   	"version_head_title" varchar,
@@ -92,10 +99,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_card_picture_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "redirects" (
@@ -111,6 +120,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
   	"slug" varchar,
+  	"moved_to" varchar,
+  	"address" varchar,
+  	"edited_by" varchar,
   	"excerpt" varchar,
   	"lead" varchar,
   	"preview_id" integer,
@@ -127,6 +139,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"category_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_articles_status" DEFAULT 'draft'
   );
   
@@ -144,6 +157,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_title" varchar,
   	"version_slug" varchar,
+  	"version_moved_to" varchar,
+  	"version_address" varchar,
+  	"version_edited_by" varchar,
   	"version_excerpt" varchar,
   	"version_lead" varchar,
   	"version_preview_id" integer,
@@ -160,10 +176,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_category_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__articles_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "_articles_v_rels" (
@@ -193,7 +211,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"group" "enum_tags_group" NOT NULL,
   	"term_id" numeric NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "glossary" (
@@ -205,7 +224,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar NOT NULL,
   	"letter" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "offices" (
@@ -219,7 +239,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"closes" varchar NOT NULL,
   	"time_zone" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "offices_texts" (
@@ -243,7 +264,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seats_taken" numeric NOT NULL,
   	"href" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "reviews" (
@@ -255,7 +277,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"rating" numeric NOT NULL,
   	"date" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "media" (
@@ -263,6 +286,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"alt" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -376,6 +400,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -1182,28 +1207,34 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_breadcrumbs_order_idx" ON "pages_breadcrumbs" USING btree ("_order");
   CREATE INDEX "pages_breadcrumbs_parent_id_idx" ON "pages_breadcrumbs" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
+  CREATE INDEX "pages_address_idx" ON "pages" USING btree ("address");
   CREATE INDEX "pages_head_head_image_idx" ON "pages" USING btree ("head_image_id");
   CREATE INDEX "pages_card_card_picture_idx" ON "pages" USING btree ("card_picture_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
   CREATE INDEX "_pages_v_version_breadcrumbs_order_idx" ON "_pages_v_version_breadcrumbs" USING btree ("_order");
   CREATE INDEX "_pages_v_version_breadcrumbs_parent_id_idx" ON "_pages_v_version_breadcrumbs" USING btree ("_parent_id");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v" USING btree ("version_slug");
+  CREATE INDEX "_pages_v_version_version_address_idx" ON "_pages_v" USING btree ("version_address");
   CREATE INDEX "_pages_v_version_head_version_head_image_idx" ON "_pages_v" USING btree ("version_head_image_id");
   CREATE INDEX "_pages_v_version_card_version_card_picture_idx" ON "_pages_v" USING btree ("version_card_picture_id");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
   CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
   CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
   CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
   CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
+  CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_to_idx" ON "redirects" USING btree ("to");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
   CREATE UNIQUE INDEX "articles_slug_idx" ON "articles" USING btree ("slug");
+  CREATE INDEX "articles_address_idx" ON "articles" USING btree ("address");
   CREATE INDEX "articles_preview_idx" ON "articles" USING btree ("preview_id");
   CREATE INDEX "articles_cover_idx" ON "articles" USING btree ("cover_id");
   CREATE INDEX "articles_head_head_image_idx" ON "articles" USING btree ("head_image_id");
@@ -1211,6 +1242,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_category_idx" ON "articles" USING btree ("category_id");
   CREATE INDEX "articles_updated_at_idx" ON "articles" USING btree ("updated_at");
   CREATE INDEX "articles_created_at_idx" ON "articles" USING btree ("created_at");
+  CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at");
   CREATE INDEX "articles__status_idx" ON "articles" USING btree ("_status");
   CREATE INDEX "articles_rels_order_idx" ON "articles_rels" USING btree ("order");
   CREATE INDEX "articles_rels_parent_idx" ON "articles_rels" USING btree ("parent_id");
@@ -1219,6 +1251,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_rels_tags_id_idx" ON "articles_rels" USING btree ("tags_id");
   CREATE INDEX "_articles_v_parent_idx" ON "_articles_v" USING btree ("parent_id");
   CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v" USING btree ("version_slug");
+  CREATE INDEX "_articles_v_version_version_address_idx" ON "_articles_v" USING btree ("version_address");
   CREATE INDEX "_articles_v_version_version_preview_idx" ON "_articles_v" USING btree ("version_preview_id");
   CREATE INDEX "_articles_v_version_version_cover_idx" ON "_articles_v" USING btree ("version_cover_id");
   CREATE INDEX "_articles_v_version_head_version_head_image_idx" ON "_articles_v" USING btree ("version_head_image_id");
@@ -1226,10 +1259,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_version_version_category_idx" ON "_articles_v" USING btree ("version_category_id");
   CREATE INDEX "_articles_v_version_version_updated_at_idx" ON "_articles_v" USING btree ("version_updated_at");
   CREATE INDEX "_articles_v_version_version_created_at_idx" ON "_articles_v" USING btree ("version_created_at");
+  CREATE INDEX "_articles_v_version_version_deleted_at_idx" ON "_articles_v" USING btree ("version_deleted_at");
   CREATE INDEX "_articles_v_version_version__status_idx" ON "_articles_v" USING btree ("version__status");
   CREATE INDEX "_articles_v_created_at_idx" ON "_articles_v" USING btree ("created_at");
   CREATE INDEX "_articles_v_updated_at_idx" ON "_articles_v" USING btree ("updated_at");
   CREATE INDEX "_articles_v_latest_idx" ON "_articles_v" USING btree ("latest");
+  CREATE INDEX "_articles_v_autosave_idx" ON "_articles_v" USING btree ("autosave");
   CREATE INDEX "_articles_v_rels_order_idx" ON "_articles_v_rels" USING btree ("order");
   CREATE INDEX "_articles_v_rels_parent_idx" ON "_articles_v_rels" USING btree ("parent_id");
   CREATE INDEX "_articles_v_rels_path_idx" ON "_articles_v_rels" USING btree ("path");
@@ -1243,24 +1278,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "tags_term_id_idx" ON "tags" USING btree ("term_id");
   CREATE INDEX "tags_updated_at_idx" ON "tags" USING btree ("updated_at");
   CREATE INDEX "tags_created_at_idx" ON "tags" USING btree ("created_at");
+  CREATE INDEX "tags_deleted_at_idx" ON "tags" USING btree ("deleted_at");
   CREATE INDEX "glossary_article_idx" ON "glossary" USING btree ("article_id");
   CREATE UNIQUE INDEX "glossary_slug_idx" ON "glossary" USING btree ("slug");
   CREATE INDEX "glossary_letter_idx" ON "glossary" USING btree ("letter");
   CREATE INDEX "glossary_updated_at_idx" ON "glossary" USING btree ("updated_at");
   CREATE INDEX "glossary_created_at_idx" ON "glossary" USING btree ("created_at");
+  CREATE INDEX "glossary_deleted_at_idx" ON "glossary" USING btree ("deleted_at");
   CREATE INDEX "offices_updated_at_idx" ON "offices" USING btree ("updated_at");
   CREATE INDEX "offices_created_at_idx" ON "offices" USING btree ("created_at");
+  CREATE INDEX "offices_deleted_at_idx" ON "offices" USING btree ("deleted_at");
   CREATE INDEX "offices_texts_order_parent" ON "offices_texts" USING btree ("order","parent_id");
   CREATE UNIQUE INDEX "events_slug_idx" ON "events" USING btree ("slug");
   CREATE INDEX "events_starts_idx" ON "events" USING btree ("starts");
   CREATE INDEX "events_ends_idx" ON "events" USING btree ("ends");
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
   CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
+  CREATE INDEX "events_deleted_at_idx" ON "events" USING btree ("deleted_at");
   CREATE INDEX "reviews_picture_idx" ON "reviews" USING btree ("picture_id");
   CREATE INDEX "reviews_updated_at_idx" ON "reviews" USING btree ("updated_at");
   CREATE INDEX "reviews_created_at_idx" ON "reviews" USING btree ("created_at");
+  CREATE INDEX "reviews_deleted_at_idx" ON "reviews" USING btree ("deleted_at");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_avif1000x510_sizes_avif1000x510_filename_idx" ON "media" USING btree ("sizes_avif1000x510_filename");
   CREATE INDEX "media_sizes_webp1000x510_sizes_webp1000x510_filename_idx" ON "media" USING btree ("sizes_webp1000x510_filename");
@@ -1281,6 +1322,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "documents_name_idx" ON "documents" USING btree ("name");
   CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
   CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
+  CREATE INDEX "documents_deleted_at_idx" ON "documents" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "documents_filename_idx" ON "documents" USING btree ("filename");
   CREATE UNIQUE INDEX "imports_key_idx" ON "imports" USING btree ("key");
   CREATE INDEX "imports_document_idx" ON "imports" USING btree ("document");
