@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/access.ts';
+import { usedIn } from '../fields/usedIn.ts';
 import { keepUsed } from '../references/keepUsed.ts';
 
 /**
@@ -17,6 +18,7 @@ export function documents(documentsDir: string): CollectionConfig {
     hooks: keepUsed('documents'),
     upload: { staticDir: documentsDir, mimeTypes: ['application/pdf'], pasteURL: false },
     fields: [
+      usedIn,
       {
         name: 'name',
         type: 'text',

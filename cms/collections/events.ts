@@ -3,6 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
+import { usedIn } from '../fields/usedIn.ts';
 import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
 import { keepUsed } from '../references/keepUsed.ts';
 
@@ -16,6 +17,7 @@ export const events: CollectionConfig = {
   defaultSort: '-starts',
   hooks: { ...keepUsed('events'), afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
   fields: [
+    usedIn,
     slug,
     moment('starts', 'When it begins'),
     moment('ends', 'When it ends; from then on no page shows it'),

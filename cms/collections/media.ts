@@ -1,6 +1,7 @@
 import { boxOf, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
 import type { CollectionConfig, ImageSize } from 'payload';
 import { contentAccess } from '../access/access.ts';
+import { usedIn } from '../fields/usedIn.ts';
 import { touchOnDelete, touchOnReplace } from '../publication/touchPublication.ts';
 import { keepUsed } from '../references/keepUsed.ts';
 import { nameByContent, pictureTypes } from './nameByContent.ts';
@@ -56,6 +57,7 @@ export function media(mediaDir: string): CollectionConfig {
       afterDelete: [touchOnDelete],
     },
     fields: [
+      usedIn,
       {
         name: 'alt',
         type: 'text',

@@ -1,0 +1,8 @@
+import type { UIField } from 'payload';
+
+/** Tells beside a document where others link, name or show it. */
+export const usedIn: UIField = {
+  name: 'usedIn',
+  type: 'ui',
+  admin: { position: 'sidebar', disableListColumn: true, components: { Field: '/admin/references/UsedIn.tsx#UsedIn' } },
+};

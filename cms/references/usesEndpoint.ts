@@ -1,0 +1,42 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { publishedPath } from '../redirects/publishedPath.ts';
+import { heldDocument } from './keepUsed.ts';
+import { nameFields } from './namesIn.ts';
+import { publishedName } from './publishedName.ts';
+import type { Sought } from './sought.ts';
+import { usesOf } from './usesOf.ts';
+
+const asked = z.object({
+  collection: z.enum(['articles', 'documents', 'events', 'media', 'pages']),
+  id: z.coerce.number().int().positive(),
+});
+
+/** `GET /api/uses/pages/12`: every place that links, names or shows a document, for people. */
+export const usesEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/uses/:collection/:id',
+  method: 'get',
+  async handler(req) {
+    if (!req.user) return Response.json({ message: 'Sign in first' }, { status: 401 });
+    const { data } = asked.safeParse(req.routeParams);
+    if (!data) return Response.json({ message: 'There is no such document' }, { status: 404 });
+    const uses = (await usesOf(req, await soughtOf(req, data))).filter(
+      (use) => use.collection !== data.collection || use.id !== data.id,
+    );
+    return Response.json({ uses }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};
+
+async function soughtOf(req: PayloadRequest, { collection, id }: z.infer<typeof asked>): Promise<Sought[]> {
+  if (collection !== 'pages' && collection !== 'articles') {
+    const held = await heldDocument(req, collection, id);
+    return held ? [held.sought] : [];
+  }
+  const path = await publishedPath(collection, id, req);
+  const name = await publishedName(collection, id, req);
+  return [
+    ...(path === undefined ? [] : [{ kind: 'link', path } as const]),
+    ...(name ? [{ kind: 'name', fields: nameFields(name.kind), name: name.slug } as const] : []),
+    { kind: 'relation', collection, id },
+  ];
+}
