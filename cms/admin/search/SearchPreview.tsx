@@ -1,0 +1,71 @@
+'use client';
+
+import { useConfig, useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { Counter } from './Counter.tsx';
+import styles from './search.module.css';
+
+interface SearchPreviewProps {
+  /** Fields that stand in for those that are empty: the title and the first sentences. */
+  instead: { title: string; description: string[] };
+}
+
+/** How search engines and shared links show a page, while one types, and whether its words fit. */
+export function SearchPreview({ instead }: SearchPreviewProps) {
+  const { config } = useConfig();
+  const siteUrl = String(config.admin.custom?.siteUrl);
+  const read = useFormFields(([fields]) => (path: string) => {
+    const value = fields[path]?.value;
+    return typeof value === 'string' ? value.trim() : '';
+  });
+  const image = useFormFields(([fields]) => fields['head.image']?.value);
+  const title = read('head.title') || read(instead.title);
+  const description = read('head.description') || instead.description.map(read).find(Boolean) || '';
+  const address = read('address') || `/${read('slug')}`;
+  const picture = usePicture(image);
+  return (
+    <section className={styles.preview} aria-label="Preview of search result and card">
+      <h3>As a search result</h3>
+      <div className={styles.result}>
+        <span>{`${siteUrl}${address}`}</span>
+        <strong>{shortened(title, 60) || 'Without a title'}</strong>
+        <p>{shortened(description, 160) || 'Without a description, search engines choose a sentence themselves.'}</p>
+      </div>
+      <h3>As a card, where somebody shares it</h3>
+      <div className={styles.card}>
+        {picture ? (
+          // biome-ignore lint/performance/noImgElement: a thumbnail that the library has cut already
+          <img src={picture} alt="" />
+        ) : (
+          <span className={styles.noPicture}>The picture of the site</span>
+        )}
+        <span>{new URL(siteUrl).host}</span>
+        <strong>{title || 'Without a title'}</strong>
+        <p>{shortened(description, 110)}</p>
+      </div>
+      <Counter label="Title" length={title.length} from={30} to={60} />
+      <Counter label="Description" length={description.length} from={70} to={160} />
+    </section>
+  );
+}
+
+function shortened(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')} …`;
+}
+
+/** The address of a picture of the library; undefined while none is chosen or known. */
+function usePicture(id: unknown): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    setUrl(undefined);
+    if (typeof id !== 'number') return;
+    const asking = new AbortController();
+    void fetch(`/api/media/${id}?depth=0`, { credentials: 'same-origin', signal: asking.signal })
+      .then((answer) => (answer.ok ? answer.json() : undefined))
+      .then((picture) => setUrl(picture?.thumbnailURL ?? picture?.url))
+      // The card is shown without its picture.
+      .catch(() => undefined);
+    return () => asking.abort();
+  }, [id]);
+  return url;
+}
