@@ -9,7 +9,9 @@ import { blocksOf } from '../fields/blocksOf.ts';
 import { movedTo } from '../fields/movedTo.ts';
 import { onSite } from '../fields/onSite.ts';
 import { formOf } from '../fields/payloadFields.ts';
+import { searchPreview } from '../fields/searchPreview.ts';
 import { slug } from '../fields/slug.ts';
+import { usedIn } from '../fields/usedIn.ts';
 import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
 import { redirectOnMove, rememberPath } from '../redirects/redirectOnMove.ts';
 import { checkReferences } from '../references/checkReferences.ts';
@@ -24,6 +26,7 @@ import { keepNames, rememberName } from '../references/keepNames.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../search/keepSearchIndex.ts';
 import { drafts } from '../versions/drafts.ts';
 import { editedBy } from '../versions/editedBy.ts';
+import { restoreEndpoint } from '../versions/restoreEndpoint.ts';
 
 /** Follows the text at each save, until somebody sets another number by hand. */
 const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
@@ -141,10 +144,12 @@ export const articles: CollectionConfig = {
     listSearchableFields: ['title', 'address', 'excerpt', 'author'],
     pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
     group: 'Articles',
+    components: { views: { edit: { versions: { Component: '/admin/versions/VersionsView.tsx#VersionsView' } } } },
   },
   access: contentAccess,
   defaultSort: '-date',
   versions: { drafts, maxPerDoc: 30 },
+  endpoints: [restoreEndpoint],
   hooks: {
     beforeOperation: [beginDepartures],
     beforeChange: [countMinutes, checkReferences('articles'), rememberPath('articles'), rememberName('articles')],
@@ -166,6 +171,7 @@ export const articles: CollectionConfig = {
     movedTo,
     address('articles'),
     editedBy,
+    usedIn,
     {
       type: 'tabs',
       tabs: [
@@ -185,7 +191,10 @@ export const articles: CollectionConfig = {
         {
           label: 'Search engines',
           description: 'What is left empty is taken from the title and the sentences below it',
-          fields: [{ name: 'head', type: 'group', label: false, fields: formOf(pageHead.partial().shape) }],
+          fields: [
+            searchPreview({ title: 'title', description: ['excerpt', 'lead'] }),
+            { name: 'head', type: 'group', label: false, fields: formOf(pageHead.partial().shape) },
+          ],
         },
       ],
     },

@@ -11,7 +11,9 @@ import { blocksOf } from '../fields/blocksOf.ts';
 import { movedTo } from '../fields/movedTo.ts';
 import { onSite } from '../fields/onSite.ts';
 import { formOf } from '../fields/payloadFields.ts';
+import { searchPreview } from '../fields/searchPreview.ts';
 import { slug } from '../fields/slug.ts';
+import { usedIn } from '../fields/usedIn.ts';
 import { touchOnDelete, touchWhenPublished } from '../publication/touchPublication.ts';
 import { redirectOnMove, rememberPath } from '../redirects/redirectOnMove.ts';
 import { checkReferences } from '../references/checkReferences.ts';
@@ -26,6 +28,7 @@ import { keepNames, rememberName } from '../references/keepNames.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../search/keepSearchIndex.ts';
 import { drafts } from '../versions/drafts.ts';
 import { editedBy } from '../versions/editedBy.ts';
+import { restoreEndpoint } from '../versions/restoreEndpoint.ts';
 
 /** Pages made of blocks, in an order that editors choose. */
 export const pages: CollectionConfig = {
@@ -36,10 +39,12 @@ export const pages: CollectionConfig = {
     listSearchableFields: ['title', 'address'],
     pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
     group: 'Pages',
+    components: { views: { edit: { versions: { Component: '/admin/versions/VersionsView.tsx#VersionsView' } } } },
   },
   access: contentAccess,
   defaultSort: 'title',
   versions: { drafts, maxPerDoc: 50 },
+  endpoints: [restoreEndpoint],
   hooks: {
     beforeOperation: [beginDepartures],
     beforeChange: [checkReferences('pages'), rememberPath('pages'), rememberName('pages')],
@@ -67,6 +72,7 @@ export const pages: CollectionConfig = {
     movedTo,
     address('pages'),
     editedBy,
+    usedIn,
     {
       name: 'type',
       type: 'select',
@@ -91,6 +97,7 @@ export const pages: CollectionConfig = {
         {
           label: 'Search engines',
           fields: [
+            searchPreview({ title: 'title', description: [] }),
             { name: 'head', type: 'group', label: false, fields: formOf(pageHead.shape) },
             {
               name: 'offer',

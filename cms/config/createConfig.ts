@@ -42,7 +42,9 @@ import { withPreview } from '../preview/withPreview.ts';
 import { changes } from '../publication/changes.ts';
 import { publicationEndpoints } from '../publication/publicationEndpoints.ts';
 import { releases } from '../publication/releases.ts';
+import { usesEndpoint } from '../references/usesEndpoint.ts';
 import { withTrash } from '../trash/withTrash.ts';
+import { versionWords } from '../versions/versionWords.ts';
 
 declare module 'payload' {
   export interface GeneratedTypes extends Generated {}
@@ -94,7 +96,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       removals({ mailboxDir, uploadsDir }),
       users(isSecure),
     ],
-    endpoints: publicationEndpoints,
+    endpoints: [...publicationEndpoints, usesEndpoint],
     globals: [siteSettings, booking, publication, retention],
     jobs: { tasks: [deliverTask(options.deliver)], access: { run: never, queue: never, cancel: never } },
     admin: {
@@ -102,6 +104,9 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       avatar: 'default',
       // Hours are chosen and named in a zone that is said, never in one that follows the browser.
       timezones: { defaultTimezone: 'UTC', supportedTimezones: ({ defaultTimezones }) => [utc, ...defaultTimezones] },
+      // What the pages of the admin know of the environment.
+      custom: { siteUrl: environment.siteUrl },
+      toast: { duration: toastMs },
       meta: { titleSuffix: ' · Frontage', robots: 'noindex, nofollow' },
       importMap: {
         baseDir: join(rootDir, 'cms'),
@@ -134,6 +139,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     csrf: adminOriginsOf(environment),
     cors: [],
     graphQL: { disable: true },
+    i18n: { translations: { en: { version: versionWords } } },
     telemetry: false,
     // Refusals are ordinary answers, not faults of the server.
     loggingLevels: { Forbidden: 'info', APIError: 'info', NotFound: 'info', ValidationError: 'info' },
@@ -145,6 +151,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
   });
 }
 
+/** ms for which a message stands: one of a wrong password is gone soon after the right one. */
+const toastMs = 6000;
 const utc = { label: '(UTC) Coordinated Universal Time', value: 'UTC' };
 
 /** The CMS itself sends no mail: a forgotten password is set anew by an admin. Requests are answered by the backend. */

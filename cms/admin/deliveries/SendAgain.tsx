@@ -6,7 +6,7 @@ export function SendAgain({ id, data }: UIFieldServerProps) {
   return id === undefined || data?.status === 'delivered' ? null : <SendAgainButton id={Number(id)} />;
 }
 
-/** The same button in a list, for what failed. */
-export function SendAgainCell({ rowData }: DefaultServerCellComponentProps) {
-  return rowData.status === 'failed' ? <SendAgainButton id={Number(rowData.id)} /> : null;
+/** The same button in a list, for what failed. A list that is empty asks for a cell without a row. */
+export function SendAgainCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
+  return rowData?.status === 'failed' ? <SendAgainButton id={Number(rowData.id)} /> : null;
 }

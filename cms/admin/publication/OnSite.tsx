@@ -2,9 +2,10 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { DocumentState } from '../../publication/documentState.ts';
+import type { DocumentOutlook, DocumentState } from '../../publication/documentState.ts';
 import { Moment } from './Moment.tsx';
 import styles from './publication.module.css';
+import { Schedule } from './Schedule.tsx';
 
 /** ms between two looks: while something is on its way, and else. */
 const everyMs = { onItsWay: 400, settled: 15_000 };
@@ -12,7 +13,7 @@ const everyMs = { onItsWay: 400, settled: 15_000 };
 /** Whether visitors see the document as it was published, and what stands in the way. */
 export function OnSite() {
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
-  const [state, setState] = useState<DocumentState>();
+  const [state, setState] = useState<DocumentOutlook>();
 
   useEffect(() => {
     if (id === undefined) return;
@@ -37,6 +38,7 @@ export function OnSite() {
   return (
     <section className={styles.onSite} data-state={state.kind} aria-label="On the site" aria-live="polite">
       <Words state={state} />
+      {state.schedule ? <Schedule appointments={state.schedule} /> : null}
     </section>
   );
 }
@@ -48,7 +50,7 @@ function Words({ state }: { state: DocumentState }) {
     case 'scheduled':
       return (
         <p>
-          Appears on the site on <Moment iso={state.at} />.
+          Scheduled for <Moment iso={state.at} />.
         </p>
       );
     case 'live':
@@ -104,7 +106,7 @@ function isOnItsWay({ kind }: DocumentState): boolean {
 }
 
 /** Undefined where no answer came: the next look asks again. */
-async function askFor(path: string, signal: AbortSignal): Promise<DocumentState | undefined> {
+async function askFor(path: string, signal: AbortSignal): Promise<DocumentOutlook | undefined> {
   try {
     const response = await fetch(path, { credentials: 'same-origin', signal });
     return response.ok ? await response.json() : undefined;

@@ -1,5 +1,9 @@
 import { OnSite as OnSite_c04ba7248ac46367c8f4bda0314f889d } from '../../../admin/publication/OnSite.tsx'
+import { AddressCell as AddressCell_69fe44d558008c1546d15c7564891872 } from '../../../admin/addresses/AddressCell.tsx'
+import { UsedIn as UsedIn_7e000eae2086d3ed782259cc97838277 } from '../../../admin/references/UsedIn.tsx'
 import { BlockLabel as BlockLabel_d97c8da3a1db92952cca2e5aa6eba092 } from '../../../admin/BlockLabel.tsx'
+import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
+import { VersionsView as VersionsView_ab62b1467a6aba7e62657ff9a157bc0f } from '../../../admin/versions/VersionsView.tsx'
 import { LeadActions as LeadActions_6233b1daa7d0e065b9c719c0a545eff7 } from '../../../admin/inbox/LeadActions.tsx'
 import { RequestSheet as RequestSheet_8672093edea4a4c55609ff2f0e572f6c } from '../../../admin/inbox/RequestSheet.tsx'
 import { NameCell as NameCell_70dcb31fcb247ef5f293aaaa562abcaf } from '../../../admin/inbox/NameCell.tsx'
@@ -35,7 +39,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/publication/OnSite.tsx#OnSite": OnSite_c04ba7248ac46367c8f4bda0314f889d,
+  "/admin/addresses/AddressCell.tsx#AddressCell": AddressCell_69fe44d558008c1546d15c7564891872,
+  "/admin/references/UsedIn.tsx#UsedIn": UsedIn_7e000eae2086d3ed782259cc97838277,
   "/admin/BlockLabel.tsx#BlockLabel": BlockLabel_d97c8da3a1db92952cca2e5aa6eba092,
+  "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
+  "/admin/versions/VersionsView.tsx#VersionsView": VersionsView_ab62b1467a6aba7e62657ff9a157bc0f,
   "/admin/inbox/LeadActions.tsx#LeadActions": LeadActions_6233b1daa7d0e065b9c719c0a545eff7,
   "/admin/inbox/RequestSheet.tsx#RequestSheet": RequestSheet_8672093edea4a4c55609ff2f0e572f6c,
   "/admin/inbox/NameCell.tsx#NameCell": NameCell_70dcb31fcb247ef5f293aaaa562abcaf,
