@@ -9,13 +9,16 @@ export async function freeSlug(
 ): Promise<string> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;
-    // Past the operations of Payload: what lies in the trash and drafts count too.
-    const holder = await req.payload.db.findOne<{ id: number }>({
-      collection,
-      where: { slug: { equals: slug } },
-      select: {},
-      req,
-    });
-    if (!holder || holder.id === ownId) return slug;
+    if (!(await holdersOf(req, collection, slug)).some((id) => id !== ownId)) return slug;
   }
+}
+
+/** Past the operations of Payload: what lies in the trash counts too, and so does a draft that nobody has published. */
+async function holdersOf(req: PayloadRequest, collection: CollectionSlug, slug: string): Promise<unknown[]> {
+  const { db } = req.payload;
+  const some = { collection, limit: 2, pagination: false, req };
+  const { docs } = await db.find<{ id: number }>({ ...some, where: { slug: { equals: slug } }, select: {} });
+  if (!req.payload.collections[collection].config.versions?.drafts) return docs.map(({ id }) => id);
+  const drafts = await db.queryDrafts<{ id: number }>({ ...some, where: { 'version.slug': { equals: slug } } });
+  return [...docs, ...drafts.docs].map(({ id }) => id);
 }

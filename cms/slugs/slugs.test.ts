@@ -34,6 +34,14 @@ describe('the slug of a page', () => {
     expect(await made('Deep water')).toMatchObject({ slug: 'deep-water-2' });
   });
 
+  test('is free among drafts too, which were empty when they were begun', async () => {
+    const begin = async () => (await stage.asAdmin('POST', 'pages?draft=true&autosave=true', {})).body.doc.id;
+    const [one, other] = [await begin(), await begin()];
+    expect(await save(one, { title: 'Low tide' })).toMatchObject({ slug: 'low-tide', address: '/low-tide' });
+    expect(await save(other, { title: 'Low tide' })).toMatchObject({ slug: 'low-tide-2' });
+    expect(await save(one, { title: 'Low tide' })).toMatchObject({ slug: 'low-tide' });
+  });
+
   test('follows the title while nobody has published it', async () => {
     const { id } = await made('Our');
     expect(await save(id, { title: 'Our services', slug: 'our' })).toMatchObject({ slug: 'our-services' });

@@ -1,23 +1,35 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { trashDays } from './withTrash.ts';
 
+/** Days after which a draft goes that somebody began and wrote nothing into: opening the form begins one. */
+const emptyDraftDays = 7;
 const dayMs = 24 * 3_600_000;
 
-/** Deletes for good what has lain in the trash for {@link trashDays}. Returns how many documents that were. */
+/**
+ * Deletes for good what has lain in the trash for {@link trashDays}, and drafts that stayed empty. Returns how many
+ * documents that were.
+ */
 export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - trashDays * dayMs).toISOString();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   let count = 0;
-  for (const { slug, trash } of payload.config.collections) {
+  for (const { slug, trash, versions } of payload.config.collections) {
     if (!trash) continue;
+    const all = { collection: slug, pagination: false, depth: 0, trash: true } as const;
     const { docs } = await payload.find({
-      collection: slug,
-      where: { deletedAt: { less_than_equal: before } },
+      ...all,
+      where: { deletedAt: { less_than_equal: daysAgo(trashDays) } },
       select: {},
-      pagination: false,
-      depth: 0,
-      trash: true,
     });
-    for (const { id } of docs) {
+    const isEmpty: Where = {
+      and: [
+        { title: { exists: false } },
+        { _status: { equals: 'draft' } },
+        { updatedAt: { less_than_equal: daysAgo(emptyDraftDays) } },
+      ],
+    };
+    // What was typed stands in the newest version alone.
+    const empty = versions?.drafts ? (await payload.find({ ...all, draft: true, where: isEmpty })).docs : [];
+    for (const id of new Set([...docs, ...empty].map((one) => one.id))) {
       await payload.delete({ collection: slug, id, depth: 0, trash: true });
       count += 1;
     }

@@ -79,6 +79,18 @@ describe.each(databases)('the trash on %s', (name) => {
     expect(await stage.payload.count({ collection: 'media', trash: true })).toMatchObject({ totalDocs: 0 });
   });
 
+  test('is where drafts go that stayed empty for a week', async () => {
+    const begin = async () => (await asEditor('POST', 'pages?draft=true&autosave=true', {})).body.doc.id;
+    const [empty, typed] = [await begin(), await begin()];
+    await asEditor('PATCH', `pages/${typed}?draft=true&autosave=true`, { title: 'A beginning' });
+    const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000);
+    expect(await emptyTrash(stage.payload, days(6))).toBe(0);
+    expect(await emptyTrash(stage.payload, days(8))).toBe(1);
+    const ids = [empty, typed];
+    const { docs } = await stage.payload.find({ collection: 'pages', draft: true, where: { id: { in: ids } } });
+    expect(docs.map(({ id }) => id)).toEqual([typed]);
+  });
+
   test('takes many at once, or none of them where one is refused', async () => {
     const [one, other] = [await page('one'), await page('other')];
     await stage.payload.create({ collection: 'pages', data: samplePage('linking', 'See [the other](/other).') });
