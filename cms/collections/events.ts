@@ -31,6 +31,11 @@ function moment(name: string, description: string): Field {
     type: 'date',
     required: true,
     index: true,
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' }, description },
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime' },
+      description,
+      components: { Field: '/admin/fields/MomentField.tsx#MomentField' },
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { review } from '@frontage/contract/review.ts';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
@@ -13,8 +13,11 @@ export const reviews: CollectionConfig = {
   access: contentAccess,
   defaultSort: '-date',
   hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
-  fields: formOf({
-    ...shape,
-    date: date.meta({ description: 'The day it was given, such as 2026-10-06', widget: 'date' }),
-  }),
+  fields: [...formOf(shape), ...formOf({ date: date.meta({ description: 'The day it was given' }) }).map(asDay)],
 };
+
+function asDay(field: Field): Field {
+  if (field.type !== 'text') throw new Error('A day is stored as a text');
+  const components = { ...field.admin?.components, Field: '/admin/fields/DayField.tsx#DayField' };
+  return { ...field, admin: { ...field.admin, components } };
+}

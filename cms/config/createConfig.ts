@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
+import { buildConfig, type CollectionConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { never } from '../access/access.ts';
 import { articles } from '../collections/articles.ts';
@@ -95,7 +95,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       consents,
       removals({ mailboxDir, uploadsDir }),
       users(isSecure),
-    ],
+    ].map(withoutApiTab),
     endpoints: [...publicationEndpoints, usesEndpoint],
     globals: [siteSettings, booking, publication, retention],
     jobs: { tasks: [deliverTask(options.deliver)], access: { run: never, queue: never, cancel: never } },
@@ -117,8 +117,9 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
           Logo: '/admin/identity/AgencyLogo.tsx#AgencyLogo',
           Icon: '/admin/identity/AgencyIcon.tsx#AgencyIcon',
         },
+        afterLogin: ['/admin/brand/WebsiteLink.tsx#WebsiteLink'],
         beforeDashboard: ['/admin/publication/PublicationStatus.tsx#PublicationStatus'],
-        beforeNavLinks: ['/admin/inbox/InboxNav.tsx#InboxNav'],
+        beforeNavLinks: ['/admin/brand/WebsiteLink.tsx#WebsiteLink', '/admin/inbox/InboxNav.tsx#InboxNav'],
         afterNavLinks: ['/admin/publication/HistoryNav.tsx#HistoryNav', '/admin/privacy/PrivacyNav.tsx#PrivacyNav'],
         views: {
           board: { Component: '/admin/inbox/BoardView.tsx#BoardView', path: '/board', meta: { title: 'Board' } },
@@ -149,6 +150,11 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     typescript: { outputFile: join(rootDir, 'cms/payload-types.ts'), autoGenerate: false, declare: false },
     logger: { options: { ...privateLogging, level: process.env.LOG_LEVEL ?? 'warn' } },
   });
+}
+
+/** Nobody who edits needs the answer of the API beside a form. */
+function withoutApiTab(collection: CollectionConfig): CollectionConfig {
+  return { ...collection, admin: { ...collection.admin, hideAPIURL: true } };
 }
 
 /** ms for which a message stands: one of a wrong password is gone soon after the right one. */

@@ -1,3 +1,4 @@
+import type { CountrySource } from '@frontage/contract/contact/contactRequest.ts';
 import type { Payload, UIFieldServerProps } from 'payload';
 import { Fragment, type ReactNode } from 'react';
 import type { Lead } from '../../payload-types.ts';
@@ -54,13 +55,20 @@ function Mail({ address }: { address: string }) {
   return <a href={`mailto:${encodeURIComponent(address)}`}>{address}</a>;
 }
 
+/** How sure a country is, which the visitor did not say. */
+const sources: Partial<Record<CountrySource, string>> = {
+  cookie: 'as chosen on an earlier visit',
+  lookup: 'by where the visitor’s network is',
+  default: 'a guess',
+};
+
 function personOf({ company, country, countrySource, email, name, phone, phoneE164, surname }: Lead): Fact[] {
   return filled([
     ['Name', [name, surname].filter(Boolean).join(' ')],
     ['Company', company],
     ['E-mail', email && <Mail key="mail" address={email} />],
     ['Phone', phone && <Phone key="phone" typed={phone} e164={phoneE164} />],
-    ['Country', country && (countrySource && countrySource !== 'visitor' ? `${country} (${countrySource})` : country)],
+    ['Country', country && [country, countrySource ? sources[countrySource] : undefined].filter(Boolean).join(', ')],
   ]);
 }
 

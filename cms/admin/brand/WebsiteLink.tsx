@@ -1,0 +1,11 @@
+import type { ServerProps } from 'payload';
+import styles from './brand.module.css';
+
+/** The way to the website that is edited here. */
+export function WebsiteLink({ payload }: ServerProps) {
+  return (
+    <a className={styles.link} href={String(payload.config.admin.custom?.siteUrl)} target="_blank" rel="noreferrer">
+      Open the website
+    </a>
+  );
+}

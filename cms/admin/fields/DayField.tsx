@@ -1,0 +1,26 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useId } from 'react';
+import styles from './fields.module.css';
+
+/** A day, chosen from the browser's calendar and stored as `2026-10-06`: it is the same day in every zone. */
+export function DayField({ field, path, readOnly }: TextFieldClientProps) {
+  const { setValue, showError, value } = useField<string>({ path });
+  const id = useId();
+  return (
+    <div className={`field-type ${styles.field}`}>
+      <FieldLabel htmlFor={id} label={field.label} required={field.required} path={path} />
+      <FieldError path={path} showError={showError} />
+      <input
+        id={id}
+        type="date"
+        value={value ?? ''}
+        disabled={readOnly}
+        onChange={({ target }) => setValue(target.value)}
+      />
+      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { isTimeZone, momentOf, wallClock, zoneWords } from '@frontage/contract/booking/time.ts';
+import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
+import type { DateFieldClientProps } from 'payload';
+import { useId } from 'react';
+import styles from './fields.module.css';
+
+/** A moment by the clocks of the document's own time zone, wherever the editor sits. */
+export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
+  const { setValue, showError, value } = useField<string | Date>({ path });
+  const typedZone = useFormFields(([fields]) => fields.timeZone?.value);
+  const zone = typeof typedZone === 'string' && isTimeZone(typedZone) ? typedZone : 'UTC';
+  const moment = value ? new Date(value) : undefined;
+  const id = useId();
+  return (
+    <div className={`field-type ${styles.field}`}>
+      <FieldLabel htmlFor={id} label={field.label} required={field.required} path={path} />
+      <FieldError path={path} showError={showError} />
+      <input
+        id={id}
+        type="datetime-local"
+        value={moment ? localValueOf(moment, zone) : ''}
+        disabled={readOnly}
+        onChange={({ target }) => setValue(momentIn(target.value, zone)?.toISOString() ?? null)}
+      />
+      <p>By the clocks of {zoneWords(moment ?? new Date(), zone)}</p>
+      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
+    </div>
+  );
+}
+
+function localValueOf(moment: Date, zone: string): string {
+  const { day, time } = wallClock(moment, zone);
+  return `${day}T${time}`;
+}
+
+/** Undefined while the input is empty, and for an hour that the clocks of the zone jump over. */
+function momentIn(typed: string, zone: string): Date | undefined {
+  const [day, time] = typed.split('T');
+  return day && time ? momentOf(day, time.slice(0, 5), zone) : undefined;
+}
