@@ -3424,7 +3424,7 @@ export interface Review {
    */
   rating: number;
   /**
-   * The day it was given, such as 2026-10-06
+   * The day it was given
    */
   date: string;
   updatedAt: string;
