@@ -34,7 +34,12 @@ export function leadsTo(text: string, path: string): boolean {
   if (text === path || text.startsWith(`${path}#`) || text.startsWith(`${path}?`)) return true;
   // A single slash stands in many a sentence.
   if (path === '/') return text.includes('](/)') || text.includes('](/#');
-  return new RegExp(`(?<![\\w/.-])${path}/?(?![\\w/-])`).test(text);
+  for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
+    const before = text.slice(0, at);
+    const behind = text.slice(at + path.length).replace(/^\//, '');
+    if (!/[\w/.-]$/.test(before) && !/^[\w/-]/.test(behind)) return true;
+  }
+  return false;
 }
 
 function listOf(value: unknown): unknown[] {

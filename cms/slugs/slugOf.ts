@@ -6,15 +6,14 @@ const letters: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe',
 
 /** The last part of an address, made of a title; empty where the title has neither letters nor digits of ours. */
 export function slugOf(title: string): string {
-  const plain = title
+  const slug = title
     .toLowerCase()
     .replace(/[ßøæœđðłþı]/g, (letter) => letters[letter] ?? '')
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
-    .replace(/[^a-z0-9]+/g, '-');
-  return trimmed(trimmed(plain).slice(0, maxLength));
-}
-
-function trimmed(slug: string): string {
-  return slug.replace(/^-+|-+$/g, '');
+    .split(/[^a-z0-9]/)
+    .filter(Boolean)
+    .join('-')
+    .slice(0, maxLength);
+  return slug.endsWith('-') ? slug.slice(0, -1) : slug;
 }

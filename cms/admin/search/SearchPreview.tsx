@@ -50,7 +50,9 @@ export function SearchPreview({ instead }: SearchPreviewProps) {
 }
 
 function shortened(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')} …`;
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  return `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }
 
 /** The address of a picture of the library; undefined while none is chosen or known. */
