@@ -106,7 +106,6 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       timezones: { defaultTimezone: 'UTC', supportedTimezones: ({ defaultTimezones }) => [utc, ...defaultTimezones] },
       // What the pages of the admin know of the environment.
       custom: { siteUrl: environment.siteUrl },
-      toast: { duration: toastMs },
       meta: { titleSuffix: ' · Frontage', robots: 'noindex, nofollow' },
       importMap: {
         baseDir: join(rootDir, 'cms'),
@@ -117,7 +116,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
           Logo: '/admin/identity/AgencyLogo.tsx#AgencyLogo',
           Icon: '/admin/identity/AgencyIcon.tsx#AgencyIcon',
         },
-        afterLogin: ['/admin/brand/WebsiteLink.tsx#WebsiteLink'],
+        afterLogin: ['/admin/brand/WebsiteLink.tsx#WebsiteLink', '/admin/brand/ForgetFailures.tsx#ForgetFailures'],
         beforeDashboard: ['/admin/publication/PublicationStatus.tsx#PublicationStatus'],
         beforeNavLinks: ['/admin/brand/WebsiteLink.tsx#WebsiteLink', '/admin/inbox/InboxNav.tsx#InboxNav'],
         afterNavLinks: ['/admin/publication/HistoryNav.tsx#HistoryNav', '/admin/privacy/PrivacyNav.tsx#PrivacyNav'],
@@ -157,8 +156,6 @@ function withoutApiTab(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...collection.admin, hideAPIURL: true } };
 }
 
-/** ms for which a message stands: one of a wrong password is gone soon after the right one. */
-const toastMs = 6000;
 const utc = { label: '(UTC) Coordinated Universal Time', value: 'UTC' };
 
 /** The CMS itself sends no mail: a forgotten password is set anew by an admin. Requests are answered by the backend. */

@@ -11,7 +11,7 @@ export function DayField({ field, path, readOnly }: TextFieldClientProps) {
   const id = useId();
   return (
     <div className={`field-type ${styles.field}`}>
-      <FieldLabel htmlFor={id} label={field.label} required={field.required} path={path} />
+      <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
       <FieldError path={path} showError={showError} />
       <input
         id={id}
