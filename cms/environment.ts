@@ -18,6 +18,7 @@ const variables = z.object({
   ADMIN_PORT: wholeNumber('a port number', 1, 65_535).default(3001),
   ADMIN_HOST: z.string().min(1).default('127.0.0.1'),
   ADMIN_URL: origin.optional(),
+  TRUSTED_PROXIES: wholeNumber('a number of proxies', 0, 10).default(0),
   SITE_URL: origin.default('http://localhost:3000'),
   PAYLOAD_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   MAIL_TO: mailbox.optional(),
@@ -48,6 +49,8 @@ export interface Environment {
   adminHost: string;
   /** Where editors open the admin; its scheme decides whether cookies are Secure. */
   adminUrl: string;
+  /** How many proxies stand in front; each may add one address to X-Forwarded-For. */
+  trustedProxies: number;
   siteUrl: string;
   payloadSecret: string;
   mailTo: string | undefined;
@@ -78,6 +81,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     adminPort: values.ADMIN_PORT,
     adminHost: values.ADMIN_HOST,
     adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,
+    trustedProxies: values.TRUSTED_PROXIES,
     siteUrl: values.SITE_URL,
     payloadSecret: values.PAYLOAD_SECRET ?? keptSecret(dataDir, 'payload-secret'),
     mailTo: values.MAIL_TO,

@@ -27,7 +27,6 @@ const variables = z.object({
     .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens' })
     .default('frontage'),
   CORS_ORIGINS: origins.default([]),
-  TRUSTED_PROXIES: wholeNumber('a number of proxies', 0, 10).default(0),
   SEND_MAIL_PER_10_MINUTES: wholeNumber('a number of messages', 1, 1_000_000).default(60),
   SEND_MAIL_ALL_PER_10_MINUTES: wholeNumber('a number of messages', 1, 10_000_000).default(600),
   PROOF_OF_WORK: oneOf(['on', 'off']).default('off'),
@@ -114,7 +113,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     backendUrl: values.BACKEND_URL ?? siteUrl,
     namespace: values.WP_NAMESPACE,
     allowedOrigins: [...new Set([siteUrl, ...values.CORS_ORIGINS].map((one) => new URL(one).origin))],
-    trustedProxies: values.TRUSTED_PROXIES,
+    trustedProxies: cms.trustedProxies,
     sendMailPer10Minutes: values.SEND_MAIL_PER_10_MINUTES,
     sendMailAllPer10Minutes: values.SEND_MAIL_ALL_PER_10_MINUTES,
     proofOfWork: values.PROOF_OF_WORK === 'on',

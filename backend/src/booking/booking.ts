@@ -1,3 +1,4 @@
+import { networkOf } from '@frontage/cms/network/networkOf.ts';
 import type { BookingChanged, BookingSuccess, HoldSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingFields, cancelFields, holdFields, moveFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
@@ -10,7 +11,6 @@ import { foreignOrigin, prefersHtml } from '../contact/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../contact/formDoor.ts';
 import type { Handles } from '../contact/handles.ts';
 import { parseFields } from '../contact/parseFields.ts';
-import { networkOf } from '../guards/rate.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';

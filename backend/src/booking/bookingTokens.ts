@@ -1,4 +1,4 @@
-import { createSeal } from '../contact/seal.ts';
+import { createSeal } from '@frontage/cms/seal.ts';
 
 /** Names of calls in the links of mails: sealed, so they tell nothing, and none can be made up. */
 export interface BookingTokens {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
+import { networkOf } from '@frontage/cms/network/networkOf.ts';
 import { z } from 'zod';
-import { networkOf } from '../guards/rate.ts';
 
 const timeoutMs = 10_000;
 const rememberedMs = 3_600_000;

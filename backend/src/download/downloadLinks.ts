@@ -1,4 +1,4 @@
-import { createSeal } from '../contact/seal.ts';
+import { createSeal } from '@frontage/cms/seal.ts';
 
 /** Hours for which a link serves its document. Also in the words of pages and mails. */
 export const downloadHours = 24;

@@ -1,9 +1,9 @@
+import { networkOf } from '@frontage/cms/network/networkOf.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createFloodGauge } from './flood.ts';
-import { networkOf } from './rate.ts';
 
 const limit = 60;
 const allLimit = 150;

@@ -1,3 +1,4 @@
+import { networkOf } from '@frontage/cms/network/networkOf.ts';
 import { rateLimited } from '@frontage/contract/contact/messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Refusal } from './refusal.ts';
@@ -21,25 +22,4 @@ export function rateGuard(app: FastifyInstance, max: number) {
     const retryAfterS = Math.max(1, Math.ceil(limit.ttl / 1000));
     return { status: 429, message: rateLimited(Math.ceil(retryAfterS / 60)), retryAfterS, isCurt: limit.isBanned };
   };
-}
-
-/**
- * An IPv4 address, or the /64 of an IPv6 address: a household has 2^64 of those, and one turn. A connection that broke
- * off has no address any more, though the types say so; nobody hears the answer to its request.
- */
-export function networkOf(address: string | undefined): string {
-  if (address === undefined) return 'broken off';
-  if (!address.includes(':')) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const ending = tail === undefined || tail === '' ? [] : tail.split(':');
-  const missing = tail === undefined ? 0 : 8 - groups.length - ending.length;
-  const all = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...ending];
-  // One spelling for each, whatever a proxy writes.
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }

@@ -1,5 +1,5 @@
+import { createSeal } from '@frontage/cms/seal.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createSeal } from '../contact/seal.ts';
 
 const name = 'letter';
 const lifeS = 3600;

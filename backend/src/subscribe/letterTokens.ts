@@ -1,4 +1,4 @@
-import { createSeal } from '../contact/seal.ts';
+import { createSeal } from '@frontage/cms/seal.ts';
 
 /** What a token allows: to enter, to leave, or to be sent the mail again. */
 const letterActs = ['confirm', 'leave', 'again'] as const;

@@ -1,0 +1,44 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+/** Where Next and Payload read the address of who asks. */
+export const addressHeader = 'x-forwarded-for';
+
+/**
+ * Makes every request that reaches this process name one address: that of who asks, as far as `trustedProxies` proxies
+ * vouch for it. Next passes on whatever the header says, and anybody can write it.
+ */
+export function believeProxies(trustedProxies: number): void {
+  subscribe('http.server.request.start', (message) => {
+    const request = requestOf(message);
+    if (!request) return;
+    const forwarded = request.headers[addressHeader];
+    request.headers[addressHeader] = addressOf(request.socket.remoteAddress, forwarded, trustedProxies);
+  });
+}
+
+/** The address that the farthest believed proxy saw; nearest first are the socket, then the header from its end. */
+export function addressOf(
+  socketAddress: string | undefined,
+  forwarded: string | string[] | undefined,
+  trustedProxies: number,
+): string {
+  const named = [forwarded ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const hops = [socketAddress ?? '', ...named.reverse()];
+  return hops[Math.min(trustedProxies, hops.length - 1)] ?? '';
+}
+
+function requestOf(message: unknown): IncomingMessage | undefined {
+  if (typeof message !== 'object' || message === null || !('request' in message)) return undefined;
+  const { request } = message;
+  return isRequest(request) ? request : undefined;
+}
+
+function isRequest(value: unknown): value is IncomingMessage {
+  return typeof value === 'object' && value !== null && 'headers' in value && 'socket' in value;
+}
