@@ -1,24 +1,28 @@
 import type { CollectionConfig } from 'payload';
-import { hasRole, only, roles } from '../access/access.ts';
+import { hasRole, never, only, roles } from '../access/access.ts';
+import { admitSignIn } from '../accounts/admitSignIn.ts';
 import { checkNewPassword, checkOwnChange } from '../accounts/checkAccount.ts';
+import { noteSignIn } from '../accounts/noteSignIn.ts';
+import { demandSecondFactor } from '../accounts/secondFactor/demandSecondFactor.ts';
+import { factorEndpoints } from '../accounts/secondFactor/factorEndpoints.ts';
+import { removeFactor } from '../accounts/secondFactor/removeFactor.ts';
+import { sessionEndpoints } from '../accounts/sessions.ts';
 
 /** s: a working day. */
 const sessionS = 9 * 60 * 60;
-/** ms that an account stays closed after too many wrong passwords. */
-const lockedMs = 10 * 60 * 1000;
-
-/** People who sign in. `isSecure`: the admin is reached over TLS, so its cookie may travel there alone. */
-export function users(isSecure: boolean): CollectionConfig {
+/** People who sign in. `adminUrl` is where they do so: with https the cookie travels over TLS alone. */
+export function users(adminUrl: string): CollectionConfig {
+  const { hostname, protocol } = new URL(adminUrl);
   return {
     slug: 'users',
     auth: {
       tokenExpiration: sessionS,
-      maxLoginAttempts: 5,
-      lockTime: lockedMs,
-      cookies: { secure: isSecure, sameSite: 'Lax' },
+      // Payload would shut an account for everybody, its owner too, and say so: admitSignIn bounds tries in its place.
+      maxLoginAttempts: 0,
+      cookies: { secure: protocol === 'https:', sameSite: 'Lax' },
       useSessions: true,
     },
-    admin: { useAsTitle: 'email', defaultColumns: ['name', 'email', 'role'], group: 'People' },
+    admin: { useAsTitle: 'email', defaultColumns: ['name', 'email', 'role', 'lastSignInAt'], group: 'People' },
     access: {
       admin: ({ req }) => hasRole(req, ...roles),
       // Sales hand requests over to one another, and see whose they are.
@@ -31,7 +35,14 @@ export function users(isSecure: boolean): CollectionConfig {
       delete: only('admin'),
       unlock: only('admin'),
     },
-    hooks: { beforeOperation: [checkNewPassword], beforeValidate: [checkOwnChange] },
+    endpoints: [...factorEndpoints(hostname), ...sessionEndpoints],
+    hooks: {
+      beforeOperation: [admitSignIn, checkNewPassword],
+      beforeValidate: [checkOwnChange],
+      beforeLogin: [demandSecondFactor],
+      afterLogin: [noteSignIn],
+      beforeDelete: [removeFactor],
+    },
     fields: [
       {
         name: 'presentPassword',
@@ -59,6 +70,32 @@ export function users(isSecure: boolean): CollectionConfig {
           { value: 'sales', label: 'Sales: what visitors sent' },
         ],
         access: { create: only('admin'), update: only('admin') },
+      },
+      {
+        name: 'lastSignInAt',
+        label: 'Last signed in',
+        type: 'date',
+        access: { create: never, update: never },
+        admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      },
+      {
+        name: 'access',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/admin/account/AccountAccess.tsx#AccountAccess' },
+        },
+      },
+      // Where the person came from, the newest first: strangers elsewhere cannot close these.
+      { name: 'knownNetworks', type: 'json', hidden: true, access: { create: never, update: never } },
+      // Payload's own, with what people know a session by.
+      {
+        name: 'sessions',
+        type: 'array',
+        fields: [
+          { name: 'device', type: 'text' },
+          { name: 'network', type: 'text' },
+        ],
       },
     ],
   };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildConfig, type CollectionConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { never } from '../access/access.ts';
+import { secondFactors } from '../accounts/secondFactor/secondFactors.ts';
 import { articles } from '../collections/articles.ts';
 import { bookings } from '../collections/bookings.ts';
 import { categories } from '../collections/categories.ts';
@@ -62,7 +63,6 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
   const environment = options.environment ?? readEnvironment();
   const { adminUrl, documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, uploadsDir } = environment;
   const links = createPreviewLinks(environment);
-  const isSecure = adminUrl.startsWith('https:');
   return buildConfig({
     secret: payloadSecret,
     db: await openDatabase(environment),
@@ -94,7 +94,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       webhooks,
       consents,
       removals({ mailboxDir, uploadsDir }),
-      users(isSecure),
+      users(adminUrl),
+      secondFactors,
     ].map(withoutApiTab),
     endpoints: [...publicationEndpoints, usesEndpoint],
     globals: [siteSettings, booking, publication, retention],
@@ -142,7 +143,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     i18n: { translations: { en: { version: versionWords } } },
     telemetry: false,
     // Refusals are ordinary answers, not faults of the server.
-    loggingLevels: { Forbidden: 'info', APIError: 'info', NotFound: 'info', ValidationError: 'info' },
+    loggingLevels: { AuthenticationError: 'info', Forbidden: 'info', APIError: 'info', NotFound: 'info', ValidationError: 'info' },
     email: withoutMail,
     sharp,
     upload: { limits: { fileSize: 20_000_000 } },

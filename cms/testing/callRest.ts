@@ -6,7 +6,7 @@ import { type DatabaseName, openTestDatabase } from './databases.ts';
 /** The CMS as the admin's pages reach it: over its own REST interface. */
 export interface Rest {
   payload: Payload;
-  call(method: string, path: string, body?: unknown, token?: string): Promise<Answer>;
+  call(method: string, path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -25,10 +25,10 @@ export async function openRest(name: DatabaseName): Promise<Rest> {
   const payload = await getPayload({ config, key });
   return {
     payload,
-    async call(method, path, body, token) {
+    async call(method, path, body, token, more = {}) {
       const request = new Request(`${environment.adminUrl}/api/${path}`, {
         method,
-        headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `JWT ${token}` } : {}) },
+        headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `JWT ${token}` } : {}), ...more },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const response = await handleEndpoints({ config, payloadInstanceCacheKey: key, request });

@@ -22,8 +22,8 @@ export async function openStage(name: DatabaseName): Promise<Stage> {
 }
 
 /** Answers a token. */
-export function signIn({ call }: Rest, role: string, typed = password): Promise<Answer> {
-  return call('POST', 'users/login', { email: addressOf(role), password: typed });
+export function signIn({ call }: Rest, role: string, typed = password, more: object = {}): Promise<Answer> {
+  return call('POST', 'users/login', { email: addressOf(role), password: typed, ...more });
 }
 
 export async function tokenOf(rest: Rest, role: string): Promise<string> {

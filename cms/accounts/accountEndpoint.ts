@@ -1,0 +1,80 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '../access/access.ts';
+import { AccountRefusal } from './AccountRefusal.ts';
+import { admitTry, forgetTries } from './limits.ts';
+import { isPassword } from './passwordCheck.ts';
+
+export type AccountEndpoint = Omit<Endpoint, 'root'>;
+
+/** Somebody who has signed in. */
+export interface Person {
+  id: number;
+  email: string;
+  /** The session that asks. */
+  session: string;
+}
+
+const signedIn = z.object({ id: z.number(), email: z.string(), _sid: z.string() });
+const withPassword = z.object({ presentPassword: z.string() });
+const somebodyElse = z.object({ id: z.coerce.number().int().positive() });
+
+/** `POST /api/users<path>` for one's own account. `asksPassword`: a session alone, which can be stolen, is not enough. */
+export function forOneself(
+  path: `/${string}`,
+  { asksPassword = false }: { asksPassword?: boolean },
+  work: (req: PayloadRequest, person: Person) => Promise<Response>,
+): AccountEndpoint {
+  return {
+    path,
+    method: 'post',
+    handler: inWords(async (req) => {
+      const found = signedIn.safeParse(req.user);
+      if (!found.success) return answer(401, 'Sign in first');
+      const { _sid: session, email, id } = found.data;
+      await addDataAndFileToRequest(req);
+      if (asksPassword) await demandPresentPassword(req, { email, id });
+      return work(req, { email, id, session });
+    }),
+  };
+}
+
+/** `POST /api/users<path>` by an admin, about somebody else; the admin's own password is asked for. */
+export function forAdmins(
+  path: `/:id/${string}`,
+  work: (req: PayloadRequest, somebody: { id: number }) => Promise<Response>,
+): AccountEndpoint {
+  return forOneself(path, { asksPassword: true }, async (req, person) => {
+    if (!hasRole(req, 'admin')) return answer(403, 'Only admins may do this for somebody else');
+    const asked = somebodyElse.safeParse(req.routeParams);
+    if (!asked.success) return answer(404, 'There is no such account');
+    if (asked.data.id === person.id) return answer(409, 'This is your own account: do it on your account page');
+    return work(req, asked.data);
+  });
+}
+
+export function answer(status: number, message: string, more: object = {}): Response {
+  return Response.json({ message, ...more }, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+async function demandPresentPassword(req: PayloadRequest, { email, id }: { email: string; id: number }): Promise<void> {
+  const { payload } = req;
+  const typed = withPassword.safeParse(req.data).data?.presentPassword.trim();
+  if (!typed) throw new AccountRefusal('Type your present password.', 400);
+  await admitTry(payload, 'presentPassword', String(id));
+  const isRight = await isPassword(payload, email, withPassword.parse(req.data).presentPassword);
+  if (!isRight) throw new AccountRefusal('This is not your present password.', 400);
+  await forgetTries(payload, 'presentPassword', String(id));
+}
+
+/** Answers a refusal as all the others here are answered. */
+function inWords(handler: (req: PayloadRequest) => Promise<Response>): (req: PayloadRequest) => Promise<Response> {
+  return async (req) => {
+    try {
+      return await handler(req);
+    } catch (error) {
+      if (error instanceof AccountRefusal) return answer(error.status, error.message);
+      throw error;
+    }
+  };
+}

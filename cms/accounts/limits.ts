@@ -1,0 +1,62 @@
+import type { Payload } from 'payload';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AccountRefusal } from './AccountRefusal.ts';
+
+const tenMinutesS = 10 * 60;
+const hourS = 60 * 60;
+
+/**
+ * How often one may be wrong, and in how many seconds. `signIn` counts one account from one network, so that a stranger
+ * closes the door to himself alone; `account` counts all strangers together, and no network that the person came from
+ * before.
+ */
+const bounds = {
+  network: { points: 50, duration: tenMinutesS },
+  signIn: { points: 8, duration: tenMinutesS },
+  account: { points: 30, duration: hourS },
+  presentPassword: { points: 5, duration: tenMinutesS },
+  code: { points: 10, duration: tenMinutesS },
+  forgotten: { points: 3, duration: hourS },
+  forgottenByNetwork: { points: 20, duration: hourS },
+};
+type Limit = keyof typeof bounds;
+
+/** Kept in this process alone: whoever restarts the admin opens all doors. */
+const kept = new WeakMap<Payload, Map<Limit, RateLimiterMemory>>();
+
+/** Counts a try. Answers for how many minutes nobody is let in where there were too many, else undefined. */
+export async function countTry(payload: Payload, limit: Limit, key: string): Promise<number | undefined> {
+  try {
+    await limiterOf(payload, limit).consume(key);
+    return undefined;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 60_000));
+  }
+}
+
+/** Counts a try, and throws AccountRefusal where there were too many. */
+export async function admitTry(payload: Payload, limit: Limit, key: string): Promise<void> {
+  const minutes = await countTry(payload, limit, key);
+  if (minutes === undefined) return;
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  throw new AccountRefusal(`There were too many tries. Wait ${wait}, then try once more.`, 429);
+}
+
+/** Forgets the tries of one who was right. */
+export async function forgetTries(payload: Payload, limit: Limit, key: string): Promise<void> {
+  await limiterOf(payload, limit).delete(key);
+}
+
+/** Takes back one try of a key that others share. */
+export async function takeBackTry(payload: Payload, limit: Limit, key: string): Promise<void> {
+  await limiterOf(payload, limit).reward(key);
+}
+
+function limiterOf(payload: Payload, limit: Limit): RateLimiterMemory {
+  const limiters = kept.get(payload) ?? new Map<Limit, RateLimiterMemory>();
+  kept.set(payload, limiters);
+  const limiter = limiters.get(limit) ?? new RateLimiterMemory(bounds[limit]);
+  limiters.set(limit, limiter);
+  return limiter;
+}

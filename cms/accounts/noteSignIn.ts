@@ -1,0 +1,35 @@
+import Bowser from 'bowser';
+import type { CollectionAfterLoginHook, PayloadRequest } from 'payload';
+import type { User } from '../payload-types.ts';
+import { forgetWrongSignIns, knownNetworksOf, networkOfRequest } from './admitSignIn.ts';
+import { isOnlyChecking } from './passwordCheck.ts';
+
+/** Networks of a person that strangers cannot close. */
+const networksKept = 5;
+
+/** Notes with the new session what people know it by, and where the person comes from. */
+export const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  if (isOnlyChecking()) return;
+  const network = networkOfRequest(req);
+  const own = user.sessions?.at(-1);
+  if (own) Object.assign(own, { device: deviceOf(req), network });
+  const others = knownNetworksOf(user).filter((one) => one !== network);
+  // Whole, as Payload itself writes it: of a part with a list the database would make a new row.
+  const data = {
+    ...user,
+    knownNetworks: [network, ...others].filter(Boolean).slice(0, networksKept),
+    lastSignInAt: new Date().toISOString(),
+    // To come in is no change of the person.
+    updatedAt: null,
+  };
+  await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false });
+  await forgetWrongSignIns(req, user.email);
+};
+
+/** Such as: Firefox on Linux. */
+function deviceOf({ headers }: Pick<PayloadRequest, 'headers'>): string {
+  const agent = headers?.get('user-agent');
+  if (!agent) return 'A program';
+  const { browser, os } = Bowser.parse(agent);
+  return browser.name ? `${browser.name}${os.name ? ` on ${os.name}` : ''}` : 'A program';
+}

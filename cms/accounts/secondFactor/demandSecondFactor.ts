@@ -1,0 +1,28 @@
+import type { CollectionBeforeLoginHook } from 'payload';
+import type { User } from '../../payload-types.ts';
+import { AccountRefusal } from '../AccountRefusal.ts';
+import { admitTry, forgetTries } from '../limits.ts';
+import { endCheck, isOnlyChecking } from '../passwordCheck.ts';
+import { factorOf, spendCode } from './factorStore.ts';
+
+/**
+ * Asks those who have a second factor for a code. Everything that makes a session passes here: a sign-in, and a new
+ * password by a link, which is taken back with the rest where the code is missing or wrong.
+ */
+export const demandSecondFactor: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
+  endCheck();
+  if (isOnlyChecking()) return;
+  const { payload } = req;
+  const factor = await factorOf(payload, user.id, req);
+  if (!factor?.confirmedAt) return;
+  const code: unknown = req.data?.code;
+  if (typeof code !== 'string' || !code.trim()) {
+    throw new AccountRefusal('Type the code that your telephone shows.', 401, { secondFactor: 'asked' });
+  }
+  await admitTry(payload, 'code', String(user.id));
+  if (!(await spendCode(payload, req, factor.id, code))) {
+    const words = 'This code is wrong, or was used already. Wait for the next one, or type a recovery code.';
+    throw new AccountRefusal(words, 401, { secondFactor: 'wrong' });
+  }
+  await forgetTries(payload, 'code', String(user.id));
+};

@@ -1,0 +1,76 @@
+import type { PayloadRequest } from 'payload';
+import { encode } from 'uqr';
+import { z } from 'zod';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { type AccountEndpoint, answer, forAdmins, forOneself, type Person } from '../accountEndpoint.ts';
+import { admitTry, forgetTries } from '../limits.ts';
+import { endOtherSessions } from '../sessions.ts';
+import { addressOfSecret } from './codes.ts';
+import { beginFactor, confirmFactor, endFactor, factorOf, giveRecoveryCodes, spendCode } from './factorStore.ts';
+
+const typed = z.object({ code: z.string().max(40) });
+const wrongCode = 'This code is wrong, or was used already. Wait for the next one, and type that.';
+
+/**
+ * `POST /api/users/second-factor/…`: `begin` with the present password answers the secret and its picture, `confirm`
+ * with a first code puts it to use, `recovery-codes` and `end` ask for password and code. An admin ends that of somebody
+ * else by `POST /api/users/:id/second-factor/end`. `issuer` is what the telephone calls us.
+ */
+export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
+  forOneself('/second-factor/begin', { asksPassword: true }, async ({ payload }, { email, id }) => {
+    const secret = await beginFactor(payload, id);
+    if (secret === undefined) return answer(409, 'You have a second factor. Turn it off before you set up another.');
+    const { data } = encode(addressOfSecret(secret, issuer, email), { ecc: 'M', border: 4 });
+    return answer(200, 'Read the picture with your telephone', { secret, picture: data });
+  }),
+  forOneself('/second-factor/confirm', {}, async (req, { id, session }) => {
+    const code = await codeIn(req);
+    await admitTry(req.payload, 'code', String(id));
+    const recoveryCodes = code === undefined ? undefined : await confirmFactor(req.payload, id, code);
+    if (!recoveryCodes) return answer(400, wrongCode);
+    await forgetTries(req.payload, 'code', String(id));
+    // They were signed in by the password alone.
+    await endOtherSessions(req.payload, id, session);
+    return answer(200, 'From now on your telephone is asked for as well', { recoveryCodes });
+  }),
+  forOneself('/second-factor/recovery-codes', { asksPassword: true }, (req, person) =>
+    withCode(req, person, async (inReq, factor) => {
+      const recoveryCodes = await giveRecoveryCodes(req.payload, inReq, factor);
+      return answer(200, 'The codes before these are no good any more', { recoveryCodes });
+    }),
+  ),
+  forOneself('/second-factor/end', { asksPassword: true }, (req, person) =>
+    withCode(req, person, async (inReq) => {
+      await endFactor(req.payload, person.id, inReq);
+      return answer(200, 'From now on your password alone is asked for');
+    }),
+  ),
+  forAdmins('/:id/second-factor/end', async ({ payload }, { id }) => {
+    const isEnded = await endFactor(payload, id);
+    return isEnded
+      ? answer(200, 'From now on the password alone is asked for. Tell the person')
+      : answer(404, 'This person has no second factor');
+  }),
+];
+
+/** Work that asks for a code, in the transaction that uses it up. */
+async function withCode(
+  req: PayloadRequest,
+  { id }: Person,
+  work: (inReq: PayloadRequest, factor: number) => Promise<Response>,
+): Promise<Response> {
+  const { payload } = req;
+  const code = await codeIn(req);
+  const factor = await factorOf(payload, id);
+  if (!factor?.confirmedAt) return answer(409, 'You have no second factor');
+  await admitTry(payload, 'code', String(id));
+  return inTransaction(payload, async (inReq) => {
+    if (code === undefined || !(await spendCode(payload, inReq, factor.id, code))) return answer(400, wrongCode);
+    await forgetTries(payload, 'code', String(id));
+    return work(inReq, factor.id);
+  });
+}
+
+async function codeIn(req: PayloadRequest): Promise<string | undefined> {
+  return typed.safeParse(req.data).data?.code;
+}

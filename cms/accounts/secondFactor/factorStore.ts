@@ -1,0 +1,83 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { lockRows } from '../../database/lockRows.ts';
+import type { SecondFactor } from '../../payload-types.ts';
+import { createSeal, type Seal } from '../../seal.ts';
+import { hashOfRecoveryCode, newRecoveryCodes, newSecret, plainCode, stepOf } from './codes.ts';
+
+const collection = 'second-factors';
+
+/** What a person has; undefined where nothing was begun. It asks for codes once it is confirmed. */
+export async function factorOf(payload: Payload, user: number, req?: PayloadRequest) {
+  const found = await payload.db.findOne<SecondFactor>({
+    collection,
+    where: { user: { equals: user } },
+    ...(req ? { req } : {}),
+  });
+  return found ?? undefined;
+}
+
+/** Begins one anew and answers its secret; undefined where one is in use. It asks for nothing until it is confirmed. */
+export function beginFactor(payload: Payload, user: number): Promise<string | undefined> {
+  return inTransaction(payload, async (req) => {
+    const known = await factorOf(payload, user, req);
+    if (known?.confirmedAt) return undefined;
+    if (known) await payload.db.deleteOne({ collection, where: { id: { equals: known.id } }, req });
+    const secret = newSecret();
+    const data = { user, secret: sealOf(payload).seal(secret), lastStep: 0, recoveryCodes: [] };
+    await payload.db.create({ collection, data, req, returning: false });
+    return secret;
+  });
+}
+
+/** Puts a begun one to use with its first code. Answers recovery codes; undefined where the code is wrong. */
+export function confirmFactor(payload: Payload, user: number, code: string): Promise<string[] | undefined> {
+  return inTransaction(payload, async (req) => {
+    const begun = await factorOf(payload, user, req);
+    if (!begun || begun.confirmedAt || !(await spendCode(payload, req, begun.id, code))) return undefined;
+    const data = { confirmedAt: new Date().toISOString() };
+    await payload.db.updateOne({ collection, id: begun.id, data, req, returning: false });
+    return giveRecoveryCodes(payload, req, begun.id);
+  });
+}
+
+/** New recovery codes, in the place of those before. */
+export async function giveRecoveryCodes(payload: Payload, req: PayloadRequest, id: number): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const recoveryCodes = codes.map((code) => hashOfRecoveryCode(payload.config.secret, code));
+  await payload.db.updateOne({ collection, id, data: { recoveryCodes }, req, returning: false });
+  return codes;
+}
+
+/** Uses up a code of the telephone, or a recovery code, in the transaction of `req`; false where it is wrong or used. */
+export async function spendCode(payload: Payload, req: PayloadRequest, id: number, typed: string): Promise<boolean> {
+  // Two who hold the same code must not both pass.
+  await lockRows(payload, req, new Map([[collection, new Set([id])]]));
+  const factor = await payload.db.findOne<SecondFactor>({ collection, where: { id: { equals: id } }, req });
+  const secret = factor && sealOf(payload).open(factor.secret);
+  if (!factor || !secret) return false;
+  const code = plainCode(typed);
+  const step = stepOf(secret, code, new Date());
+  if (step !== undefined) {
+    if (step <= factor.lastStep) return false;
+    await payload.db.updateOne({ collection, id, data: { lastStep: step }, req, returning: false });
+    return true;
+  }
+  const hash = hashOfRecoveryCode(payload.config.secret, code);
+  const left = factor.recoveryCodes ?? [];
+  if (!left.includes(hash)) return false;
+  const recoveryCodes = left.filter((one) => one !== hash);
+  await payload.db.updateOne({ collection, id, data: { recoveryCodes }, req, returning: false });
+  return true;
+}
+
+/** Signing in then asks for the password alone. False where there was nothing to end. */
+export async function endFactor(payload: Payload, user: number, req?: PayloadRequest): Promise<boolean> {
+  const known = await factorOf(payload, user, req);
+  if (known) await payload.db.deleteOne({ collection, where: { id: { equals: known.id } }, ...(req ? { req } : {}) });
+  return known !== undefined;
+}
+
+function sealOf({ config }: Payload): Seal {
+  return createSeal(config.secret, 'second factor');
+}

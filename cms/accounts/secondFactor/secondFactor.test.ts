@@ -1,0 +1,157 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Rest } from '../../testing/callRest.ts';
+import { type DatabaseName, databases } from '../../testing/databases.ts';
+import { addressOf, openStage, password, signIn, tokenOf } from '../../testing/stage.ts';
+import { codeOf, signInWithCode, withSecondFactor } from '../../testing/withSecondFactor.ts';
+
+// Passwords are stretched, on purpose slowly.
+vi.setConfig({ testTimeout: 120_000 });
+
+async function open(name: DatabaseName = 'SQLite') {
+  const stage = await openStage(name);
+  onTestFinished(stage.close);
+  return stage;
+}
+
+async function factorRow({ payload }: Rest) {
+  return (await payload.find({ collection: 'second-factors' })).docs[0];
+}
+
+test('is set up with the present password and a first code, and asked for from then on', async () => {
+  const stage = await open();
+  const token = await tokenOf(stage, 'editor');
+  const elsewhere = await tokenOf(stage, 'editor');
+  const begin = (body: object) => stage.call('POST', 'users/second-factor/begin', body, token);
+  expect(await begin({})).toMatchObject({ status: 400, body: { message: 'Type your present password.' } });
+  expect(await begin({ presentPassword: 'not the present one' })).toMatchObject({ status: 400 });
+  const { body } = await begin({ presentPassword: password });
+  expect(body.picture.length).toBeGreaterThan(20);
+
+  expect(await signIn(stage, 'editor'), 'nobody is asked for what is not confirmed').toMatchObject({ status: 200 });
+  const confirm = (code: string) => stage.call('POST', 'users/second-factor/confirm', { code }, token);
+  expect(await confirm('000000')).toMatchObject({ status: 400 });
+  expect((await confirm(codeOf(body.secret, -1))).body.recoveryCodes).toHaveLength(10);
+  expect((await stage.call('GET', 'users/me', undefined, token)).body.user).not.toBeNull();
+  expect((await stage.call('GET', 'users/me', undefined, elsewhere)).body.user, 'others are signed out').toBeNull();
+
+  const asked = await signIn(stage, 'editor');
+  expect(asked).toMatchObject({ status: 401, body: { errors: [{ data: { secondFactor: 'asked' } }] } });
+  expect(asked.body.token).toBeUndefined();
+  expect(await signInWithCode(stage, 'editor', codeOf(body.secret, 0))).toMatchObject({ status: 200 });
+});
+
+test('takes each code once, and none before one that was used', async () => {
+  const stage = await open();
+  const telephone = await withSecondFactor(stage, 'editor');
+  const [now, later] = [telephone.code(), telephone.code(1)];
+  expect(await signInWithCode(stage, 'editor', later)).toMatchObject({ status: 200 });
+  for (const code of [later, now, '123456', '']) {
+    expect(await signInWithCode(stage, 'editor', code)).toMatchObject({ status: 401 });
+  }
+});
+
+test.each(databases)('lets one of two in who hold the same code, on %s', async (name) => {
+  const stage = await open(name);
+  const code = (await withSecondFactor(stage, 'editor')).code();
+  const answers = await Promise.all([1, 2, 3].map(() => signInWithCode(stage, 'editor', code)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+});
+
+test('takes each recovery code once, however it is typed', async () => {
+  const stage = await open();
+  const [first = '', second = ''] = (await withSecondFactor(stage, 'editor')).recoveryCodes;
+  expect(await signInWithCode(stage, 'editor', first)).toMatchObject({ status: 200 });
+  expect(await signInWithCode(stage, 'editor', first)).toMatchObject({ status: 401 });
+  const typed = ` ${second.replace('-', ' ').toUpperCase()}`;
+  expect(await signInWithCode(stage, 'editor', typed)).toMatchObject({ status: 200 });
+});
+
+test('keeps neither secret nor recovery codes in the clear', async () => {
+  const stage = await open();
+  const { recoveryCodes, secret } = await withSecondFactor(stage, 'editor');
+  const row = JSON.stringify(await factorRow(stage));
+  for (const kept of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) {
+    expect(row).not.toContain(kept);
+  }
+});
+
+test('cannot be passed by a new password, a session that ended, or another interface', async () => {
+  const stage = await open();
+  const before = await tokenOf(stage, 'editor');
+  const telephone = await withSecondFactor(stage, 'editor');
+  const { call, payload } = stage;
+  const data = { email: addressOf('editor') };
+  const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true });
+  const chosen = 'crane ledger harbour moss';
+  const reset = (more: object) => call('POST', 'users/reset-password', { token, password: chosen, ...more });
+  for (const more of [{}, { code: '000000' }]) {
+    const refused = await reset(more);
+    expect(refused).toMatchObject({ status: 401 });
+    expect(refused.body.token).toBeUndefined();
+  }
+  expect(await signIn(stage, 'editor', chosen), 'the password is the one before').toMatchObject({
+    body: { errors: [{ message: expect.stringContaining('incorrect') }] },
+  });
+  expect(await call('POST', 'users/refresh-token', {}, before)).toMatchObject({ status: 403 });
+  expect(await call('POST', 'users/first-register', { ...data, password })).toMatchObject({ status: 403 });
+  expect(await call('POST', 'graphql', { query: '{ __typename }' })).toMatchObject({ status: 404 });
+  const asLibrary = payload.login({ collection: 'users', data: { ...data, password } });
+  await expect(asLibrary).rejects.toThrow('Type the code');
+  expect((await stage.asAdmin('GET', 'second-factors')).status).toBe(403);
+  for (const [method, path] of [
+    ['POST', 'second-factors'],
+    ['PATCH', 'second-factors/1'],
+    ['DELETE', 'second-factors/1'],
+  ] as const) {
+    expect((await stage.asAdmin(method, path, {})).status, method).toBe(403);
+  }
+  expect(await reset({ code: telephone.code() })).toMatchObject({ status: 200 });
+});
+
+test('tells nobody without the password who has one', async () => {
+  const stage = await open();
+  await withSecondFactor(stage, 'editor');
+  const answers = await Promise.all(['editor', 'sales', 'nobody'].map((role) => signIn(stage, role, 'wrong password')));
+  expect(new Set(answers.map(({ body, status }) => JSON.stringify([status, body]))).size).toBe(1);
+});
+
+test('bounds how often a code is tried', async () => {
+  const stage = await open();
+  await withSecondFactor(stage, 'editor');
+  const token = await stage.payload.forgotPassword({
+    collection: 'users',
+    data: { email: addressOf('editor') },
+    disableEmail: true,
+  });
+  const guess = () => stage.call('POST', 'users/reset-password', { token, password, code: '000000' });
+  for (let tries = 0; tries < 10; tries += 1) expect(await guess()).toMatchObject({ status: 401 });
+  expect(await guess()).toMatchObject({ status: 429 });
+});
+
+test('is turned off by oneself with password and code, and for others by an admin alone', async () => {
+  const stage = await open();
+  const telephone = await withSecondFactor(stage, 'editor');
+  const { token } = (await signInWithCode(stage, 'editor', telephone.code())).body;
+  const end = (body: object) => stage.call('POST', 'users/second-factor/end', body, token);
+  expect(await end({ presentPassword: password })).toMatchObject({ status: 400 });
+  expect(await end({ code: telephone.code(1) })).toMatchObject({ status: 400 });
+  expect(await end({ presentPassword: password, code: telephone.code(1) })).toMatchObject({ status: 200 });
+  expect(await signIn(stage, 'editor')).toMatchObject({ status: 200 });
+
+  await withSecondFactor(stage, 'editor');
+  const { docs } = await stage.payload.find({ collection: 'users', where: { email: { equals: addressOf('editor') } } });
+  const path = `users/${docs[0]?.id}/second-factor/end`;
+  const asSales = await tokenOf(stage, 'sales');
+  expect(await stage.call('POST', path, { presentPassword: password }, asSales)).toMatchObject({ status: 403 });
+  expect(await stage.asAdmin('POST', path, {})).toMatchObject({ status: 400 });
+  expect(await stage.asAdmin('POST', path, { presentPassword: password })).toMatchObject({ status: 200 });
+  expect(await signIn(stage, 'editor')).toMatchObject({ status: 200 });
+});
+
+test('goes with the person', async () => {
+  const stage = await open();
+  await withSecondFactor(stage, 'editor');
+  const where = { email: { equals: addressOf('editor') } };
+  await stage.payload.delete({ collection: 'users', where });
+  expect(await factorRow(stage)).toBeUndefined();
+});

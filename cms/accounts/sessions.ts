@@ -1,0 +1,55 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { inTransaction } from '../database/inTransaction.ts';
+import { lockRows } from '../database/lockRows.ts';
+import type { User } from '../payload-types.ts';
+import { type AccountEndpoint, answer, forAdmins, forOneself } from './accountEndpoint.ts';
+
+type Session = NonNullable<User['sessions']>[number];
+
+const which = z.object({ session: z.string() });
+
+/**
+ * `POST /api/users/sessions/end` with `{"session": …}` signs out one browser of one's own, without it all others.
+ * `POST /api/users/:id/sessions/end` signs somebody else out everywhere.
+ */
+export const sessionEndpoints: AccountEndpoint[] = [
+  forOneself('/sessions/end', {}, async ({ data, payload }, { id, session }) => {
+    const asked = which.safeParse(data).data?.session;
+    if (asked === undefined) {
+      await endOtherSessions(payload, id, session);
+      return answer(200, 'You are signed in here alone');
+    }
+    if (asked === session) return answer(409, 'This is where you are: log out instead');
+    await endSessions(payload, id, (one) => one.id === asked);
+    return answer(200, 'It is signed out');
+  }),
+  forAdmins('/:id/sessions/end', async ({ payload }, { id }) => {
+    await endSessions(payload, id, () => true);
+    return answer(200, 'The person is signed out everywhere');
+  }),
+];
+
+/** Sessions of a person that are not over, the newest first. */
+export async function sessionsOf(payload: Payload, id: number, now: Date): Promise<Session[]> {
+  const user = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } });
+  const open = (user?.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt) > now);
+  return open.toSorted((one, other) => String(other.createdAt).localeCompare(String(one.createdAt)));
+}
+
+/** Signs a person out everywhere but in one session. */
+export function endOtherSessions(payload: Payload, id: number, own: string): Promise<void> {
+  return endSessions(payload, id, (one) => one.id !== own);
+}
+
+function endSessions(payload: Payload, id: number, isMeant: (session: Session) => boolean): Promise<void> {
+  return inTransaction(payload, async (req) => {
+    await lockRows(payload, req, new Map([['users', new Set([id])]]));
+    const user = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req });
+    if (!user) return;
+    const sessions = (user.sessions ?? []).filter((one) => !isMeant(one));
+    // Whole, as Payload itself writes it; to go is no change of the person.
+    const data = { ...user, sessions, updatedAt: null };
+    await payload.db.updateOne({ collection: 'users', id, data, req, returning: false });
+  });
+}

@@ -1,0 +1,31 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Rest } from './callRest.ts';
+import { password, signIn, tokenOf } from './stage.ts';
+
+/** What a telephone holds and shows. */
+export interface Telephone {
+  secret: string;
+  recoveryCodes: string[];
+  /** The code of this half minute, or of one so many later. */
+  code(stepsLater?: number): string;
+}
+
+/** Sets up the second factor of a role, as its account page does; its first code is used by that. */
+export async function withSecondFactor(rest: Rest, role: string): Promise<Telephone> {
+  const token = await tokenOf(rest, role);
+  const begun = await rest.call('POST', 'users/second-factor/begin', { presentPassword: password }, token);
+  const { secret } = begun.body;
+  // The earliest that is taken, so that there are two more to sign in with.
+  const first = { code: codeOf(secret, -1) };
+  const { recoveryCodes } = (await rest.call('POST', 'users/second-factor/confirm', first, token)).body;
+  return { secret, recoveryCodes, code: (stepsLater = 0) => codeOf(secret, stepsLater) };
+}
+
+/** A sign-in with a code as well. */
+export function signInWithCode(rest: Rest, role: string, code: string) {
+  return signIn(rest, role, password, { code });
+}
+
+export function codeOf(secret: string, stepsLater: number): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
+}
