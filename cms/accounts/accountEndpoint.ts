@@ -39,12 +39,13 @@ export function forOneself(
   };
 }
 
-/** `POST /api/users<path>` by an admin, about somebody else; the admin's own password is asked for. */
+/** `POST /api/users<path>` by an admin, about somebody else. */
 export function forAdmins(
   path: `/:id/${string}`,
+  { asksPassword = false }: { asksPassword?: boolean },
   work: (req: PayloadRequest, somebody: { id: number }) => Promise<Response>,
 ): AccountEndpoint {
-  return forOneself(path, { asksPassword: true }, async (req, person) => {
+  return forOneself(path, { asksPassword }, async (req, person) => {
     if (!hasRole(req, 'admin')) return answer(403, 'Only admins may do this for somebody else');
     const asked = somebodyElse.safeParse(req.routeParams);
     if (!asked.success) return answer(404, 'There is no such account');
@@ -68,7 +69,9 @@ async function demandPresentPassword(req: PayloadRequest, { email, id }: { email
 }
 
 /** Answers a refusal as all the others here are answered. */
-function inWords(handler: (req: PayloadRequest) => Promise<Response>): (req: PayloadRequest) => Promise<Response> {
+export function inWords(
+  handler: (req: PayloadRequest) => Promise<Response>,
+): (req: PayloadRequest) => Promise<Response> {
   return async (req) => {
     try {
       return await handler(req);

@@ -1,5 +1,6 @@
 import Bowser from 'bowser';
 import type { CollectionAfterLoginHook, PayloadRequest } from 'payload';
+import { noteEvent } from '../audit/noteEvent.ts';
 import type { User } from '../payload-types.ts';
 import { forgetWrongSignIns, knownNetworksOf, networkOfRequest } from './admitSignIn.ts';
 import { isOnlyChecking } from './passwordCheck.ts';
@@ -23,6 +24,8 @@ export const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) 
     updatedAt: null,
   };
   await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false });
+  const event = { action: 'signed-in', kind: 'Users', subject: user.email, document: String(user.id) } as const;
+  await noteEvent(req, event, { ...user, collection: 'users' });
   await forgetWrongSignIns(req, user.email);
 };
 

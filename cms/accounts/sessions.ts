@@ -24,7 +24,7 @@ export const sessionEndpoints: AccountEndpoint[] = [
     await endSessions(payload, id, (one) => one.id === asked);
     return answer(200, 'It is signed out');
   }),
-  forAdmins('/:id/sessions/end', async ({ payload }, { id }) => {
+  forAdmins('/:id/sessions/end', { asksPassword: true }, async ({ payload }, { id }) => {
     await endSessions(payload, id, () => true);
     return answer(200, 'The person is signed out everywhere');
   }),

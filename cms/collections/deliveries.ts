@@ -1,8 +1,8 @@
 import type { CollectionConfig, DateField } from 'payload';
-import { requestAccess } from '../access/access.ts';
+import { exceptAccounts, requestAccess } from '../access/access.ts';
 import { deliveryKinds, webhookEvents } from '../deliveries/delivery.ts';
 import { sendAgainEndpoint } from '../deliveries/sendAgain.ts';
-import { owedAttempts, owedForLead, owedForSubscriber, owedStatus } from '../fields/owed.ts';
+import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../fields/owed.ts';
 
 function moment(name: string, label: string, more: Pick<DateField, 'index'> = {}) {
   const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
@@ -23,7 +23,7 @@ export const deliveries: CollectionConfig = {
     description: 'Mails, CRM entries and webhooks that are owed. Failed ones wait here for you to send them again.',
     group: 'Sales',
   },
-  access: requestAccess,
+  access: { ...requestAccess, read: exceptAccounts },
   defaultSort: '-createdAt',
   endpoints: [sendAgainEndpoint],
   fields: [
@@ -55,6 +55,7 @@ export const deliveries: CollectionConfig = {
     owedForLead,
     { name: 'mail', type: 'relationship', relationTo: 'mails', index: true, admin: { position: 'sidebar' } },
     owedForSubscriber,
+    owedForUser,
     {
       name: 'webhook',
       type: 'relationship',

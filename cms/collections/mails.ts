@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
-import { requestAccess } from '../access/access.ts';
+import { exceptAccounts, requestAccess } from '../access/access.ts';
 import { downloadEndpoint } from '../downloads/downloadEndpoint.ts';
-import { owedAttempts, owedForLead, owedForSubscriber, owedStatus } from '../fields/owed.ts';
+import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../fields/owed.ts';
 
 /**
  * Every mail that is owed or was sent. Written together with the request it belongs to, so that none can be lost;
@@ -17,7 +17,7 @@ export function mails(mailboxDir: string): CollectionConfig {
       defaultColumns: ['subject', 'to', 'kind', 'status', 'attempts', 'createdAt'],
       group: 'Sales',
     },
-    access: requestAccess,
+    access: { ...requestAccess, read: exceptAccounts },
     defaultSort: '-createdAt',
     hooks: {
       afterDelete: [
@@ -64,6 +64,7 @@ export function mails(mailboxDir: string): CollectionConfig {
       { name: 'kind', type: 'text', required: true, admin: { position: 'sidebar' } },
       owedForLead,
       owedForSubscriber,
+      owedForUser,
       // Letters and all that belongs to them carry the way out as a header. RFC 8058.
       { name: 'unsubscribeUrl', type: 'text', admin: { hidden: true } },
       // An invitation, a change of it, or its end, for calendars. RFC 5546.

@@ -2,16 +2,20 @@ import type { CollectionConfig } from 'payload';
 import { hasRole, never, only, roles } from '../access/access.ts';
 import { admitSignIn } from '../accounts/admitSignIn.ts';
 import { checkNewPassword, checkOwnChange } from '../accounts/checkAccount.ts';
+import { checkLink } from '../accounts/checkLink.ts';
+import { forgottenPasswordEndpoint } from '../accounts/forgottenPassword.ts';
+import { inviteEndpoints } from '../accounts/invite.ts';
 import { noteSignIn } from '../accounts/noteSignIn.ts';
 import { demandSecondFactor } from '../accounts/secondFactor/demandSecondFactor.ts';
 import { factorEndpoints } from '../accounts/secondFactor/factorEndpoints.ts';
 import { removeFactor } from '../accounts/secondFactor/removeFactor.ts';
 import { sessionEndpoints } from '../accounts/sessions.ts';
+import type { Environment } from '../environment.ts';
 
 /** s: a working day. */
 const sessionS = 9 * 60 * 60;
 /** People who sign in. `adminUrl` is where they do so: with https the cookie travels over TLS alone. */
-export function users(adminUrl: string): CollectionConfig {
+export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smtpUrl'>): CollectionConfig {
   const { hostname, protocol } = new URL(adminUrl);
   return {
     slug: 'users',
@@ -22,7 +26,12 @@ export function users(adminUrl: string): CollectionConfig {
       cookies: { secure: protocol === 'https:', sameSite: 'Lax' },
       useSessions: true,
     },
-    admin: { useAsTitle: 'email', defaultColumns: ['name', 'email', 'role', 'lastSignInAt'], group: 'People' },
+    admin: {
+      useAsTitle: 'email',
+      defaultColumns: ['name', 'email', 'role', 'lastSignInAt'],
+      group: 'People',
+      components: { beforeListTable: ['/admin/account/Invite.tsx#Invite'] },
+    },
     access: {
       admin: ({ req }) => hasRole(req, ...roles),
       // Sales hand requests over to one another, and see whose they are.
@@ -35,9 +44,14 @@ export function users(adminUrl: string): CollectionConfig {
       delete: only('admin'),
       unlock: only('admin'),
     },
-    endpoints: [...factorEndpoints(hostname), ...sessionEndpoints],
+    endpoints: [
+      ...factorEndpoints(hostname),
+      ...sessionEndpoints,
+      ...inviteEndpoints(smtpUrl),
+      forgottenPasswordEndpoint,
+    ],
     hooks: {
-      beforeOperation: [admitSignIn, checkNewPassword],
+      beforeOperation: [admitSignIn, checkNewPassword, checkLink],
       beforeValidate: [checkOwnChange],
       beforeLogin: [demandSecondFactor],
       afterLogin: [noteSignIn],
@@ -78,6 +92,8 @@ export function users(adminUrl: string): CollectionConfig {
         access: { create: never, update: never },
         admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
       },
+      // Until the person has signed in, an invitation is what is sent again.
+      { name: 'invitedAt', type: 'date', access: { create: never, update: never }, admin: { hidden: true } },
       {
         name: 'access',
         type: 'ui',

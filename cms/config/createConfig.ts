@@ -3,6 +3,8 @@ import { buildConfig, type CollectionConfig, type EmailAdapter, type SanitizedCo
 import sharp from 'sharp';
 import { never } from '../access/access.ts';
 import { secondFactors } from '../accounts/secondFactor/secondFactors.ts';
+import { auditTrail } from '../audit/auditTrail.ts';
+import { withAudit, withGlobalAudit } from '../audit/withAudit.ts';
 import { articles } from '../collections/articles.ts';
 import { bookings } from '../collections/bookings.ts';
 import { categories } from '../collections/categories.ts';
@@ -61,23 +63,23 @@ export interface ConfigOptions {
 /** The configuration of Payload, for the admin, the backend and the scripts alike. */
 export async function createConfig(options: ConfigOptions = {}): Promise<SanitizedConfig> {
   const environment = options.environment ?? readEnvironment();
-  const { adminUrl, documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, uploadsDir } = environment;
+  const { documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, uploadsDir } = environment;
   const links = createPreviewLinks(environment);
   return buildConfig({
     secret: payloadSecret,
     db: await openDatabase(environment),
     collections: [
-      withTrash(withPreview(pages, links)),
-      redirects,
-      withTrash(withPreview(articles, links)),
-      categories,
-      withTrash(tags),
-      withTrash(glossary),
-      withTrash(offices),
-      withTrash(events),
-      withTrash(reviews),
-      withTrash(media(mediaDir)),
-      withTrash(documents(documentsDir)),
+      withAudit(withTrash(withPreview(pages, links))),
+      withAudit(redirects),
+      withAudit(withTrash(withPreview(articles, links))),
+      withAudit(categories),
+      withAudit(withTrash(tags)),
+      withAudit(withTrash(glossary)),
+      withAudit(withTrash(offices)),
+      withAudit(withTrash(events)),
+      withAudit(withTrash(reviews)),
+      withAudit(withTrash(media(mediaDir))),
+      withAudit(withTrash(documents(documentsDir))),
       imports,
       changes,
       releases,
@@ -91,14 +93,15 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       persons,
       companies,
       notes,
-      webhooks,
+      withAudit(webhooks),
       consents,
       removals({ mailboxDir, uploadsDir }),
-      users(adminUrl),
+      withAudit(users(environment)),
       secondFactors,
+      auditTrail,
     ].map(withoutApiTab),
     endpoints: [...publicationEndpoints, usesEndpoint],
-    globals: [siteSettings, booking, publication, retention],
+    globals: [withGlobalAudit(siteSettings), withGlobalAudit(booking), publication, withGlobalAudit(retention)],
     jobs: { tasks: [deliverTask(options.deliver)], access: { run: never, queue: never, cancel: never } },
     admin: {
       user: 'users',
@@ -122,6 +125,17 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
         beforeNavLinks: ['/admin/brand/WebsiteLink.tsx#WebsiteLink', '/admin/inbox/InboxNav.tsx#InboxNav'],
         afterNavLinks: ['/admin/publication/HistoryNav.tsx#HistoryNav', '/admin/privacy/PrivacyNav.tsx#PrivacyNav'],
         views: {
+          login: { Component: '/admin/account/SignInView.tsx#SignInView', path: '/login', meta: { title: 'Log in' } },
+          forgot: {
+            Component: '/admin/account/ForgottenView.tsx#ForgottenView',
+            path: '/forgot',
+            meta: { title: 'Forgotten password' },
+          },
+          setPassword: {
+            Component: '/admin/account/SetPasswordView.tsx#SetPasswordView',
+            path: '/set-password',
+            meta: { title: 'Choose your password' },
+          },
           board: { Component: '/admin/inbox/BoardView.tsx#BoardView', path: '/board', meta: { title: 'Board' } },
           history: {
             Component: '/admin/publication/HistoryView.tsx#HistoryView',

@@ -1,8 +1,8 @@
 import type { Delivery } from '../payload-types.ts';
 
 /**
- * What may be owed for a request. `mail` is one that was written when it was owed. The last four are what sales ask of
- * the backend in the admin: it alone can sign the links of such mails.
+ * What may be owed for a request. `mail` is one that was written when it was owed. Those from `document-link` on are what
+ * is asked of the backend in the admin: it alone writes such mails and makes their links.
  */
 export const deliveryKinds = [
   { value: 'sales-notice', label: 'Mail to sales' },
@@ -15,6 +15,8 @@ export const deliveryKinds = [
   { value: 'letter-confirm', label: 'Mail that asks a reader to confirm' },
   { value: 'call-booking', label: 'Booking of a rescued call' },
   { value: 'call-end', label: 'End of a call' },
+  { value: 'invitation', label: 'Invitation to the admin' },
+  { value: 'new-password', label: 'Link for a new password' },
 ] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number]['value'];
 

@@ -28,7 +28,15 @@ export function downloadEndpoint<Slug extends CollectionSlug>(
       if (!hasRole(req, 'admin', 'sales')) return refuse(403, 'Only sales may read what visitors sent');
       const id = Number(req.routeParams?.id);
       if (!Number.isSafeInteger(id)) return refuse(404, 'There is no such file');
-      const document = await req.payload.findByID({ collection, id, depth: 0, req, disableErrors: true });
+      const document = await req.payload.findByID({
+        collection,
+        id,
+        depth: 0,
+        req,
+        disableErrors: true,
+        overrideAccess: false,
+        user: req.user,
+      });
       if (!document) return refuse(404, 'There is no such file');
       const { storedAs, name, mimeType } = fileOf(document as DataFromCollectionSlug<Slug>);
       if (!storedAs || !storedName.test(storedAs)) return refuse(404, 'The file is not stored');

@@ -32,6 +32,16 @@ export const owedForSubscriber: Field = {
   admin: { position: 'sidebar', condition: (data) => Boolean(data.subscriber) },
 };
 
+/** The person of the admin for whom something is owed. Admins alone read what has one: it may carry a link to an account. */
+export const owedForUser: Field = {
+  name: 'user',
+  label: 'Account',
+  type: 'relationship',
+  relationTo: 'users',
+  index: true,
+  admin: { position: 'sidebar', condition: (data) => Boolean(data.user) },
+};
+
 export const owedAttempts: Field = {
   name: 'attempts',
   type: 'number',

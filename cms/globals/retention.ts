@@ -71,6 +71,7 @@ export const retention: GlobalConfig = {
     },
     term('unconfirmedDays', 'Subscribers who never confirmed, days', 30, 'Counted from when they asked'),
     term('leftDays', 'Subscribers who left, days', 30, 'Counted from the day they left'),
+    term('auditMonths', 'Who changed what, months', 12, 'The list of changes under People'),
     term('consentMonths', 'Answers to the cookie question, months', 36, 'Proof of what was allowed'),
     {
       name: 'lastRunAt',

@@ -1,7 +1,9 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import type { Subscriber } from '../payload-types.ts';
 import {
+  auditDueBefore,
   consentsDueBefore,
+  linksDueBefore,
   type Term,
   type Terms,
   type TimedEvent,
@@ -12,7 +14,7 @@ import {
 
 /** A row whose time is over. */
 export interface Due extends Term {
-  collection: Extract<CollectionSlug, 'consents' | 'leads' | 'subscribers'>;
+  collection: Extract<CollectionSlug, 'audit-trail' | 'consents' | 'deliveries' | 'leads' | 'mails' | 'subscribers'>;
   id: number;
 }
 
@@ -40,6 +42,17 @@ export async function* findDue(payload: Payload, terms: Terms, now: Date): Async
       yield { collection: 'consents', id, rule: 'answer to the cookie question', dueAt: now };
     }
   }
+  const auditBefore = { createdAt: { less_than_equal: auditDueBefore(now, terms).toISOString() } };
+  for await (const { id } of everyRow(payload, 'audit-trail', auditBefore)) {
+    yield { collection: 'audit-trail', id, rule: 'who changed what', dueAt: now };
+  }
+  const linksBefore = linksDueBefore(now).toISOString();
+  const ofAccounts = { and: [{ user: { exists: true } }, { createdAt: { less_than_equal: linksBefore } }] };
+  for (const collection of ['deliveries', 'mails'] as const) {
+    for await (const { id } of everyRow(payload, collection, ofAccounts)) {
+      yield { collection, id, rule: 'link to an account', dueAt: now };
+    }
+  }
 }
 
 const columns = {
@@ -54,18 +67,22 @@ const columns = {
   },
   subscribers: { state: true, askedAt: true, leftAt: true, createdAt: true },
   consents: { answeredAt: true },
+  'audit-trail': { createdAt: true },
+  deliveries: { createdAt: true },
+  mails: { createdAt: true },
 } as const;
 
 /** By id, so that rows that go or come meanwhile do not shift the others. */
-async function* everyRow<Row extends { id: number }>(
+async function* everyRow<Row extends { id: number } = { id: number }>(
   payload: Payload,
   collection: Due['collection'],
+  where: Where = {},
 ): AsyncGenerator<Row> {
   let last = 0;
   for (;;) {
     const { docs } = await payload.db.find<Row>({
       collection,
-      where: { id: { greater_than: last } },
+      where: { and: [{ id: { greater_than: last } }, where] },
       select: columns[collection],
       sort: 'id',
       limit: pageSize,

@@ -15,6 +15,7 @@ const terms: Terms = {
   unconfirmedDays: 30,
   leftDays: 30,
   consentMonths: 36,
+  auditMonths: 12,
 };
 const lead: TimedLead = {
   status: 'new',

@@ -11,7 +11,9 @@ export interface Term {
     | 'subscriber in quarantine'
     | 'subscriber who never confirmed'
     | 'subscriber who left'
-    | 'answer to the cookie question';
+    | 'answer to the cookie question'
+    | 'who changed what'
+    | 'link to an account';
   /** From this moment on it is due. */
   dueAt: Date;
 }
@@ -60,6 +62,19 @@ export function termOfSubscriber(subscriber: TimedSubscriber, terms: Terms): Ter
     case 'quarantine':
       return { rule: 'subscriber in quarantine', dueAt: addDays(asked, terms.quarantineDays) };
   }
+}
+
+/** Days for which mails with a link to an account are kept; the link is over before. */
+const linkDays = 30;
+
+/** What was noted of changes before this moment is due. */
+export function auditDueBefore(now: Date, terms: Terms): Date {
+  return addMonths(now, -terms.auditMonths);
+}
+
+/** Mails with links to accounts that are older are due. */
+export function linksDueBefore(now: Date): Date {
+  return addDays(now, -linkDays);
 }
 
 /** Answers that were given before this moment are due. */

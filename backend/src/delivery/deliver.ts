@@ -25,6 +25,8 @@ const laneOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
   'sales-notice': 'mail',
   acknowledgement: 'mail',
   mail: 'mail',
+  invitation: 'mail',
+  'new-password': 'mail',
   crm: 'crm',
   'crm-note': 'crm',
 };

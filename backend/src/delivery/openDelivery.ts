@@ -4,6 +4,7 @@ import { createCrmCarriers, leadOfExternalId } from '../crm/crmCarriers.ts';
 import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
 import type { Environment } from '../environment.ts';
 import { createWebhookCarrier } from '../webhooks/webhookCarrier.ts';
+import { createAccountCarriers } from './accountCarriers.ts';
 import { createDeliver } from './deliver.ts';
 import type { Mailer } from './Mailer.ts';
 import { createMailboxMailer } from './mailboxMailer.ts';
@@ -30,6 +31,7 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
         adminUrl,
       }),
       ...createOrderCarriers(environment, now),
+      ...createAccountCarriers({ mailer, mail, adminUrl, now }),
       webhook: createWebhookCarrier({ adminUrl, now, privateHosts: delivery.webhookPrivateHosts }),
     },
     now,

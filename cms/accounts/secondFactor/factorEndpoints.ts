@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { encode } from 'uqr';
 import { z } from 'zod';
+import { account } from '../../audit/account.ts';
+import { noteEvent } from '../../audit/noteEvent.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { type AccountEndpoint, answer, forAdmins, forOneself, type Person } from '../accountEndpoint.ts';
 import { admitTry, forgetTries } from '../limits.ts';
@@ -31,6 +33,11 @@ export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
     await forgetTries(req.payload, 'code', String(id));
     // They were signed in by the password alone.
     await endOtherSessions(req.payload, id, session);
+    await noteEvent(req, {
+      action: 'changed',
+      ...(await account(req.payload, id)),
+      changed: ['second factor, set up'],
+    });
     return answer(200, 'From now on your telephone is asked for as well', { recoveryCodes });
   }),
   forOneself('/second-factor/recovery-codes', { asksPassword: true }, (req, person) =>
@@ -42,11 +49,19 @@ export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
   forOneself('/second-factor/end', { asksPassword: true }, (req, person) =>
     withCode(req, person, async (inReq) => {
       await endFactor(req.payload, person.id, inReq);
+      const subject = await account(req.payload, person.id);
+      await noteEvent(inReq, { action: 'changed', ...subject, changed: ['second factor, turned off'] }, req.user);
       return answer(200, 'From now on your password alone is asked for');
     }),
   ),
-  forAdmins('/:id/second-factor/end', async ({ payload }, { id }) => {
-    const isEnded = await endFactor(payload, id);
+  forAdmins('/:id/second-factor/end', { asksPassword: true }, async (req, { id }) => {
+    const isEnded = await endFactor(req.payload, id);
+    if (isEnded)
+      await noteEvent(req, {
+        action: 'changed',
+        ...(await account(req.payload, id)),
+        changed: ['second factor, turned off'],
+      });
     return isEnded
       ? answer(200, 'From now on the password alone is asked for. Tell the person')
       : answer(404, 'This person has no second factor');

@@ -1,0 +1,64 @@
+import { type AccountLinkKind, accountLink, linkLifetimeMs } from '@frontage/cms/accounts/accountLinks.ts';
+import { type Carrier, type OwedDelivery, Undeliverable } from './Carrier.ts';
+import type { MailCarriersOptions } from './mailCarriers.ts';
+import { invitationMail, newPasswordMail } from './mails/accountMails.ts';
+import type { MailContent } from './mails/MailContent.ts';
+import { renderMail } from './mails/renderMail.ts';
+import { companyOf } from './mails/senderOf.ts';
+
+const hourMs = 3_600_000;
+
+/** Brings people of the admin their links. Each try makes a new link, which ends the one before. */
+export function createAccountCarriers({
+  adminUrl,
+  mail,
+  mailer,
+  now,
+}: Omit<MailCarriersOptions, 'siteUrl'>): Record<AccountLinkKind, Carrier> {
+  return {
+    invitation: (delivery) =>
+      bring(delivery, 'invitation', (name, companyName, href) =>
+        invitationMail(name, companyName, href, linkLifetimeMs.invitation / (24 * hourMs)),
+      ),
+    'new-password': (delivery) =>
+      bring(delivery, 'new-password', (_name, _companyName, href) =>
+        newPasswordMail(href, linkLifetimeMs['new-password'] / hourMs),
+      ),
+  };
+
+  async function bring(
+    { payload, row }: OwedDelivery,
+    kind: AccountLinkKind,
+    contentOf: (name: string, companyName: string, href: string) => MailContent,
+  ): ReturnType<Carrier> {
+    const id = typeof row.user === 'object' ? row.user?.id : row.user;
+    const user = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
+    if (!user) throw new Undeliverable('The account was deleted');
+    const { sender } = await companyOf(payload);
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: user.email },
+      disableEmail: true,
+      expiration: linkLifetimeMs[kind],
+    });
+    const href = accountLink(adminUrl, token);
+    const rendered = renderMail(contentOf(user.name, sender.companyName, href), sender);
+    const envelope = { from: mail.from, to: user.email, subject: rendered.subject };
+    const { emlName } = await mailer.send({
+      id: row.id,
+      ...envelope,
+      ...rendered,
+      replyTo: undefined,
+      unsubscribeUrl: undefined,
+    });
+    // What went out by a mail server leaves no link behind; in the mailbox the link is the mail's whole use.
+    const kept = emlName
+      ? { ...rendered, emlName }
+      : { text: rendered.text.replaceAll(href, '(the link is not kept)') };
+    return async (req) => {
+      const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString() };
+      const data = { ...envelope, ...kept, ...sent, kind, user: user.id };
+      await payload.db.create({ collection: 'mails', data, req, returning: false });
+    };
+  }
+}

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { forgottenPasswordEndpoint } from '@frontage/cms/accounts/forgottenPassword.ts';
+import { inviteEndpoints } from '@frontage/cms/accounts/invite.ts';
+import { userWith } from '@frontage/cms/testing/userWith.ts';
+import { createLocalReq, type Endpoint, type Payload } from 'payload';
+import PostalMime from 'postal-mime';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openTestHost } from '../testing/testHost.ts';
+import type { OutgoingMail } from './Mailer.ts';
+
+// Passwords are stretched, on purpose slowly.
+vi.setConfig({ testTimeout: 120_000 });
+
+const guest = { name: 'Grace Abara', email: 'grace@quayline.example', role: 'editor' } as const;
+const chosen = 'crane ledger harbour moss';
+
+async function open(mailer?: () => { send(mail: OutgoingMail): Promise<object> }) {
+  const host = await openTestHost(mailer ? { mailer } : {});
+  onTestFinished(host.close);
+  const admin = await userWith(host.payload, 'admin');
+  const [invite, sendLink] = inviteEndpoints(undefined);
+  return {
+    ...host,
+    invite: (body: object, role = admin) => press(host.payload, invite, role, body),
+    sendLink: (id: number) => press(host.payload, sendLink, admin, {}, { id }),
+    forget: (email: string) => press(host.payload, forgottenPasswordEndpoint, undefined, { email }),
+    deliver: () => host.payload.jobs.run({ silent: true }),
+  };
+}
+
+type Person = Awaited<ReturnType<typeof userWith>>;
+
+/** An endpoint as the admin calls it. */
+async function press(
+  payload: Payload,
+  endpoint: Omit<Endpoint, 'root'> | undefined,
+  user: Person | undefined,
+  data: object,
+  routeParams: object = {},
+): Promise<Response> {
+  if (!endpoint) throw new Error('There is no such endpoint');
+  const req = await createLocalReq(user ? { user } : {}, payload);
+  const person = user ? { user: { ...user, _sid: 'a session' } } : {};
+  return endpoint.handler(Object.assign(req, { data, routeParams }, person));
+}
+
+/** The mails of an account that were kept, the newest first. */
+async function mailsTo(payload: Payload, email: string) {
+  return (await payload.find({ collection: 'mails', where: { to: { equals: email } }, sort: '-id' })).docs;
+}
+
+function tokenIn(text: string): string {
+  return /\/admin\/set-password\/([0-9a-f]{40})/.exec(text)?.[1] ?? 'no link';
+}
+
+function choose(payload: Payload, token: string) {
+  return payload.resetPassword({ collection: 'users', data: { token, password: chosen }, overrideAccess: true });
+}
+
+it('lets an invited person choose a password by the link of the mail, once', async () => {
+  const { deliver, environment, invite, payload } = await open();
+  expect((await invite(guest)).status).toBe(201);
+  await deliver();
+  const [mail] = await mailsTo(payload, guest.email);
+  expect(mail).toMatchObject({ status: 'sent', kind: 'invitation' });
+  const eml = readFileSync(join(environment.cms.mailboxDir, mail?.emlName ?? ''));
+  const { html, text = '', to } = await PostalMime.parse(eml);
+  expect(to?.[0]?.address).toBe(guest.email);
+  expect(tokenIn(html ?? '')).toBe(tokenIn(text));
+  expect(text).toContain('Welcome, Grace Abara');
+  expect(text).toContain('for 7 days');
+
+  const token = tokenIn(text);
+  await choose(payload, token);
+  expect((await payload.login({ collection: 'users', data: { email: guest.email, password: chosen } })).user.role).toBe(
+    'editor',
+  );
+  await expect(choose(payload, token)).rejects.toThrow('This link is over');
+});
+
+it('ends a link after its days, and the one before when another is sent', async () => {
+  const { deliver, invite, payload, sendLink } = await open();
+  await invite(guest);
+  await deliver();
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: guest.email } } });
+  const id = docs[0]?.id ?? -1;
+  expect((await sendLink(id)).status).toBe(202);
+  await deliver();
+  const [second, first] = await mailsTo(payload, guest.email);
+  expect(second).toMatchObject({ kind: 'invitation' });
+  await expect(choose(payload, tokenIn(first?.text ?? ''))).rejects.toThrow('This link is over');
+  const user = await payload.findByID({ collection: 'users', id, showHiddenFields: true });
+  const days = (Date.parse(user.resetPasswordExpiration ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(6.9);
+  expect(days).toBeLessThanOrEqual(7);
+  const past = { resetPasswordExpiration: new Date(Date.now() - 1000).toISOString() };
+  await payload.db.updateOne({ collection: 'users', id, data: past, returning: false });
+  await expect(choose(payload, tokenIn(second?.text ?? ''))).rejects.toThrow('This link is over');
+});
+
+it('sends who has come before a link for a new password', async () => {
+  const { deliver, payload, sendLink } = await open();
+  const editor = await userWith(payload, 'editor');
+  await sendLink(editor.id);
+  await deliver();
+  const [mail] = await mailsTo(payload, editor.email);
+  expect(mail).toMatchObject({ kind: 'new-password', subject: 'A new password for the admin' });
+  await choose(payload, tokenIn(mail?.text ?? ''));
+});
+
+it('lets admins alone invite, each address once', async () => {
+  const { invite, payload } = await open();
+  for (const role of ['editor', 'sales'] as const) {
+    expect((await invite(guest, await userWith(payload, role))).status).toBe(403);
+  }
+  for (const wrong of [{ name: '' }, { email: 'grace' }, { role: 'owner' }]) {
+    expect((await invite({ ...guest, ...wrong })).status).toBe(400);
+  }
+  expect((await invite(guest)).status).toBe(201);
+  expect((await invite(guest)).status).toBe(409);
+  expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(1);
+});
+
+it('shows links to admins alone', async () => {
+  const { deliver, invite, payload } = await open();
+  await invite(guest);
+  await deliver();
+  const sales = await userWith(payload, 'sales');
+  for (const collection of ['mails', 'deliveries'] as const) {
+    const seen = await payload.find({ collection, overrideAccess: false, user: sales });
+    expect(seen.docs, collection).toEqual([]);
+  }
+});
+
+it('keeps no link of a mail that a mail server took', async () => {
+  const sent: OutgoingMail[] = [];
+  const { deliver, invite, payload } = await open(() => ({
+    async send(mail) {
+      sent.push(mail);
+      return {};
+    },
+  }));
+  await invite(guest);
+  await deliver();
+  const token = tokenIn(sent[0]?.text ?? '');
+  expect(token).toMatch(/^[0-9a-f]{40}$/);
+  expect(
+    JSON.stringify([await mailsTo(payload, guest.email), await payload.find({ collection: 'deliveries' })]),
+  ).not.toContain(token);
+});
+
+it('answers a forgotten password the same for everybody, and writes to who has an account', async () => {
+  const { deliver, forget, payload } = await open();
+  const editor = await userWith(payload, 'editor');
+  const said = async (email: string) => [(await forget(email)).status, await (await forget(email)).text()];
+  expect(await said('nobody@quayline.example')).toEqual(await said(` ${editor.email.toUpperCase()}`.trim()));
+  await vi.waitFor(async () => expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(2));
+  await forget(editor.email);
+  await forget(editor.email);
+  await vi.waitFor(async () => expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(3));
+  await deliver();
+  const mails = await mailsTo(payload, editor.email);
+  expect(mails, 'a mailbox is not to be filled').toHaveLength(3);
+  expect(await mailsTo(payload, 'nobody@quayline.example')).toEqual([]);
+  const { resetPasswordToken } = await payload.findByID({ collection: 'users', id: editor.id, showHiddenFields: true });
+  expect(mails.map(({ text }) => tokenIn(text))).toContain(resetPasswordToken);
+});

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload';
+import { type InTransaction, insertRows } from '../database/directRows.ts';
+import { type DeliveryKind, deliveryKinds } from '../deliveries/delivery.ts';
+import { queueDelivery } from '../deliveries/oweDeliveries.ts';
+
+/** Mails to people of the admin that carry a link to a new password. */
+export const accountLinkKinds = ['invitation', 'new-password'] as const satisfies readonly DeliveryKind[];
+export type AccountLinkKind = (typeof accountLinkKinds)[number];
+
+const hourMs = 3_600_000;
+
+/** ms for which such a link is good, from when the mail leaves. */
+export const linkLifetimeMs: Record<AccountLinkKind, number> = {
+  invitation: 7 * 24 * hourMs,
+  'new-password': 2 * hourMs,
+};
+
+/** Where such a link leads. */
+export function accountLink(adminUrl: string, token: string): string {
+  return `${adminUrl.replace(/\/$/, '')}/admin/set-password/${token}`;
+}
+
+/** Owes somebody a link. The backend makes it when the mail leaves, so that none waits in the database. */
+export async function oweAccountLink(
+  payload: Payload,
+  req: InTransaction,
+  user: number,
+  kind: AccountLinkKind,
+): Promise<void> {
+  const label = deliveryKinds.find(({ value }) => value === kind)?.label ?? kind;
+  const [delivery] = await insertRows(payload, req, 'deliveries', [{ label, kind, user, status: 'owed', attempts: 0 }]);
+  if (delivery === undefined) throw new Error('The database gave no id for what is owed');
+  await queueDelivery(payload, req, { delivery });
+}

@@ -1,0 +1,35 @@
+import { addDataAndFileToRequest, type Payload } from 'payload';
+import { z } from 'zod';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { User } from '../payload-types.ts';
+import { type AccountEndpoint, answer, inWords } from './accountEndpoint.ts';
+import { oweAccountLink } from './accountLinks.ts';
+import { networkOfRequest, normalizedAddress } from './admitSignIn.ts';
+import { admitTry, countTry } from './limits.ts';
+
+const asked = z.object({ email: z.email() });
+
+/**
+ * `POST /api/users/forgot-password`, in the place of Payload's own: answers the same, and as soon, whether the account
+ * is there or not, and owes a mail where it is.
+ */
+export const forgottenPasswordEndpoint: AccountEndpoint = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: inWords(async (req) => {
+    const { payload } = req;
+    await addDataAndFileToRequest(req);
+    const typed = asked.safeParse(req.data);
+    if (!typed.success) return answer(400, 'Type a mail address');
+    await admitTry(payload, 'forgottenByNetwork', networkOfRequest(req));
+    oweIfThere(payload, normalizedAddress(typed.data.email)).catch((err: unknown) => payload.logger.error({ err }));
+    return answer(200, 'If the address has an account, a mail with a link is on its way');
+  }),
+};
+
+async function oweIfThere(payload: Payload, email: string): Promise<void> {
+  // A mailbox is not to be filled; whoever asks is not told.
+  if ((await countTry(payload, 'forgotten', email)) !== undefined) return;
+  const user = await payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } });
+  if (user) await inTransaction(payload, (req) => oweAccountLink(payload, req, user.id, 'new-password'));
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { ValidationError } from 'payload';
+import { z } from 'zod';
+import { hasRole, roles } from '../access/access.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { User } from '../payload-types.ts';
+import { type AccountEndpoint, answer, forAdmins, forOneself } from './accountEndpoint.ts';
+import { oweAccountLink } from './accountLinks.ts';
+
+const invitation = z.object({
+  name: z.string().trim().min(1).max(120),
+  email: z.email(),
+  role: z.enum(roles),
+});
+
+/**
+ * `POST /api/users/invite` with name, email and role: makes an account that nobody knows a password of, and owes its
+ * person a link. `POST /api/users/:id/send-link` owes another one. Without `smtpUrl` the mail stays in the mailbox.
+ */
+export const inviteEndpoints = (smtpUrl: string | undefined): AccountEndpoint[] => [
+  forOneself('/invite', {}, async (req) => {
+    if (!hasRole(req, 'admin')) return answer(403, 'Only admins may invite somebody');
+    const asked = invitation.safeParse(req.data);
+    if (!asked.success) return answer(400, 'Type a name and a mail address, and choose a role');
+    const { payload, user } = req;
+    const data = {
+      ...asked.data,
+      password: randomBytes(32).toString('base64url'),
+      invitedAt: new Date().toISOString(),
+    };
+    try {
+      await inTransaction(payload, async (inReq) => {
+        const made = await payload.create({ collection: 'users', data, req: Object.assign(inReq, { user }) });
+        await oweAccountLink(payload, inReq, made.id, 'invitation');
+      });
+    } catch (error) {
+      if (error instanceof ValidationError) return answer(409, 'This address has an account already');
+      throw error;
+    }
+    return answer(201, `${asked.data.name} is invited. ${wayOf(smtpUrl)}`);
+  }),
+  forAdmins('/:id/send-link', {}, async ({ payload }, { id }) => {
+    const found = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } });
+    if (!found) return answer(404, 'There is no such account');
+    const isInvited = Boolean(found.invitedAt) && !found.lastSignInAt;
+    const kind = isInvited ? 'invitation' : 'new-password';
+    await inTransaction(payload, (inReq) => oweAccountLink(payload, inReq, id, kind));
+    return answer(202, wayOf(smtpUrl));
+  }),
+];
+
+function wayOf(smtpUrl: string | undefined): string {
+  return smtpUrl
+    ? 'The mail leaves within a few seconds'
+    : 'No mail server is set: the mail is kept in the mailbox, under Mails. Hand its link over yourself';
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { type KeyboardEvent, useId, useState } from 'react';
+import styles from './account.module.css';
+
+export interface Asked {
+  presentPassword: string;
+  code: string;
+}
+
+interface AskProps {
+  button: string;
+  /** What has to be typed for it. */
+  asks: readonly ('presentPassword' | 'code')[];
+  onDone: (asked: Asked) => Promise<void>;
+}
+
+const labels = { presentPassword: 'Your present password', code: 'Code of your telephone' };
+
+/** What is asked before something of the account changes. No form of its own: it stands within that of the account. */
+export function Ask({ asks, button, onDone }: AskProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<Asked>({ presentPassword: '', code: '' });
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send(): Promise<void> {
+    setIsBusy(true);
+    await onDone(typed);
+    setTyped({ presentPassword: '', code: '' });
+    setIsBusy(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    // Else the form around would be saved.
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <div className={styles.ask}>
+      {asks.map((name) => (
+        <div key={name}>
+          <label htmlFor={`${id}-${name}`}>{labels[name]}</label>
+          <input
+            id={`${id}-${name}`}
+            type={name === 'code' ? 'text' : 'password'}
+            autoComplete={name === 'code' ? 'one-time-code' : 'current-password'}
+            spellCheck={false}
+            value={typed[name]}
+            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+      ))}
+      <Button type="button" buttonStyle="secondary" size="medium" disabled={isBusy} onClick={() => void send()}>
+        {button}
+      </Button>
+    </div>
+  );
+}

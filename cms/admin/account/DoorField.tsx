@@ -1,0 +1,20 @@
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
+
+interface DoorFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'minLength' | 'type'> {
+  label: string;
+  name: string;
+  hint?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One field of the forms before the admin, always needed. */
+export function DoorField({ hint, label, ...input }: DoorFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} required spellCheck={false} aria-describedby={hint ? `${id}-hint` : undefined} {...input} />
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+    </div>
+  );
+}

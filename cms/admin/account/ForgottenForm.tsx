@@ -1,0 +1,35 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { type FormEvent, useState } from 'react';
+import styles from './account.module.css';
+import { askOfAccount } from './askOfAccount.ts';
+import { DoorField } from './DoorField.tsx';
+
+/** An address. The answer is the same for one that has no account. */
+export function ForgottenForm() {
+  const [answer, setAnswer] = useState<{ isDone: boolean; message: string }>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function ask(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setIsBusy(true);
+    setAnswer(await askOfAccount('/forgot-password', Object.fromEntries(new FormData(event.currentTarget))));
+    setIsBusy(false);
+  }
+
+  return (
+    <form className={styles.doorForm} onSubmit={(event) => void ask(event)}>
+      <p>Type your address, and we send you a link that is good for two hours.</p>
+      <DoorField label="Email" name="email" type="email" autoComplete="username" />
+      <p role="status">{answer?.isDone && `${answer.message}. Without a mail server an admin finds it under Mails.`}</p>
+      <p role="alert" className={styles.fault}>
+        {answer && !answer.isDone ? answer.message : ''}
+      </p>
+      <Button type="submit" size="large" disabled={isBusy}>
+        Send the link
+      </Button>
+      <a href="/admin/login">Back to the log-in</a>
+    </form>
+  );
+}

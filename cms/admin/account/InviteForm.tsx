@@ -1,0 +1,50 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useId, useState } from 'react';
+import styles from './account.module.css';
+import { askOfAccount } from './askOfAccount.ts';
+import { DoorField } from './DoorField.tsx';
+
+/** Name, address and role; the person chooses a password by the link in the mail. */
+export function InviteForm() {
+  const router = useRouter();
+  const id = useId();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function invite(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setIsBusy(true);
+    const { isDone, message } = await askOfAccount('/invite', Object.fromEntries(new FormData(form)));
+    setIsBusy(false);
+    if (isDone) {
+      toast.success(message);
+      form.reset();
+      router.refresh();
+    } else {
+      toast.error(message);
+    }
+  }
+
+  return (
+    <form className={styles.invite} onSubmit={(event) => void invite(event)}>
+      <h2>Invite somebody</h2>
+      <p>They get a mail with a link that is good for seven days, and choose their own password.</p>
+      <DoorField label="Name" name="name" type="text" autoComplete="off" />
+      <DoorField label="Address" name="email" type="email" autoComplete="off" />
+      <div>
+        <label htmlFor={id}>Role</label>
+        <select id={id} name="role" defaultValue="editor">
+          <option value="editor">Editor: the contents of the site</option>
+          <option value="sales">Sales: what visitors sent</option>
+          <option value="admin">Admin: everything</option>
+        </select>
+      </div>
+      <Button type="submit" disabled={isBusy}>
+        Send the invitation
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Ask } from './Ask.tsx';
+import styles from './account.module.css';
+import { type AccountAnswer, askOfAccount } from './askOfAccount.ts';
+import { Picture } from './Picture.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+type Step =
+  | { kind: 'idle' }
+  | { kind: 'asking'; what: 'begin' | 'end' | 'recovery-codes' }
+  | { kind: 'begun'; secret: string; picture: boolean[][] }
+  | { kind: 'codes'; codes: string[] };
+
+interface SecondFactorProps {
+  isOn: boolean;
+  recoveryCodesLeft: number;
+}
+
+/** Sets up what signing in asks for beside the password, and turns it off. */
+export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
+  const router = useRouter();
+  const [step, setStep] = useState<Step>({ kind: 'idle' });
+
+  async function ask(path: string, body: object): Promise<void> {
+    const answer = await askOfAccount(`/second-factor/${path}`, body);
+    if (!answer.isDone) {
+      toast.error(answer.message);
+      return;
+    }
+    setStep(nextStep(answer));
+    router.refresh();
+  }
+
+  const asking = step.kind === 'asking' ? step.what : undefined;
+  return (
+    <section className={styles.part} aria-labelledby="second-factor">
+      <h3 id="second-factor">Second factor</h3>
+      {isOn ? (
+        <p>
+          On: signing in asks for a code of your telephone. {recoveryCodesLeft} recovery{' '}
+          {recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left.
+        </p>
+      ) : (
+        <p>Off: whoever has your password can sign in as you. A program for codes on your telephone keeps them out.</p>
+      )}
+      {step.kind === 'idle' && (
+        <p className={styles.buttons}>
+          {isOn ? (
+            <>
+              <Choice label="New recovery codes" onChoose={() => setStep({ kind: 'asking', what: 'recovery-codes' })} />
+              <Choice label="Turn it off" onChoose={() => setStep({ kind: 'asking', what: 'end' })} />
+            </>
+          ) : (
+            <Choice label="Set it up" onChoose={() => setStep({ kind: 'asking', what: 'begin' })} />
+          )}
+        </p>
+      )}
+      {asking === 'begin' && (
+        <Ask asks={['presentPassword']} button="Show the picture" onDone={(typed) => ask('begin', typed)} />
+      )}
+      {asking === 'recovery-codes' && (
+        <Ask
+          asks={['presentPassword', 'code']}
+          button="Make new codes"
+          onDone={(typed) => ask('recovery-codes', typed)}
+        />
+      )}
+      {asking === 'end' && (
+        <Ask asks={['presentPassword', 'code']} button="Turn it off now" onDone={(typed) => ask('end', typed)} />
+      )}
+      {step.kind === 'begun' && (
+        <>
+          <p>Read this picture with the program for codes on your telephone, then type the code that it shows.</p>
+          <Picture modules={step.picture} />
+          <p>
+            Where it cannot be read, type this there: <code className={styles.secret}>{step.secret}</code>
+          </p>
+          <Ask asks={['code']} button="Turn it on" onDone={(typed) => ask('confirm', typed)} />
+        </>
+      )}
+      {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onKept={() => setStep({ kind: 'idle' })} />}
+    </section>
+  );
+}
+
+function nextStep({ message, picture, recoveryCodes, secret }: AccountAnswer): Step {
+  if (secret && picture) return { kind: 'begun', secret, picture };
+  toast.success(message);
+  return recoveryCodes ? { kind: 'codes', codes: recoveryCodes } : { kind: 'idle' };
+}
+
+function Choice({ label, onChoose }: { label: string; onChoose: () => void }) {
+  return (
+    <Button type="button" buttonStyle="secondary" size="medium" onClick={onChoose}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import styles from './account.module.css';
+import { askOfAccount } from './askOfAccount.ts';
+
+/** A browser that has signed in. */
+export interface ShownSession {
+  id: string;
+  device: string;
+  network: string;
+  /** A moment, for people. */
+  since: string;
+  isOwn: boolean;
+}
+
+/** Where one has signed in, and the way out of there. */
+export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
+  const router = useRouter();
+
+  async function end(body: { session?: string }): Promise<void> {
+    const { isDone, message } = await askOfAccount('/sessions/end', body);
+    if (isDone) toast.success(message);
+    else toast.error(message);
+    router.refresh();
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="sessions">
+      <h3 id="sessions">Where you are signed in</h3>
+      <ul className={styles.sessions}>
+        {sessions.map(({ device, id, isOwn, network, since }) => (
+          <li key={id}>
+            <span>
+              <strong>{device}</strong>
+              {network ? `, ${network}` : ''}
+              <br />
+              since {since}
+            </span>
+            {isOwn ? (
+              <span>This browser</span>
+            ) : (
+              <Button
+                type="button"
+                buttonStyle="secondary"
+                size="small"
+                aria-label={`Sign out ${device}, since ${since}`}
+                onClick={() => void end({ session: id })}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button type="button" buttonStyle="secondary" size="medium" onClick={() => void end({})}>
+          Sign out everywhere else
+        </Button>
+      )}
+    </section>
+  );
+}

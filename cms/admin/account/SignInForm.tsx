@@ -1,0 +1,57 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styles from './account.module.css';
+import { askOfAccount } from './askOfAccount.ts';
+import { DoorField } from './DoorField.tsx';
+
+/** Address and password; a code once both were right, where the account asks for one. */
+export function SignInForm({ target }: { target: string }) {
+  const code = useRef<HTMLInputElement>(null);
+  const [isAskedForCode, setIsAskedForCode] = useState(false);
+  const [fault, setFault] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    if (isAskedForCode) code.current?.focus();
+  }, [isAskedForCode]);
+
+  async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setIsBusy(true);
+    const answer = await askOfAccount('/login', Object.fromEntries(new FormData(event.currentTarget)));
+    if (answer.isDone) {
+      // Loaded anew: nothing of the page before stays, toasts included.
+      window.location.assign(target);
+      return;
+    }
+    setIsBusy(false);
+    if (answer.secondFactor) setIsAskedForCode(true);
+    setFault(answer.secondFactor === 'asked' ? '' : answer.message);
+    if (answer.secondFactor) code.current?.select();
+  }
+
+  return (
+    <form className={styles.doorForm} onSubmit={(event) => void signIn(event)}>
+      <DoorField label="Email" name="email" type="email" autoComplete="username" />
+      <DoorField label="Password" name="password" type="password" autoComplete="current-password" />
+      {isAskedForCode && (
+        <DoorField
+          ref={code}
+          label="Code of your telephone, or a recovery code"
+          name="code"
+          type="text"
+          autoComplete="one-time-code"
+        />
+      )}
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      <Button type="submit" size="large" disabled={isBusy}>
+        Log in
+      </Button>
+      <a href="/admin/forgot">Forgot password?</a>
+    </form>
+  );
+}

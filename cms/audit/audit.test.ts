@@ -1,0 +1,105 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { removeDue } from '../retention/removeDue.ts';
+import { type DatabaseName, databases } from '../testing/databases.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { addressOf, openStage, tokenOf } from '../testing/stage.ts';
+import { withSecondFactor } from '../testing/withSecondFactor.ts';
+
+// Passwords are stretched, on purpose slowly.
+vi.setConfig({ testTimeout: 120_000 });
+
+async function open(name: DatabaseName = 'SQLite') {
+  const stage = await openStage(name);
+  onTestFinished(stage.close);
+  const { payload } = stage;
+  return {
+    ...stage,
+    editor: await tokenOf(stage, 'editor'),
+    /** What was noted but sign-ins, the oldest first. */
+    async trail() {
+      const where = { action: { not_equals: 'signed-in' } };
+      const { docs } = await payload.find({ collection: 'audit-trail', where, sort: 'id', depth: 0 });
+      return docs.map(({ action, byName, changed, kind, subject }) => [byName, action, kind, subject, changed ?? '']);
+    },
+  };
+}
+
+test.each(databases)('tells who changed which fields of what, on %s', async (name) => {
+  const { asAdmin, call, editor, trail } = await open(name);
+  const { body } = await call('POST', 'pages', { ...samplePage('about-us', 'Words'), title: 'About us' }, editor);
+  const path = `pages/${body.doc.id}`;
+  await call('PATCH', path, { title: 'About' }, editor);
+  await call('PATCH', path, { title: 'About' }, editor);
+  await call('PATCH', `${path}?autosave=true&draft=true`, { title: 'Abo' }, editor);
+  await call('DELETE', path, undefined, editor);
+  await asAdmin('POST', 'globals/site-settings', { companyName: 'Another' });
+  const [, second, ...rest] = await trail();
+  expect(second).toEqual(['editor', 'published', 'Pages', 'About', 'title']);
+  expect(rest.at(0)).toEqual(['editor', 'deleted', 'Pages', expect.any(String), '']);
+  expect(rest.at(1)).toEqual([
+    'admin',
+    'changed',
+    expect.stringMatching(/settings/i),
+    expect.any(String),
+    'companyName',
+  ]);
+  expect(await trail()).toHaveLength(4);
+});
+
+test('tells of accounts, and never what stands in them', async () => {
+  const stage = await open();
+  const { asAdmin, payload, trail } = stage;
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: addressOf('sales') } } });
+  const id = docs[0]?.id;
+  const chosen = 'crane ledger harbour moss';
+  await asAdmin('PATCH', `users/${id}`, { role: 'editor', password: chosen });
+  await withSecondFactor(stage, 'editor');
+  expect(await trail()).toEqual([
+    ['admin', 'changed', 'Users', addressOf('sales'), 'role, password'],
+    ['editor', 'changed', 'Users', addressOf('editor'), 'second factor, set up'],
+  ]);
+  const all = await payload.find({ collection: 'audit-trail', depth: 0 });
+  expect(JSON.stringify(all)).not.toContain(chosen);
+  expect(all.docs.filter(({ action }) => action === 'signed-in').map(({ byName }) => byName)).toContain('editor');
+});
+
+test('says nothing of what the website does by itself, nor of what was refused', async () => {
+  const { call, editor, payload, trail } = await open();
+  await payload.create({ collection: 'pages', data: samplePage('seeded', 'Words') });
+  expect(await call('POST', 'pages', { ...samplePage('seeded', 'Words') }, editor)).toMatchObject({ status: 400 });
+  expect(await trail()).toEqual([]);
+});
+
+test('is read by admins, and changed by nobody', async () => {
+  const stage = await open();
+  const asEditor = (method: string, path: string, body?: object) => stage.call(method, path, body, stage.editor);
+  expect(await asEditor('GET', 'audit-trail')).toMatchObject({ status: 403 });
+  const { docs } = (await stage.asAdmin('GET', 'audit-trail')).body;
+  expect(docs.length).toBeGreaterThan(0);
+  const path = `audit-trail/${docs[0].id}`;
+  expect(await stage.asAdmin('PATCH', path, { byName: 'Nobody' })).toMatchObject({ status: 403 });
+  expect(await stage.asAdmin('DELETE', path)).toMatchObject({ status: 403 });
+  expect(await stage.asAdmin('POST', 'audit-trail', docs[0])).toMatchObject({ status: 403 });
+});
+
+test('stays when the person goes', async () => {
+  const { asAdmin, call, editor, payload, trail } = await open();
+  await call('POST', 'pages', samplePage('about', 'Words'), editor);
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: addressOf('editor') } } });
+  expect(await asAdmin('DELETE', `users/${docs[0]?.id}`)).toMatchObject({ status: 200 });
+  expect((await trail()).map(([who, did]) => [who, did])).toEqual([
+    ['editor', expect.any(String)],
+    ['admin', 'deleted'],
+  ]);
+});
+
+test('is kept for as long as the settings say', async () => {
+  const { payload } = await open();
+  const folders = { mailboxDir: '/nonexistent', uploadsDir: '/nonexistent' };
+  const inElevenMonths = new Date(Date.now() + 11 * 30 * 86_400_000);
+  expect(await removeDue(payload, folders, inElevenMonths)).not.toHaveProperty('audit-trail');
+  const later = new Date(Date.now() + 400 * 86_400_000);
+  const { totalDocs } = await payload.count({ collection: 'audit-trail' });
+  expect(totalDocs).toBeGreaterThan(0);
+  expect(await removeDue(payload, folders, later)).toMatchObject({ 'audit-trail': totalDocs });
+});

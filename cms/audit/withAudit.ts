@@ -1,0 +1,64 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+} from 'payload';
+import type { AuditAction } from './auditTrail.ts';
+import { changedFields } from './changedFields.ts';
+import { noteEvent } from './noteEvent.ts';
+
+type Doc = Record<string, unknown>;
+
+/** A collection whose changes are noted, by whom and when. */
+export function withAudit(collection: CollectionConfig): CollectionConfig {
+  const kind = nameOf(collection);
+  const title = collection.admin?.useAsTitle ?? 'id';
+
+  const noteChange: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+    // What is saved while one types is noted once one saves.
+    if (req.query?.autosave === 'true') return;
+    const changed = operation === 'create' ? [] : changedFields(previousDoc, doc);
+    if (operation === 'update' && req.data?.password && collection.slug === 'users') changed.push('password');
+    if (operation === 'update' && changed.length === 0) return;
+    const action = operation === 'create' ? 'created' : actionOf(previousDoc, doc);
+    await noteEvent(req, { action, kind, subject: titleOf(doc, title), document: String(doc.id), changed });
+  };
+  const noteRemoval: CollectionAfterDeleteHook = ({ doc, id, req }) =>
+    noteEvent(req, { action: 'deleted', kind, subject: titleOf(doc, title), document: String(id) });
+
+  const { afterChange = [], afterDelete = [] } = collection.hooks ?? {};
+  return {
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      afterChange: [...afterChange, noteChange],
+      afterDelete: [...afterDelete, noteRemoval],
+    },
+  };
+}
+
+/** The same for a document of which there is one. */
+export function withGlobalAudit(config: GlobalConfig): GlobalConfig {
+  const kind = typeof config.label === 'string' ? config.label : config.slug;
+  const note: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+    const changed = changedFields(previousDoc ?? {}, doc);
+    if (changed.length > 0) await noteEvent(req, { action: 'changed', kind, subject: kind, changed });
+  };
+  return { ...config, hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), note] } };
+}
+
+function actionOf(before: Doc, after: Doc): AuditAction {
+  if (after._status === 'published') return 'published';
+  return before._status === 'published' && after._status === 'draft' ? 'unpublished' : 'changed';
+}
+
+function titleOf(doc: Doc, field: string): string {
+  const title = doc[field];
+  return typeof title === 'string' && title ? title : `Number ${String(doc.id)}`;
+}
+
+function nameOf({ labels, slug }: CollectionConfig): string {
+  return typeof labels?.plural === 'string' ? labels.plural : slug.charAt(0).toUpperCase() + slug.slice(1);
+}
