@@ -96,6 +96,8 @@ export interface Config {
     consents: Consent;
     removals: Removal;
     users: User;
+    'second-factors': SecondFactor;
+    'audit-trail': AuditTrail;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -152,6 +154,8 @@ export interface Config {
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     removals: RemovalsSelect<false> | RemovalsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3621,6 +3625,17 @@ export interface User {
   presentPassword?: string | null;
   name: string;
   role: 'admin' | 'editor' | 'sales';
+  lastSignInAt?: string | null;
+  invitedAt?: string | null;
+  knownNetworks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3629,10 +3644,10 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
+        device?: string | null;
+        network?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -3708,10 +3723,13 @@ export interface Delivery {
     | 'document-link'
     | 'letter-confirm'
     | 'call-booking'
-    | 'call-end';
+    | 'call-end'
+    | 'invitation'
+    | 'new-password';
   lead?: (number | null) | Lead;
   mail?: (number | null) | Mail;
   subscriber?: (number | null) | Subscriber;
+  user?: (number | null) | User;
   webhook?: (number | null) | Webhook;
   event?: ('request.received' | 'request.changed') | null;
   body?: string | null;
@@ -3737,6 +3755,7 @@ export interface Mail {
   kind: string;
   lead?: (number | null) | Lead;
   subscriber?: (number | null) | Subscriber;
+  user?: (number | null) | User;
   unsubscribeUrl?: string | null;
   calendar?: string | null;
   attempts: number;
@@ -3931,6 +3950,38 @@ export interface Removal {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  user: number | User;
+  secret: string;
+  confirmedAt?: string | null;
+  lastStep: number;
+  recoveryCodes?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who changed content, settings and accounts, and when. Nobody can change it; how long it is kept stands under Retention.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-trail".
+ */
+export interface AuditTrail {
+  id: number;
+  byName: string;
+  action: 'created' | 'changed' | 'published' | 'unpublished' | 'deleted' | 'signed-in';
+  kind: string;
+  subject: string;
+  document?: string | null;
+  changed?: string | null;
+  by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -4161,6 +4212,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-trail';
+        value: number | AuditTrail;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -5962,6 +6017,7 @@ export interface MailsSelect<T extends boolean = true> {
   kind?: T;
   lead?: T;
   subscriber?: T;
+  user?: T;
   unsubscribeUrl?: T;
   calendar?: T;
   attempts?: T;
@@ -5984,6 +6040,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
   lead?: T;
   mail?: T;
   subscriber?: T;
+  user?: T;
   webhook?: T;
   event?: T;
   body?: T;
@@ -6096,6 +6153,9 @@ export interface UsersSelect<T extends boolean = true> {
   presentPassword?: T;
   name?: T;
   role?: T;
+  lastSignInAt?: T;
+  invitedAt?: T;
+  knownNetworks?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -6104,15 +6164,43 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
+        device?: T;
+        network?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user?: T;
+  secret?: T;
+  confirmedAt?: T;
+  lastStep?: T;
+  recoveryCodes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-trail_select".
+ */
+export interface AuditTrailSelect<T extends boolean = true> {
+  byName?: T;
+  action?: T;
+  kind?: T;
+  subject?: T;
+  document?: T;
+  changed?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6647,6 +6735,10 @@ export interface Retention {
    */
   leftDays: number;
   /**
+   * The list of changes under People
+   */
+  auditMonths: number;
+  /**
    * Proof of what was allowed
    */
   consentMonths: number;
@@ -6862,6 +6954,7 @@ export interface RetentionSelect<T extends boolean = true> {
   seatDays?: T;
   unconfirmedDays?: T;
   leftDays?: T;
+  auditMonths?: T;
   consentMonths?: T;
   lastRunAt?: T;
   updatedAt?: T;

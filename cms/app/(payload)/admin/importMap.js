@@ -24,6 +24,8 @@ import { SendAgain as SendAgain_04ee7c25c3a2268b99899e6e7a6f20b1 } from '../../.
 import { SendAgainCell as SendAgainCell_04ee7c25c3a2268b99899e6e7a6f20b1 } from '../../../admin/deliveries/SendAgain.tsx'
 import { DeliveryTimeline as DeliveryTimeline_d7c836211eb61498b5641198c79ea07d } from '../../../admin/deliveries/DeliveryTimeline.tsx'
 import { PresentPassword as PresentPassword_add64d153e385c0fcb283d2bc5ec0fed } from '../../../admin/PresentPassword.tsx'
+import { AccountAccess as AccountAccess_35b51b1bc436b370a6962f78e5c8e6d8 } from '../../../admin/account/AccountAccess.tsx'
+import { Invite as Invite_5d8be83cc5bd5dd2aed9c34ae2c953ea } from '../../../admin/account/Invite.tsx'
 import { DueNow as DueNow_6d4a2b44992471c99472220ec7a00125 } from '../../../admin/privacy/DueNow.tsx'
 import { AgencyIcon as AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f } from '../../../admin/identity/AgencyIcon.tsx'
 import { AgencyLogo as AgencyLogo_40ea6bd650d756100430758f37f2423b } from '../../../admin/identity/AgencyLogo.tsx'
@@ -31,6 +33,9 @@ import { HistoryNav as HistoryNav_90be6f053e897cabb90ebbf8e947f733 } from '../..
 import { PrivacyNav as PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32 } from '../../../admin/privacy/PrivacyNav.tsx'
 import { PublicationStatus as PublicationStatus_e697862efd2f4348ab41220b02981fb8 } from '../../../admin/publication/PublicationStatus.tsx'
 import { InboxNav as InboxNav_4d0704d6893db2030198bf3b2c780528 } from '../../../admin/inbox/InboxNav.tsx'
+import { SignInView as SignInView_713ebb392225c09aede2e0da5e1dcc6f } from '../../../admin/account/SignInView.tsx'
+import { ForgottenView as ForgottenView_f536d58eb60940eeb25cb9c09b4449eb } from '../../../admin/account/ForgottenView.tsx'
+import { SetPasswordView as SetPasswordView_7ad44c2f208f86a8e9aae8876c465d28 } from '../../../admin/account/SetPasswordView.tsx'
 import { BoardView as BoardView_8337e34cb9ff3bd4e92f1e0be256672a } from '../../../admin/inbox/BoardView.tsx'
 import { HistoryView as HistoryView_c767970edf2bfc72dfff6e8f03c73cd2 } from '../../../admin/publication/HistoryView.tsx'
 import { PersonView as PersonView_62fa857bce8e73ddcc383ba08ab01ece } from '../../../admin/privacy/PersonView.tsx'
@@ -64,6 +69,8 @@ export const importMap = {
   "/admin/deliveries/SendAgain.tsx#SendAgainCell": SendAgainCell_04ee7c25c3a2268b99899e6e7a6f20b1,
   "/admin/deliveries/DeliveryTimeline.tsx#DeliveryTimeline": DeliveryTimeline_d7c836211eb61498b5641198c79ea07d,
   "/admin/PresentPassword.tsx#PresentPassword": PresentPassword_add64d153e385c0fcb283d2bc5ec0fed,
+  "/admin/account/AccountAccess.tsx#AccountAccess": AccountAccess_35b51b1bc436b370a6962f78e5c8e6d8,
+  "/admin/account/Invite.tsx#Invite": Invite_5d8be83cc5bd5dd2aed9c34ae2c953ea,
   "/admin/privacy/DueNow.tsx#DueNow": DueNow_6d4a2b44992471c99472220ec7a00125,
   "/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f,
   "/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_40ea6bd650d756100430758f37f2423b,
@@ -71,6 +78,9 @@ export const importMap = {
   "/admin/privacy/PrivacyNav.tsx#PrivacyNav": PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32,
   "/admin/publication/PublicationStatus.tsx#PublicationStatus": PublicationStatus_e697862efd2f4348ab41220b02981fb8,
   "/admin/inbox/InboxNav.tsx#InboxNav": InboxNav_4d0704d6893db2030198bf3b2c780528,
+  "/admin/account/SignInView.tsx#SignInView": SignInView_713ebb392225c09aede2e0da5e1dcc6f,
+  "/admin/account/ForgottenView.tsx#ForgottenView": ForgottenView_f536d58eb60940eeb25cb9c09b4449eb,
+  "/admin/account/SetPasswordView.tsx#SetPasswordView": SetPasswordView_7ad44c2f208f86a8e9aae8876c465d28,
   "/admin/inbox/BoardView.tsx#BoardView": BoardView_8337e34cb9ff3bd4e92f1e0be256672a,
   "/admin/publication/HistoryView.tsx#HistoryView": HistoryView_c767970edf2bfc72dfff6e8f03c73cd2,
   "/admin/privacy/PersonView.tsx#PersonView": PersonView_62fa857bce8e73ddcc383ba08ab01ece,
