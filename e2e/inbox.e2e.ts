@@ -50,10 +50,10 @@ test('a request is found unread, taken on, noted, answered and won', async ({ pa
   await expect(page.getByText('It is yours.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take it on' })).toBeHidden();
   await page.getByRole('button', { name: 'Notes', exact: true }).click();
-  await page.getByLabel('Notes of sales').fill('Called, wants a plan until March.');
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await saved;
+  await page.getByLabel('A new note').fill('Called, wants a plan until March.');
+  await page.getByRole('button', { name: 'Note it' }).click();
+  const notes = page.getByRole('region', { name: 'Notes of sales' }).getByRole('listitem');
+  await expect(notes.filter({ hasText: 'Called, wants a plan until March.' })).toContainText('First admin');
   const answer = page.getByRole('link', { name: 'Answer' });
   await expect(answer).toHaveAttribute('href', /^mailto:ada\..*subject=/);
   await answer.click();

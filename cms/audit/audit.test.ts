@@ -31,10 +31,12 @@ test.each(databases)('tells who changed which fields of what, on %s', async (nam
   await call('PATCH', path, { title: 'About' }, editor);
   await call('PATCH', path, { title: 'About' }, editor);
   await call('PATCH', `${path}?autosave=true&draft=true`, { title: 'Abo' }, editor);
+  await call('PATCH', `${path}?draft=true`, { title: 'Ab' }, editor);
   await call('DELETE', path, undefined, editor);
   await asAdmin('POST', 'globals/site-settings', { companyName: 'Another' });
   const [, second, ...rest] = await trail();
   expect(second).toEqual(['editor', 'published', 'Pages', 'About', 'title']);
+  expect(rest.shift()).toEqual(['editor', 'changed', 'Pages', 'Ab', expect.stringContaining('title')]);
   expect(rest.at(0)).toEqual(['editor', 'deleted', 'Pages', expect.any(String), '']);
   expect(rest.at(1)).toEqual([
     'admin',
@@ -43,7 +45,7 @@ test.each(databases)('tells who changed which fields of what, on %s', async (nam
     expect.any(String),
     'companyName',
   ]);
-  expect(await trail()).toHaveLength(4);
+  expect(await trail()).toHaveLength(5);
 });
 
 test('tells of accounts, and never what stands in them', async () => {

@@ -18,11 +18,12 @@ export function withAudit(collection: CollectionConfig): CollectionConfig {
 
   const noteChange: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
     // What is saved while one types is noted once one saves.
-    if (req.query?.autosave === 'true') return;
+    if (req.searchParams?.get('autosave') === 'true') return;
     const changed = operation === 'create' ? [] : changedFields(previousDoc, doc);
     if (operation === 'update' && req.data?.password && collection.slug === 'users') changed.push('password');
     if (operation === 'update' && changed.length === 0) return;
-    const action = operation === 'create' ? 'created' : actionOf(previousDoc, doc);
+    const action =
+      operation === 'create' ? 'created' : actionOf(previousDoc, doc, req.searchParams?.get('draft') === 'true');
     await noteEvent(req, { action, kind, subject: titleOf(doc, title), document: String(doc.id), changed });
   };
   const noteRemoval: CollectionAfterDeleteHook = ({ doc, id, req }) =>
@@ -49,9 +50,10 @@ export function withGlobalAudit(config: GlobalConfig): GlobalConfig {
   return { ...config, hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), note] } };
 }
 
-function actionOf(before: Doc, after: Doc): AuditAction {
+/** A draft that is saved leaves what visitors see. */
+function actionOf(before: Doc, after: Doc, isDraft: boolean): AuditAction {
   if (after._status === 'published') return 'published';
-  return before._status === 'published' && after._status === 'draft' ? 'unpublished' : 'changed';
+  return !isDraft && before._status === 'published' && after._status === 'draft' ? 'unpublished' : 'changed';
 }
 
 function titleOf(doc: Doc, field: string): string {

@@ -13,7 +13,7 @@ function moment(name: string, label: string, more: Pick<DateField, 'index'> = {}
  * What is owed to others for a request, and how it went. A row is written in the transaction of the request; the
  * backend delivers it, again and again for days. Nobody edits it: a failed one may be sent again.
  */
-export const deliveries: CollectionConfig = {
+export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   slug: 'deliveries',
   labels: { singular: 'Delivery', plural: 'Deliveries' },
   typescript: { interface: 'Delivery' },
@@ -50,7 +50,7 @@ export const deliveries: CollectionConfig = {
       type: 'json',
       admin: { components: { Field: '/admin/deliveries/DeliveryTimeline.tsx#DeliveryTimeline' } },
     },
-    owedStatus({ value: 'delivered', label: 'Delivered' }),
+    owedStatus({ value: 'delivered', label: smtpUrl ? 'Delivered' : 'Done, mails are kept in the mailbox' }),
     { name: 'kind', type: 'select', required: true, options: [...deliveryKinds], admin: { position: 'sidebar' } },
     owedForLead,
     { name: 'mail', type: 'relationship', relationTo: 'mails', index: true, admin: { position: 'sidebar' } },
@@ -67,6 +67,6 @@ export const deliveries: CollectionConfig = {
     { name: 'body', type: 'textarea', admin: { hidden: true } },
     owedAttempts,
     moment('nextTryAt', 'Next try', { index: true }),
-    moment('deliveredAt', 'Delivered'),
+    moment('deliveredAt', smtpUrl ? 'Delivered' : 'Done'),
   ],
-};
+});

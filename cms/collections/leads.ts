@@ -3,6 +3,7 @@ import type { CollectionConfig, DateField, Field, TextField } from 'payload';
 import { never, only, requestAccess } from '../access/access.ts';
 import { oweOnRescue } from '../deliveries/oweOnRescue.ts';
 import { removeBelongings } from '../erasure/removeBelongings.ts';
+import { addNoteEndpoint } from '../inbox/addNote.ts';
 import { exportEndpoint } from '../inbox/exportRequests.ts';
 import { inboxFilter } from '../inbox/inboxFilter.ts';
 import { markReadEndpoint } from '../inbox/markRead.ts';
@@ -64,7 +65,7 @@ export const leads: CollectionConfig = {
   },
   access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-receivedAt',
-  endpoints: [exportEndpoint, markReadEndpoint],
+  endpoints: [exportEndpoint, markReadEndpoint, addNoteEndpoint],
   hooks: { beforeChange: [noteExchange], afterChange: [oweOnRescue], beforeDelete: [removeBelongings('leads')] },
   fields: [
     {
@@ -177,10 +178,9 @@ export const leads: CollectionConfig = {
           label: 'Notes',
           fields: [
             {
-              name: 'remarks',
-              label: 'Notes of sales',
-              type: 'textarea',
-              admin: { rows: 12, description: 'What was said and agreed. Visitors and other programs never see it' },
+              name: 'notes',
+              type: 'ui',
+              admin: { disableListColumn: true, components: { Field: '/admin/inbox/LeadNotes.tsx#LeadNotes' } },
             },
           ],
         },

@@ -2,14 +2,16 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { exceptAccounts, requestAccess } from '../access/access.ts';
+import { keptInMailbox } from '../deliveries/delivery.ts';
 import { downloadEndpoint } from '../downloads/downloadEndpoint.ts';
+import type { Environment } from '../environment.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../fields/owed.ts';
 
 /**
  * Every mail that is owed or was sent. Written together with the request it belongs to, so that none can be lost;
  * delivered afterwards. Without SMTP_URL this list is the mailbox.
  */
-export function mails(mailboxDir: string): CollectionConfig {
+export function mails({ mailboxDir, smtpUrl }: Pick<Environment, 'mailboxDir' | 'smtpUrl'>): CollectionConfig {
   return {
     slug: 'mails',
     admin: {
@@ -60,7 +62,7 @@ export function mails(mailboxDir: string): CollectionConfig {
           components: { Field: '/admin/MailDownload.tsx#MailDownload' },
         },
       },
-      owedStatus({ value: 'sent', label: 'Sent' }),
+      owedStatus({ value: 'sent', label: smtpUrl ? 'Sent' : keptInMailbox }),
       { name: 'kind', type: 'text', required: true, admin: { position: 'sidebar' } },
       owedForLead,
       owedForSubscriber,
@@ -70,7 +72,12 @@ export function mails(mailboxDir: string): CollectionConfig {
       // An invitation, a change of it, or its end, for calendars. RFC 5546.
       { name: 'calendar', type: 'textarea', admin: { hidden: true } },
       owedAttempts,
-      { name: 'sentAt', type: 'date', admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
+      {
+        name: 'sentAt',
+        label: smtpUrl ? 'Sent at' : 'Kept at',
+        type: 'date',
+        admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      },
       {
         name: 'lastError',
         type: 'textarea',

@@ -17,6 +17,7 @@ import { events } from '../collections/events.ts';
 import { glossary } from '../collections/glossary.ts';
 import { imports } from '../collections/imports.ts';
 import { leadFiles } from '../collections/leadFiles.ts';
+import { leadNotes } from '../collections/leadNotes.ts';
 import { leads } from '../collections/leads.ts';
 import { mails } from '../collections/mails.ts';
 import { media } from '../collections/media.ts';
@@ -63,7 +64,7 @@ export interface ConfigOptions {
 /** The configuration of Payload, for the admin, the backend and the scripts alike. */
 export async function createConfig(options: ConfigOptions = {}): Promise<SanitizedConfig> {
   const environment = options.environment ?? readEnvironment();
-  const { documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, uploadsDir } = environment;
+  const { documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, smtpUrl, uploadsDir } = environment;
   const links = createPreviewLinks(environment);
   return buildConfig({
     secret: payloadSecret,
@@ -84,11 +85,12 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       changes,
       releases,
       leads,
+      leadNotes,
       leadFiles(uploadsDir),
       bookings,
       subscribers,
-      mails(mailboxDir),
-      deliveries,
+      mails({ mailboxDir, smtpUrl }),
+      deliveries(smtpUrl),
       deals,
       persons,
       companies,
@@ -121,7 +123,10 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
           Icon: '/admin/identity/AgencyIcon.tsx#AgencyIcon',
         },
         afterLogin: ['/admin/brand/WebsiteLink.tsx#WebsiteLink', '/admin/brand/ForgetFailures.tsx#ForgetFailures'],
-        beforeDashboard: ['/admin/publication/PublicationStatus.tsx#PublicationStatus'],
+        beforeDashboard: [
+          '/admin/dashboard/Today.tsx#Today',
+          '/admin/publication/PublicationStatus.tsx#PublicationStatus',
+        ],
         beforeNavLinks: ['/admin/brand/WebsiteLink.tsx#WebsiteLink', '/admin/inbox/InboxNav.tsx#InboxNav'],
         afterNavLinks: ['/admin/publication/HistoryNav.tsx#HistoryNav', '/admin/privacy/PrivacyNav.tsx#PrivacyNav'],
         views: {
@@ -173,15 +178,13 @@ function withoutApiTab(collection: CollectionConfig): CollectionConfig {
 
 const utc = { label: '(UTC) Coordinated Universal Time', value: 'UTC' };
 
-/** The CMS itself sends no mail: a forgotten password is set anew by an admin. Requests are answered by the backend. */
+/** The CMS itself sends no mail: links to accounts and all that visitors get leave by the backend. */
 const withoutMail: EmailAdapter = ({ payload }) => ({
   name: 'none',
   defaultFromAddress: 'cms@localhost',
   defaultFromName: 'CMS',
   sendEmail({ subject }) {
-    payload.logger.warn(
-      `A mail was not sent: ${subject ?? 'no subject'}. An admin can set a new password under Users.`,
-    );
+    payload.logger.warn(`A mail was not sent: ${subject ?? 'no subject'}. The CMS itself has no way out for mails.`);
     return Promise.resolve();
   },
 });

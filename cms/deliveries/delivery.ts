@@ -20,6 +20,25 @@ export const deliveryKinds = [
 ] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number]['value'];
 
+/** What became of a mail where no mail server is set: it is not sent, whatever its state. */
+export const keptInMailbox = 'Kept in the mailbox';
+
+/** Kinds that leave by a mail server, or by none. */
+const mailKinds: readonly DeliveryKind[] = [
+  'sales-notice',
+  'acknowledgement',
+  'mail',
+  'document-link',
+  'letter-confirm',
+  'invitation',
+  'new-password',
+];
+
+/** How far a delivery has come, in words that are true without a mail server as well. */
+export function stateInWords({ kind, status }: Pick<Delivery, 'kind' | 'status'>, smtpUrl: string | undefined): string {
+  return status === 'delivered' && !smtpUrl && mailKinds.includes(kind) ? keptInMailbox.toLowerCase() : status;
+}
+
 /** What webhooks may be told of. */
 export const webhookEvents = [
   { value: 'request.received', label: 'A request was received' },

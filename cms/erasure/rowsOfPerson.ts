@@ -39,7 +39,8 @@ function isAddress(value: unknown, wanted: string): boolean {
 
 /** Free texts in which somebody else may have written the address; for a person to look at. */
 const texts: Partial<Record<CollectionSlug, readonly string[]>> = {
-  leads: ['message', 'addition', 'remarks'],
+  leads: ['message', 'addition'],
+  'lead-notes': ['text'],
   notes: ['content'],
 };
 

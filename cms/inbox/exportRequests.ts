@@ -5,12 +5,16 @@ import { hasRole } from '../access/access.ts';
 import type { Lead } from '../payload-types.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { inboxFilter } from './inboxFilter.ts';
+import { noteInWords, notesOf } from './leadNotes.ts';
 
 /** Requests read at once: a long list never stands in memory as a whole. */
 const pageSize = 200;
 
+/** A request with what sales noted of it, the oldest first. */
+type ExportedLead = Lead & { notes: string };
+
 /** What is exported, by the name of the column. Texts, for both formats. */
-const columns: Record<string, (lead: Lead) => unknown> = {
+const columns: Record<string, (lead: ExportedLead) => unknown> = {
   id: ({ id }) => id,
   received: ({ receivedAt, createdAt }) => receivedAt ?? createdAt,
   status: ({ status }) => status,
@@ -28,7 +32,7 @@ const columns: Record<string, (lead: Lead) => unknown> = {
   details: ({ details }) => details,
   message: ({ message }) => message,
   addition: ({ addition }) => addition,
-  notes: ({ remarks }) => remarks,
+  notes: ({ notes }) => notes,
   form: ({ formId }) => formId,
   page: ({ resendUrl }) => resendUrl,
   consentVersion: ({ consentVersion }) => consentVersion,
@@ -79,7 +83,7 @@ async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {
 }
 
 /** By id, so that those that arrive meanwhile do not shift the others. The newest first. */
-async function* everyRequest(req: PayloadRequest): AsyncGenerator<Lead> {
+async function* everyRequest(req: PayloadRequest): AsyncGenerator<ExportedLead> {
   const filter = filterOf(req);
   let before: number | undefined;
   for (;;) {
@@ -94,7 +98,11 @@ async function* everyRequest(req: PayloadRequest): AsyncGenerator<Lead> {
       overrideAccess: false,
       user: req.user,
     });
-    yield* docs;
+    const notes = await notesOf(
+      req.payload,
+      docs.map(({ id }) => id),
+    );
+    for (const lead of docs) yield { ...lead, notes: (notes.get(lead.id) ?? []).map(noteInWords).join('\n') };
     before = docs.at(-1)?.id;
     if (before === undefined || docs.length < pageSize) return;
   }

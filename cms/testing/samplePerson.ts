@@ -31,8 +31,10 @@ export async function storePerson(
   await payload.update({
     collection: 'leads',
     id: lead.id,
-    data: { addition: `${word} changed`, remarks: `${word} said` },
+    data: { addition: `${word} changed` },
   });
+  const note = { lead: lead.id, text: `${word} said`, authorName: 'Sales' };
+  await payload.create({ collection: 'lead-notes', data: note });
   for (const folder of [mailboxDir, uploadsDir]) mkdirSync(folder, { recursive: true });
   const storageName = `${'0'.repeat(28)}${String(lead.id).padStart(4, '0')}`;
   const stored = { field: 'file', mimeType: 'text/plain', sizeBytes: 8, sha256: 'd'.repeat(64), storageName } as const;

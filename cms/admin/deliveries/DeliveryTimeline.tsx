@@ -1,9 +1,12 @@
 import type { JSONFieldServerProps } from 'payload';
-import { timelineOf } from '../../deliveries/delivery.ts';
+import { deliveryKinds, stateInWords, timelineOf } from '../../deliveries/delivery.ts';
+import { readEnvironment } from '../../environment.ts';
 import { Timeline } from './Timeline.tsx';
 
 /** How a delivery went so far, in its own form. */
 export function DeliveryTimeline({ data }: JSONFieldServerProps) {
   const nextTryAt = data?.status === 'owed' && data.nextTryAt ? String(data.nextTryAt) : undefined;
-  return <Timeline entries={timelineOf({ timeline: data?.timeline })} nextTryAt={nextTryAt} />;
+  const kind = deliveryKinds.find(({ value }) => value === data?.kind)?.value ?? 'mail';
+  const done = stateInWords({ kind, status: 'delivered' }, readEnvironment().smtpUrl);
+  return <Timeline done={done} entries={timelineOf({ timeline: data?.timeline })} nextTryAt={nextTryAt} />;
 }

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
-import { timelineOf } from '../../deliveries/delivery.ts';
+import { stateInWords, timelineOf } from '../../deliveries/delivery.ts';
+import { readEnvironment } from '../../environment.ts';
 import styles from '../admin.module.css';
 import { SendAgainButton } from './SendAgainButton.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -40,16 +41,18 @@ async function Owed({ id, none, of, req }: OwedProps) {
     user: req.user,
   });
   if (docs.length === 0 && !none) return null;
+  const { smtpUrl } = readEnvironment();
   return (
     <section className={styles.deliveries} aria-label="What is owed">
       {docs.length === 0 && <p>{none}</p>}
       {docs.map((delivery) => (
         <article key={delivery.id} data-status={delivery.status}>
           <h4>
-            {delivery.label}: {delivery.status}
+            {delivery.label}: {stateInWords(delivery, smtpUrl)}
           </h4>
           <Timeline
             entries={timelineOf(delivery)}
+            done={stateInWords({ ...delivery, status: 'delivered' }, smtpUrl)}
             nextTryAt={delivery.status === 'owed' ? delivery.nextTryAt : undefined}
           />
           {delivery.status === 'failed' && <SendAgainButton id={delivery.id} />}

@@ -1,20 +1,26 @@
 import type { TimelineEntry } from '../../deliveries/delivery.ts';
 import styles from '../admin.module.css';
 
-const words: Record<TimelineEntry['outcome'], string> = {
-  delivered: 'delivered',
+const words: Record<Exclude<TimelineEntry['outcome'], 'delivered'>, string> = {
   failed: 'failed',
   postponed: 'asked to wait',
   'sent again': 'sent again by hand',
 };
 
+interface TimelineProps {
+  entries: TimelineEntry[];
+  /** What a good end is called. */
+  done: string;
+  nextTryAt?: string | null | undefined;
+}
+
 /** The tries of a delivery in their order, each with its time and its reason. */
-export function Timeline({ entries, nextTryAt }: { entries: TimelineEntry[]; nextTryAt?: string | null | undefined }) {
+export function Timeline({ done, entries, nextTryAt }: TimelineProps) {
   return (
     <ol className={styles.timeline}>
       {entries.map((entry) => (
         <li key={`${entry.at} ${entry.outcome}`}>
-          {moment(entry.at)}: {words[entry.outcome]}
+          {moment(entry.at)}: {entry.outcome === 'delivered' ? done : words[entry.outcome]}
           {entry.reason ? `: ${entry.reason}` : ''}
           {entry.tookMs === undefined ? '' : ` (${entry.tookMs} ms)`}
         </li>

@@ -13,6 +13,9 @@ export interface Card {
   id: number;
   name: string;
   company: string | undefined;
+  /** The id of the form, and the first words of what was written. */
+  form: string | undefined;
+  words: string | undefined;
   status: LeadStatus;
   /** A day, for people. */
   received: string;

@@ -33,7 +33,9 @@ export function BoardCard({ card, onMove }: BoardCardProps) {
         </a>
       </h3>
       {card.company && <p>{card.company}</p>}
+      {card.words && <p className={styles.first}>{card.words}</p>}
       <p className={styles.hint}>
+        {card.form ? `${card.form}, ` : ''}
         {card.received}
         {card.owner ? `, ${card.owner}` : ''}
       </p>

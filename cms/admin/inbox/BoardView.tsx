@@ -9,6 +9,8 @@ import { inboxPath } from './links.ts';
 
 /** Cards of a column, at most; the list has the rest. */
 const cardsAtMost = 30;
+/** Characters of what was written. */
+const wordsAtMost = 110;
 
 /** `/admin/board`: the requests as cards, a column for each state. */
 export async function BoardView(view: AdminViewServerProps) {
@@ -37,7 +39,17 @@ async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 're
         limit: cardsAtMost,
         depth: 1,
         joins: false,
-        select: { name: true, company: true, status: true, receivedAt: true, readAt: true, owner: true },
+        select: {
+          name: true,
+          company: true,
+          status: true,
+          receivedAt: true,
+          readAt: true,
+          owner: true,
+          formId: true,
+          message: true,
+          details: true,
+        },
         overrideAccess: false,
         user: req.user,
       });
@@ -52,15 +64,28 @@ async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 're
   );
 }
 
-function cardOf(lead: Pick<Lead, 'company' | 'id' | 'name' | 'owner' | 'readAt' | 'receivedAt' | 'status'>): Card {
+type CardLead = Pick<
+  Lead,
+  'company' | 'details' | 'formId' | 'id' | 'message' | 'name' | 'owner' | 'readAt' | 'receivedAt' | 'status'
+>;
+
+function cardOf(lead: CardLead): Card {
   const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
   return {
     id: lead.id,
     name: lead.name,
     company: lead.company ?? undefined,
+    form: lead.formId ?? undefined,
+    words: firstWords(lead.message || lead.details),
     status: lead.status,
     received: lead.receivedAt ? new Date(lead.receivedAt).toLocaleDateString('en-GB', day) : '',
     owner: typeof lead.owner === 'object' ? lead.owner?.name : undefined,
     isUnread: !lead.readAt,
   };
+}
+
+/** As much as a card shows. */
+function firstWords(text: string | null | undefined): string | undefined {
+  const words = text?.replace(/\s+/g, ' ').trim();
+  return words && words.length > wordsAtMost ? `${words.slice(0, wordsAtMost).trimEnd()}…` : words || undefined;
 }

@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sampleLead } from '../testing/sampleLead.ts';
+import { openStage, tokenOf } from '../testing/stage.ts';
+import { notesOf } from './leadNotes.ts';
+
+// Passwords are stretched, on purpose slowly.
+vi.setConfig({ testTimeout: 120_000 });
+
+test('keeps each note of sales with its author and time, and lets nobody write it over', async () => {
+  const stage = await openStage('SQLite');
+  onTestFinished(stage.close);
+  const { asAdmin, call, payload } = stage;
+  const { id } = await payload.create({ collection: 'leads', data: sampleLead });
+  const [asSales, asEditor] = [await tokenOf(stage, 'sales'), await tokenOf(stage, 'editor')];
+  const add = (text: unknown, token?: string) => call('POST', `leads/${id}/notes`, { text }, token);
+  expect(await add('Called', asSales)).toMatchObject({ status: 201 });
+  expect(await asAdmin('POST', `leads/${id}/notes`, { text: ' Wants a plan\nuntil March ' })).toMatchObject({
+    status: 201,
+  });
+  for (const [text, token, status] of [
+    ['Called', undefined, 401],
+    ['Called', asEditor, 403],
+    ['  ', asSales, 400],
+    ['x'.repeat(5001), asSales, 400],
+  ] as const) {
+    expect((await add(text, token)).status).toBe(status);
+  }
+  expect(await call('POST', 'leads/999/notes', { text: 'Called' }, asSales)).toMatchObject({ status: 404 });
+
+  const notes = (await notesOf(payload, [id])).get(id) ?? [];
+  expect(notes.map(({ authorName, text }) => [authorName, text])).toEqual([
+    ['sales', 'Called'],
+    ['admin', 'Wants a plan\nuntil March'],
+  ]);
+  expect(Date.parse(notes[0]?.createdAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  expect((await payload.findByID({ collection: 'leads', id })).lastExchangeAt).toBeTruthy();
+  for (const token of [asSales, asEditor]) {
+    expect(await call('PATCH', `lead-notes/${notes[0]?.id}`, { text: 'Never' }, token)).toMatchObject({ status: 403 });
+  }
+  const csv = (await call('GET', 'leads/export?format=json', undefined, asSales)).body;
+  expect(csv[0].notes).toMatch(/^\d{4}-\d\d-\d\d, sales: Called\n\d{4}-\d\d-\d\d, admin: Wants a plan\nuntil March$/);
+});

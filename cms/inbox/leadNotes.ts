@@ -1,0 +1,19 @@
+import type { Payload } from 'payload';
+import { rowsWhere } from '../erasure/belongings.ts';
+import type { LeadNote } from '../payload-types.ts';
+
+/** The notes of requests, by the number of the request, the oldest first. */
+export async function notesOf(payload: Payload, leads: readonly number[]): Promise<Map<number, LeadNote[]>> {
+  const rows = await rowsWhere<LeadNote>(payload, {}, 'lead-notes', 'lead', new Set(leads));
+  const byLead = new Map<number, LeadNote[]>();
+  for (const note of rows.toSorted((one, other) => one.id - other.id)) {
+    const lead = typeof note.lead === 'object' ? note.lead.id : note.lead;
+    byLead.set(lead, [...(byLead.get(lead) ?? []), note]);
+  }
+  return byLead;
+}
+
+/** One note in a line of its own, such as: 2026-11-22, Mara: Called. */
+export function noteInWords({ authorName, createdAt, text }: LeadNote): string {
+  return `${createdAt.slice(0, 10)}, ${authorName}: ${text}`;
+}
