@@ -83,6 +83,7 @@ export interface Config {
     changes: Change;
     releases: Release;
     leads: Lead;
+    'lead-notes': LeadNote;
     'lead-files': LeadFile;
     bookings: Booking;
     subscribers: Subscriber;
@@ -141,6 +142,7 @@ export interface Config {
     changes: ChangesSelect<false> | ChangesSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     'lead-files': LeadFilesSelect<false> | LeadFilesSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
@@ -3575,10 +3577,6 @@ export interface Lead {
   tags?: string[] | null;
   country?: string | null;
   countrySource?: ('visitor' | 'cookie' | 'lookup' | 'default') | null;
-  /**
-   * What was said and agreed. Visitors and other programs never see it
-   */
-  remarks?: string | null;
   files?: {
     docs?: (number | LeadFile)[];
     hasNextPage?: boolean;
@@ -3821,6 +3819,19 @@ export interface Webhook {
    * The receiver checks the signature with it. Made for you; keep it to yourselves.
    */
   secret: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes".
+ */
+export interface LeadNote {
+  id: number;
+  lead: number | Lead;
+  text: string;
+  authorName: string;
+  author?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -4160,6 +4171,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'leads';
         value: number | Lead;
+      } | null)
+    | ({
+        relationTo: 'lead-notes';
+        value: number | LeadNote;
       } | null)
     | ({
         relationTo: 'lead-files';
@@ -5921,7 +5936,6 @@ export interface LeadsSelect<T extends boolean = true> {
   tags?: T;
   country?: T;
   countrySource?: T;
-  remarks?: T;
   files?: T;
   deliveries?: T;
   mails?: T;
@@ -5941,6 +5955,18 @@ export interface LeadsSelect<T extends boolean = true> {
   payloadHash?: T;
   readAt?: T;
   lastExchangeAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes_select".
+ */
+export interface LeadNotesSelect<T extends boolean = true> {
+  lead?: T;
+  text?: T;
+  authorName?: T;
+  author?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -10,6 +10,7 @@ import { NameCell as NameCell_70dcb31fcb247ef5f293aaaa562abcaf } from '../../../
 import { NoField as NoField_0ab6f7f5995185a8c767ee1f507acf28 } from '../../../admin/inbox/NoField.tsx'
 import { PlainCell as PlainCell_f634c47677215e6523233d581cb260b6 } from '../../../admin/inbox/PlainCell.tsx'
 import { AboutCell as AboutCell_eabb8104baad718ea63c1cfc132c1926 } from '../../../admin/inbox/AboutCell.tsx'
+import { LeadNotes as LeadNotes_b811b011e498071ba9605ebab380dcc9 } from '../../../admin/inbox/LeadNotes.tsx'
 import { LeadTimeline as LeadTimeline_18775f9c772a5c6a297f61030dddb2ae } from '../../../admin/deliveries/LeadTimeline.tsx'
 import { InboxTabs as InboxTabs_4c871948e6d5f20f86c783b65ffdf5c0 } from '../../../admin/inbox/InboxTabs.tsx'
 import { FileDownload as FileDownload_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
@@ -31,6 +32,7 @@ import { AgencyIcon as AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f } from '../..
 import { AgencyLogo as AgencyLogo_40ea6bd650d756100430758f37f2423b } from '../../../admin/identity/AgencyLogo.tsx'
 import { HistoryNav as HistoryNav_90be6f053e897cabb90ebbf8e947f733 } from '../../../admin/publication/HistoryNav.tsx'
 import { PrivacyNav as PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32 } from '../../../admin/privacy/PrivacyNav.tsx'
+import { Today as Today_7f1e9d4a3f5b8ec2743e7c9a3795a105 } from '../../../admin/dashboard/Today.tsx'
 import { PublicationStatus as PublicationStatus_e697862efd2f4348ab41220b02981fb8 } from '../../../admin/publication/PublicationStatus.tsx'
 import { InboxNav as InboxNav_4d0704d6893db2030198bf3b2c780528 } from '../../../admin/inbox/InboxNav.tsx'
 import { SignInView as SignInView_713ebb392225c09aede2e0da5e1dcc6f } from '../../../admin/account/SignInView.tsx'
@@ -55,6 +57,7 @@ export const importMap = {
   "/admin/inbox/NoField.tsx#NoField": NoField_0ab6f7f5995185a8c767ee1f507acf28,
   "/admin/inbox/PlainCell.tsx#PlainCell": PlainCell_f634c47677215e6523233d581cb260b6,
   "/admin/inbox/AboutCell.tsx#AboutCell": AboutCell_eabb8104baad718ea63c1cfc132c1926,
+  "/admin/inbox/LeadNotes.tsx#LeadNotes": LeadNotes_b811b011e498071ba9605ebab380dcc9,
   "/admin/deliveries/LeadTimeline.tsx#LeadTimeline": LeadTimeline_18775f9c772a5c6a297f61030dddb2ae,
   "/admin/inbox/InboxTabs.tsx#InboxTabs": InboxTabs_4c871948e6d5f20f86c783b65ffdf5c0,
   "/admin/FileDownload.tsx#FileDownload": FileDownload_2165271ff400abfdc4bc9ccb6789eb0e,
@@ -76,6 +79,7 @@ export const importMap = {
   "/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_40ea6bd650d756100430758f37f2423b,
   "/admin/publication/HistoryNav.tsx#HistoryNav": HistoryNav_90be6f053e897cabb90ebbf8e947f733,
   "/admin/privacy/PrivacyNav.tsx#PrivacyNav": PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32,
+  "/admin/dashboard/Today.tsx#Today": Today_7f1e9d4a3f5b8ec2743e7c9a3795a105,
   "/admin/publication/PublicationStatus.tsx#PublicationStatus": PublicationStatus_e697862efd2f4348ab41220b02981fb8,
   "/admin/inbox/InboxNav.tsx#InboxNav": InboxNav_4d0704d6893db2030198bf3b2c780528,
   "/admin/account/SignInView.tsx#SignInView": SignInView_713ebb392225c09aede2e0da5e1dcc6f,
