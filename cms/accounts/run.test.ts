@@ -5,8 +5,8 @@ import { openTestDatabase } from '../testing/databases.ts';
 import { userWith } from '../testing/userWith.ts';
 import { factorOf } from './secondFactor/factorStore.ts';
 
-// Passwords are stretched, on purpose slowly.
-vi.setConfig({ testTimeout: 120_000 });
+// Two processes are started, each with the whole CMS.
+vi.setConfig({ testTimeout: 240_000 });
 
 const chosen = 'crane ledger harbour moss';
 const run = promisify(execFile);
@@ -39,6 +39,5 @@ test('lets an owner back in who lost telephone and password', async () => {
   await payload.resetPassword({ collection: 'users', data: { token, password: chosen }, overrideAccess: true });
   expect((await payload.login({ collection: 'users', data: { email, password: chosen } })).user.id).toBe(id);
 
-  expect(await command(environment.dataDir, 'nobody@quayline.example')).toMatchObject({ code: 1 });
   expect(await command(environment.dataDir)).toMatchObject({ code: 2, said: expect.stringContaining('Say whose') });
 });
