@@ -1,0 +1,113 @@
+/**
+ * `node scripts/collectRuntime.ts FOLDER`: copies what the built product needs to run, and nothing that only builds or
+ * tests it, into a new folder. Images are made of it: deploy/Dockerfile.
+ */
+import { cpSync, existsSync, globSync, lstatSync, mkdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { nodeFileTrace } from '@vercel/nft';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '..');
+
+/** What is started, by hand or by the supervisor; of packages is taken what these reach. */
+const entrances = [
+  'scripts/serve.ts',
+  'backend/src/main.ts',
+  'backend/src/social/socialWorker.ts',
+  'site/src/renderer/main.ts',
+  'site/src/renderer/renderWorker.ts',
+  'site/dist/server/entry.mjs',
+  'cms/start.ts',
+  'cms/payload.config.ts',
+  'cms/next.config.ts',
+  'cms/seed/run.ts',
+  'cms/backup/run.ts',
+  'cms/retention/run.ts',
+  'cms/erasure/run.ts',
+  'node_modules/next/dist/bin/next',
+  'node_modules/next/dist/cli/next-start.js',
+];
+
+/** Our own files, whole: their sources tell whether a build belongs to them. Some MB. */
+const ownFiles = [
+  '{contract,design,blocks,client,site,backend,cms,demo,scripts}/**/*',
+  'cms/.next/**/*',
+  'package.json',
+  'package-lock.json',
+  'LICENSE',
+];
+const notToRun =
+  /(?:^|\/)(?:node_modules|testing|cache|\.cache|\.astro)\/|\.(?:test|e2e|long)\.tsx?$|^cms\/\.next\/(?:trace|types|diagnostics)|\.map$/;
+
+/** What no import names: fonts by a name that is put together, and packages that Next's output reaches by a link. */
+const namedByNoImport = [
+  'node_modules/@fontsource/familjen-grotesk/{package.json,files/*.woff}',
+  'node_modules/@fontsource-variable/*/{package.json,*.css,files/*}',
+];
+
+/** Reached, and never used by what runs: tools of migrations, of development and of builds. */
+const notToTrace = [
+  '**/next/dist/compiled/next-server/*.dev.js',
+  '**/next/dist/compiled/{webpack,babel,babel-packages,next-devtools,postcss-preset-env,@modelcontextprotocol}/**',
+  '**/next/dist/docs/**',
+  '**/*.map',
+  'node_modules/{drizzle-kit,esbuild,@esbuild,esbuild-register,sass,prettier,typescript}/**',
+];
+
+const noted = z.object({ files: z.array(z.string()) });
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Name the new folder: node scripts/collectRuntime.ts FOLDER');
+const target = resolve(folder);
+const own = found(ownFiles).filter((file) => !notToRun.test(file));
+const files = new Set([...own, ...(await tracedFiles()), ...notedByNext(), ...found(namedByNoImport), ...links()]);
+for (const file of [...files].sort()) copy(join(root, file), join(target, file));
+console.log(`${files.size} files were copied to ${folder}.`);
+
+async function tracedFiles(): Promise<string[]> {
+  const { fileList } = await nodeFileTrace(
+    entrances.map((file) => join(root, file)),
+    { base: root, ts: true, ignore: notToTrace, readFile: async (path) => sourceAt(path) },
+  );
+  return [...fileList].filter((file) => file.includes('node_modules/'));
+}
+
+/** Source as Node runs it, so that what is only a type is not followed. */
+function sourceAt(path: string): string | Buffer | null {
+  if (!existsSync(path)) return null;
+  const source = readFileSync(path);
+  const isOurs = path.endsWith('.ts') && !path.includes('/node_modules/');
+  return isOurs ? stripTypeScriptTypes(source.toString()) : source;
+}
+
+/** What Next itself noted that its answers need. */
+function notedByNext(): string[] {
+  return found(['cms/.next/**/*.nft.json'])
+    .flatMap((list) =>
+      noted
+        .parse(JSON.parse(readFileSync(join(root, list), 'utf8')))
+        .files.map((file) => relative(root, join(root, dirname(list), file))),
+    )
+    .filter((file) => file.includes('node_modules/') && !file.endsWith('.map') && !/\/drizzle-kit\//.test(file));
+}
+
+/** The rooms, as packages name them. */
+function links(): string[] {
+  return found(['node_modules/@frontage/{contract,design,blocks,client,site,backend,cms,demo}']);
+}
+
+function found(patterns: readonly string[]): string[] {
+  return patterns.flatMap((pattern) =>
+    globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' && !pattern.startsWith('node_modules') }),
+  );
+}
+
+function copy(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  const isLink = lstatSync(from).isSymbolicLink();
+  if (!isLink && lstatSync(from).isDirectory()) return;
+  mkdirSync(dirname(to), { recursive: true });
+  if (isLink) symlinkSync(readlinkSync(from), to);
+  else cpSync(from, to);
+}
