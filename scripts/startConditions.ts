@@ -27,7 +27,7 @@ export async function meetConditions(given: Variables, dataDirectory: string): P
     const [environment] = allOf(
       () => readEnvironment(given),
       () => void readSiteEnvironment(given),
-      () => requireTwoPorts(given),
+      () => requirePorts(given),
       () => {
         hold = takeDirectory(dataDirectory);
       },
@@ -54,20 +54,30 @@ export async function checkConditions(given: Variables, dataDirectory: string): 
   }
 }
 
-function freePorts({ cms, host, port }: Environment, patienceMs: number): Promise<void> {
+function freePorts({ cms, host, metrics, port }: Environment, patienceMs: number): Promise<void> {
   const website: ListeningPlace = { port, host, portVariable: 'PORT', hostVariable: 'HOST' };
   const { adminHost, adminPort } = cms;
   const admin = { port: adminPort, host: adminHost, portVariable: 'ADMIN_PORT', hostVariable: 'ADMIN_HOST' };
-  return together([untilFree(website, patienceMs), untilFree(admin, patienceMs)]);
+  const figures = metrics && { ...metrics, portVariable: 'METRICS_PORT', hostVariable: 'METRICS_HOST' };
+  const places = [website, admin, ...(figures ? [figures] : [])];
+  return together(places.map((place) => untilFree(place, patienceMs)));
 }
 
-function requireTwoPorts({ ADMIN_PORT = '3001', PORT = '3000' }: Variables): void {
-  if (Number(PORT) === 0)
+function requirePorts({ ADMIN_PORT, METRICS_PORT, PORT }: Variables): void {
+  const ports = Object.entries({ PORT: PORT || '3000', ADMIN_PORT: ADMIN_PORT || '3001', METRICS_PORT });
+  if (Number(PORT || 3000) === 0)
     throw new EnvironmentFault('PORT: 0 would be any port. Set it to one that others can be told.');
-  if (Number(PORT) !== Number(ADMIN_PORT)) return;
-  throw new EnvironmentFault(
-    `PORT and ADMIN_PORT are both ${PORT}: website and admin each need a port. Set one of them to another.`,
-  );
+  const first = new Map<number, string>();
+  for (const [name, port] of ports) {
+    if (!port) continue;
+    const other = first.get(Number(port));
+    if (other) {
+      throw new EnvironmentFault(
+        `${other} and ${name} are both ${port}: each needs a port of its own. Set one of them to another.`,
+      );
+    }
+    first.set(Number(port), name);
+  }
 }
 
 function requireShortPath(socketPath: string): void {

@@ -34,8 +34,9 @@ import { createFloodGauge } from './guards/flood.ts';
 import { logRequests } from './guards/requestLog.ts';
 import { checkHosts, originForm } from './guards/requestTarget.ts';
 import { answerUnread } from './guards/unreadRequests.ts';
-import type { ReadyPart } from './health/readiness.ts';
+import type { Readiness } from './health/readiness.ts';
 import { serveHealth } from './health/serveHealth.ts';
+import { type MeasureRequest, measureRequests } from './metrics/requestMetrics.ts';
 import { type PreviewDependencies, servePreview } from './preview/servePreview.ts';
 import { serveSearch } from './search/serveSearch.ts';
 import { type SocialOptions, serveSocial } from './social/serveSocial.ts';
@@ -68,8 +69,10 @@ export interface AppDependencies {
   sender: () => Promise<Sender>;
   social: Pick<SocialOptions, 'sender' | 'directory' | 'draw'>;
   countryOf: CountryLookup;
-  /** What `/readyz` looks at. */
-  readyParts: readonly ReadyPart[];
+  /** What `/readyz` answers. */
+  readiness: () => Promise<Readiness>;
+  /** Told of each answer; undefined where nothing is measured. */
+  measure?: MeasureRequest | undefined;
   /** Signs tokens and handles. */
   secret: string;
   settings: {
@@ -130,6 +133,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   setBaseHeaders(app, settings);
   logRequests(app);
+  if (dependencies.measure) measureRequests(app, dependencies.measure);
   checkHosts(app);
   endConnections(app);
   const isPage = (path: string) => releases.current()?.pageAt(path) !== undefined;
@@ -167,7 +171,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const openings = createOpenings(secret, now);
   const answerPage = servePages(app, releases, dependencies.redirects, { draw, openings, pageInTime });
-  serveHealth(app, dependencies.readyParts, now);
+  serveHealth(app, dependencies.readiness);
   const tokens = createFormTokens(secret, now);
   const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, now) : undefined;
   await app.register(async (calls) => {

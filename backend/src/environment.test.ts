@@ -13,8 +13,8 @@ function variablesIn(path: string): string[] {
   return [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
 }
 
-test('reads no variable that docs/operations.md does not name', () => {
-  const table = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+test('reads no variable that docs/operations/variables.md does not name', () => {
+  const table = readFileSync(new URL('../../docs/operations/variables.md', import.meta.url), 'utf8')
     .split('\n')
     .flatMap((line) => (line.startsWith('| ') ? [line.split('|')[1] ?? ''] : []))
     .join(',');

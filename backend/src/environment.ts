@@ -51,10 +51,12 @@ const variables = z.object({
     .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
     .default([]),
   RENDERER_SOCKET: z.string().min(1).optional(),
+  METRICS_PORT: wholeNumber('a port number', 1, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** What the public host takes from its environment; see docs/operations.md. */
+/** What the public host takes from its environment; see docs/operations/variables.md. */
 export interface Environment {
   /** The part that CMS and backend read alike. */
   cms: CmsEnvironment;
@@ -87,6 +89,8 @@ export interface Environment {
     /** Hosts of webhooks that may lie in our own network. */
     webhookPrivateHosts: readonly string[];
   };
+  /** Where Prometheus reads figures; undefined where nothing is measured. Never the port of visitors. */
+  metrics: { port: number; host: string } | undefined;
   releasesDir: string;
   /** Where the renderer listens. */
   rendererSocket: string;
@@ -121,6 +125,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     mail: mailOf(cms),
     crm: crmOf(values),
     delivery: { pausesS: values.DELIVERY_PAUSES ?? defaultPausesS, webhookPrivateHosts: values.WEBHOOK_PRIVATE_HOSTS },
+    metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
     releasesDir: join(cms.dataDir, 'releases'),
     rendererSocket: values.RENDERER_SOCKET ?? join(cms.dataDir, 'renderer.sock'),
     secret: keptSecret(cms.dataDir, 'backend-secret'),

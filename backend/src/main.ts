@@ -24,7 +24,9 @@ import { startWorker } from './delivery/worker.ts';
 import { createPayloadDownloadStore } from './download/PayloadDownloadStore.ts';
 import { openDrawer } from './drawing/openDrawer.ts';
 import { type Environment, omissionsOf, readEnvironment } from './environment.ts';
+import { createReadiness } from './health/readiness.ts';
 import { readyParts } from './health/readyParts.ts';
+import { createMetrics } from './metrics/openMetrics.ts';
 import { keepPublished } from './publishing/keepPublished.ts';
 import { createPayloadPublication } from './publishing/payloadPublication.ts';
 import { openReleaseFolder } from './publishing/releaseFolder.ts';
@@ -59,6 +61,16 @@ async function serve(environment: Environment): Promise<void> {
   const renderer = openRendererClient(environment.rendererSocket);
   const watch = watchOutbox({ payload, mailer, mail, adminUrl, now, logger });
   const releases = openReleases(environment.releasesDir);
+  const parts = readyParts({
+    payload,
+    dataDir: cms.dataDir,
+    releases,
+    rendererSocket: environment.rendererSocket,
+    isDelivering: watch.isMoving,
+    now,
+  });
+  const readiness = createReadiness(parts, { now, logger });
+  const metrics = environment.metrics && createMetrics();
   const app = await buildApp({
     content: createPayloadContentStore(payload),
     leads,
@@ -85,14 +97,8 @@ async function serve(environment: Environment): Promise<void> {
       now,
       onFault: (reason) => logger.warn({ reason }, 'the country of a visitor is not known'),
     }),
-    readyParts: readyParts({
-      payload,
-      dataDir: cms.dataDir,
-      releases,
-      rendererSocket: environment.rendererSocket,
-      isDelivering: watch.isMoving,
-      now,
-    }),
+    readiness,
+    measure: metrics?.request,
     secret: environment.secret,
     settings: environment,
     logger,
@@ -106,12 +112,17 @@ async function serve(environment: Environment): Promise<void> {
     releases: openReleaseFolder(environment.releasesDir),
     renderer,
     now,
+    measure: metrics?.publication,
     // Whoever runs the product reads these lines, whatever level its log has.
     report: (line) => console.log(line),
     onFault: (error) => logger.error({ err: error }, 'what is published could not be looked at'),
   });
 
+  const sources = { payload, dataDir: cms.dataDir, longestWaitMs: watch.longestWaitMs, readiness };
+  const measured = environment.metrics && (await metrics?.serve(environment.metrics, sources));
+
   async function end(): Promise<void> {
+    measured?.close();
     await publishing.stop();
     await app.close();
     await pictures.close();

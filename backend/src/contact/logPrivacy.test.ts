@@ -3,6 +3,7 @@ import { bookingPaths, letterPaths, paths } from '@frontage/contract/paths.ts';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
+import { createReadiness } from '../health/readiness.ts';
 import { multipart, tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
@@ -142,11 +143,14 @@ it('lets nothing that a visitor sends into the log or an error, whichever way it
 it('lets nothing into the log either while the database fails with words of the visitor', async () => {
   const fault = () => Promise.reject(new Error(`Failed query: insert\nparams: ${canary()}\n    at ${canary()}`));
   host = await openTestHost({
-    replace: ({ leads }) => ({
+    replace: ({ leads, logger }) => ({
       leads: { ...leads, inTransaction: fault },
       subscribers: { inTransaction: fault },
       additions: { add: fault },
-      readyParts: [{ name: 'database', isNeeded: true, check: fault }],
+      readiness: createReadiness([{ name: 'database', isNeeded: true, check: fault }], {
+        now: () => new Date(),
+        logger,
+      }),
     }),
   });
   expect(await sendEverything()).toContain(503);

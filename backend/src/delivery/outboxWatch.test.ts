@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createReadiness } from '../health/readiness.ts';
 import { readyParts } from '../health/readyParts.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -24,7 +25,9 @@ describe('a queue that stands still', () => {
       isDelivering: () => isMoving(),
     };
     host = await openTestHost({
-      replace: ({ releases }, payload) => ({ readyParts: readyParts({ ...usual, payload, releases }) }),
+      replace: ({ logger, releases }, payload) => ({
+        readiness: createReadiness(readyParts({ ...usual, payload, releases }), { now: usual.now, logger }),
+      }),
     });
     const { environment, payload } = host;
     let now = new Date();

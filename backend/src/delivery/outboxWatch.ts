@@ -25,6 +25,8 @@ export interface OutboxWatch {
   look(): Promise<boolean>;
   /** Looks now and tells nobody; true while deliveries move. */
   isMoving(): Promise<boolean>;
+  /** ms for which the oldest delivery that is due has waited; 0 where none is due. */
+  longestWaitMs(): Promise<number>;
   stop(): void;
 }
 
@@ -67,7 +69,12 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
   const timer = setInterval(() => {
     look().catch((error: unknown) => logger.error({ err: error }, 'the outbox could not be watched'));
   }, lookMs).unref();
-  return { look, isMoving: async () => (await longestWaitMs()) <= standstillMs, stop: () => clearInterval(timer) };
+  return {
+    look,
+    longestWaitMs,
+    isMoving: async () => (await longestWaitMs()) <= standstillMs,
+    stop: () => clearInterval(timer),
+  };
 }
 
 async function oldestDue(payload: Payload, now: Date): Promise<Date | undefined> {

@@ -6,6 +6,7 @@ import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { createReadiness } from './readiness.ts';
 import { readyParts } from './readyParts.ts';
 
 let host: TestHost;
@@ -21,17 +22,20 @@ afterEach(() => host.close());
 async function open(variables: Record<string, string> = {}): Promise<void> {
   host = await openTestHost({
     variables,
-    replace: ({ mediaDir, releases }, payload) => ({
+    replace: ({ logger, mediaDir, releases }, payload) => ({
       now: () => new Date(),
-      readyParts: readyParts({
-        payload,
-        releases,
-        dataDir: join(mediaDir, '..'),
-        rendererSocket: join(mediaDir, '../renderer.sock'),
-        isDelivering: () => isDelivering(),
-        now: () => new Date(),
-        leastFreeBytes,
-      }),
+      readiness: createReadiness(
+        readyParts({
+          payload,
+          releases,
+          dataDir: join(mediaDir, '..'),
+          rendererSocket: join(mediaDir, '../renderer.sock'),
+          isDelivering: () => isDelivering(),
+          now: () => new Date(),
+          leastFreeBytes,
+        }),
+        { now: () => new Date(), logger },
+      ),
     }),
   });
   publishSmallRelease(host.environment.releasesDir, '20261121000000-aaaaaa', { pages: { '/': '<h1>Quay</h1>' } });

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { createReadiness, type ReadyPart } from './readiness.ts';
+import type { Readiness } from './readiness.ts';
 
 /**
  * `/healthz`: the process answers, whatever else is away; a supervisor that restarts it looks here. `/readyz`: what
  * visitors are promised can be kept; whoever sends visitors here looks there. Neither tells more to the public than
  * the names of the parts.
  */
-export function serveHealth(app: FastifyInstance, parts: readonly ReadyPart[], now: () => Date): void {
-  const readiness = createReadiness(parts, { now, logger: app.log });
+export function serveHealth(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
   app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const answer = await readiness();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PublisherActivity } from '@frontage/cms/publication/publicationState.ts';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
+import type { MeasurePublication } from '../metrics/publicationMetrics.ts';
 import { type Renderer, RendererFault } from './Renderer.ts';
 import type { ReleaseFolder } from './releaseFolder.ts';
 
@@ -32,6 +33,8 @@ export interface PublisherOptions {
   renderer: Pick<Renderer, 'publish'>;
   now: () => Date;
   report: (line: string) => void;
+  /** Told of each release that was made or could not be made, with the seconds it took. */
+  measure?: MeasurePublication | undefined;
 }
 
 export type PublishOutcome = 'nothing to do' | 'published' | 'held' | 'failed';
@@ -48,7 +51,7 @@ const noteEveryMs = 500;
  * which content begins or ends, and once after a start. The old release is served until the new one is whole. What
  * fails by something that passes is tried again with growing pauses, everything else once the content is another.
  */
-export function createPublisher({ now, publication, releases, renderer, report }: PublisherOptions) {
+export function createPublisher({ measure, now, publication, releases, renderer, report }: PublisherOptions) {
   /** The version of the release that was made last; undefined until one was. */
   let made: string | undefined;
   /** The version that could not be published. */
@@ -76,13 +79,20 @@ export function createPublisher({ now, publication, releases, renderer, report }
       await publication.noteRelease(summary, lastChange);
       await serveWanted(await publication.state(), summary);
       await publication.noteActivity({ kind: 'idle' });
-      report(`Published in ${((now().getTime() - startedAt.getTime()) / 1000).toFixed(1)} s: ${wordsOf(summary)}`);
-      return state.heldRelease ? 'held' : 'published';
+      const outcome = state.heldRelease ? 'held' : 'published';
+      measure?.(outcome, secondsSince(startedAt));
+      report(`Published in ${secondsSince(startedAt).toFixed(1)} s: ${wordsOf(summary)}`);
+      return outcome;
     } catch (error) {
+      measure?.('failed', secondsSince(startedAt));
       await fail(state.version, error);
       return 'failed';
     }
   };
+
+  function secondsSince(moment: Date): number {
+    return (now().getTime() - moment.getTime()) / 1000;
+  }
 
   function isUpToDate({ version }: PublishedState): boolean {
     return version === made || version === refused;

@@ -22,6 +22,7 @@ import { createPayloadDownloadStore } from '../download/PayloadDownloadStore.ts'
 import type { Drawer } from '../drawing/Drawer.ts';
 import { openDrawer } from '../drawing/openDrawer.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
+import { createReadiness } from '../health/readiness.ts';
 import type { Renderer } from '../publishing/Renderer.ts';
 import { openRendererClient } from '../publishing/rendererClient.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
@@ -77,6 +78,7 @@ export async function openTestHost({
   await payload.db.migrate();
   const pictures = openPictureThread();
   const log: string[] = [];
+  const logger = pino({ ...privateLogging, level: 'info' }, { write: (line: string) => void log.push(line) });
   const dependencies: AppDependencies = {
     content: createPayloadContentStore(payload),
     leads: createPayloadLeadStore(payload),
@@ -103,7 +105,7 @@ export async function openTestHost({
       draw: pictures.draw,
     },
     countryOf: async () => ({ outcome: 'found', country: 'NL' }),
-    readyParts: [],
+    readiness: createReadiness([], { now, logger }),
     secret: environment.secret,
     settings: {
       ...environment,
@@ -112,7 +114,7 @@ export async function openTestHost({
       leastOpenMs: 0,
       ...settings,
     },
-    logger: pino({ ...privateLogging, level: 'info' }, { write: (line: string) => void log.push(line) }),
+    logger,
     now,
   };
   const app = await buildApp({ ...dependencies, ...replace?.(dependencies, payload) });

@@ -1,0 +1,92 @@
+import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createReadiness } from '../health/readiness.ts';
+import { send, typed } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { createMetrics } from './openMetrics.ts';
+
+let host: TestHost;
+let close: () => void = () => undefined;
+afterEach(async () => {
+  close();
+  await host.close();
+});
+
+/** A host whose figures can be read, and how. */
+async function openMeasured(wait: () => Promise<number> = async () => 0) {
+  const metrics = createMetrics();
+  host = await openTestHost({ replace: () => ({ measure: metrics.request }) });
+  const { dataDir, payload } = host;
+  const logger = { warn: () => undefined };
+  const isAway = { name: 'renderer' as const, isNeeded: false, check: () => Promise.reject(new Error('away')) };
+  const isThere = { name: 'disk' as const, isNeeded: true, check: async () => undefined };
+  const readiness = createReadiness([isAway, isThere], { now: () => new Date(), logger });
+  const place = { port: await freePort(), host: '127.0.0.1' };
+  ({ close } = await metrics.serve(place, { payload, dataDir, longestWaitMs: wait, readiness }));
+  const address = `http://127.0.0.1:${place.port}/metrics`;
+  const read = async () => (await fetch(address)).text();
+  return { address, metrics, read };
+}
+
+/** The value of a series; undefined where there is none. */
+function figureOf(text: string, series: string): number | undefined {
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length + 1));
+}
+
+describe('the figures for Prometheus', () => {
+  it('count requests by the pattern of their route, so that addresses that were made up make no series', async () => {
+    const { read } = await openMeasured();
+    for (const path of ['/wp-json/made-up-1', '/wp-json/made-up-2', '/healthz']) await host.app.inject(path);
+    const text = await read();
+    expect(figureOf(text, 'frontage_requests_total{method="GET",route="/healthz",status="200"}')).toBe(1);
+    expect(figureOf(text, 'frontage_request_duration_seconds_count{method="GET",route="/healthz"}')).toBe(1);
+    expect(text).not.toContain('made-up');
+  });
+
+  it('count forms by how they ended, and hold nothing that was typed', async () => {
+    const { read } = await openMeasured();
+    await send(host.app, { ...typed, email: 'canary@example.com' });
+    await send(host.app, { ...typed, email: 'canary' });
+    const text = await read();
+    expect(figureOf(text, 'frontage_intake_total{form="/send-mail",outcome="stored"}')).toBe(1);
+    expect(figureOf(text, 'frontage_intake_total{form="/send-mail",outcome="refused"}')).toBe(1);
+    expect(text).not.toContain('canary');
+  });
+
+  it('tell what the outbox owes and for how long', async () => {
+    const { read } = await openMeasured(async () => 90_000);
+    await send(host.app, typed);
+    const text = await read();
+    expect(figureOf(text, 'frontage_outbox_deliveries{state="owed"}')).toBeGreaterThan(0);
+    expect(figureOf(text, 'frontage_outbox_deliveries{state="failed"}')).toBe(0);
+    expect(figureOf(text, 'frontage_outbox_wait_seconds')).toBe(90);
+  });
+
+  it('leave out what cannot be read, and tell the rest', async () => {
+    const { read } = await openMeasured(() => Promise.reject(new Error('the database is away')));
+    const text = await read();
+    expect(figureOf(text, 'frontage_outbox_wait_seconds')).toBeUndefined();
+    expect(figureOf(text, 'frontage_data_free_bytes')).toBeGreaterThan(0);
+    expect(figureOf(text, 'frontage_part_ready{part="renderer"}')).toBe(0);
+    expect(figureOf(text, 'frontage_part_ready{part="disk"}')).toBe(1);
+    expect(figureOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+  });
+
+  it('tell how publications ended and how long they took', async () => {
+    const { metrics, read } = await openMeasured();
+    metrics.publication('published', 2);
+    metrics.publication('failed', 0.5);
+    const text = await read();
+    expect(figureOf(text, 'frontage_publications_total{outcome="published"}')).toBe(1);
+    expect(figureOf(text, 'frontage_publication_duration_seconds_sum{outcome="published"}')).toBe(2);
+    expect(figureOf(text, 'frontage_publication_failing')).toBe(1);
+  });
+
+  it('are nowhere on the port of visitors, and their own port has nothing else', async () => {
+    const { address } = await openMeasured();
+    expect((await host.app.inject('/metrics')).body).not.toContain('# HELP');
+    expect((await fetch(new URL('/healthz', address))).status).toBe(404);
+    expect((await fetch(address, { method: 'POST' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,46 @@
+import { statfs } from 'node:fs/promises';
+import type { Payload } from 'payload';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { createPublicationMetrics, type MeasurePublication } from './publicationMetrics.ts';
+import { createRequestMetrics, type MeasureRequest } from './requestMetrics.ts';
+import { type MetricsPlace, serveMetrics } from './serveMetrics.ts';
+import { addStateMetrics, type StateOptions } from './stateMetrics.ts';
+
+export interface Metrics {
+  request: MeasureRequest;
+  publication: MeasurePublication;
+  /** From then on they can be read. Throws EnvironmentFault where the port cannot be had. */
+  serve(place: MetricsPlace, sources: MetricsSources): Promise<{ close(): void }>;
+}
+
+export interface MetricsSources {
+  payload: Payload;
+  dataDir: string;
+  longestWaitMs: () => Promise<number>;
+  readiness: StateOptions['readiness'];
+}
+
+/** Everything that is measured, in a register of its own, and what the process itself tells. docs/operations/alarms.md */
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  return {
+    request: createRequestMetrics(register),
+    publication: createPublicationMetrics(register),
+    async serve(place, { dataDir, longestWaitMs, payload, readiness }) {
+      collectDefaultMetrics({ register });
+      const countDeliveries = async (status: 'owed' | 'failed') =>
+        (await payload.count({ collection: 'deliveries', where: { status: { equals: status } } })).totalDocs;
+      addStateMetrics(register, {
+        countDeliveries,
+        longestWaitMs,
+        freeBytes: async () => {
+          const { bavail, bsize } = await statfs(dataDir);
+          return bavail * bsize;
+        },
+        readiness,
+      });
+      const server = await serveMetrics(register, place);
+      return { close: () => void server.close() };
+    },
+  };
+}

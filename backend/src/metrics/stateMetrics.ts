@@ -1,0 +1,69 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { ReadyPart } from '../health/readiness.ts';
+
+export interface StateOptions {
+  /** Deliveries in that state. */
+  countDeliveries: (state: 'owed' | 'failed') => Promise<number>;
+  /** ms for which the oldest delivery that is due has waited; 0 where none is due. */
+  longestWaitMs: () => Promise<number>;
+  /** Bytes that are free where DATA_DIR lies. */
+  freeBytes: () => Promise<number>;
+  readiness: () => Promise<{ parts: Partial<Record<ReadyPart['name'], { state: string }>> }>;
+}
+
+/**
+ * What is read when somebody asks: the outbox, the disk and the parts of `/readyz`. What cannot be read is left out of
+ * the answer, so that an alarm on its absence tells, and the rest is still there.
+ */
+export function addStateMetrics(register: Registry, options: StateOptions): void {
+  const { countDeliveries, freeBytes, longestWaitMs, readiness } = options;
+  new Gauge({
+    name: 'frontage_outbox_deliveries',
+    help: 'Deliveries by state: owed ones are tried again, failed ones wait for a person.',
+    labelNames: ['state'] as const,
+    registers: [register],
+    async collect() {
+      this.reset();
+      for (const state of ['owed', 'failed'] as const) {
+        const count = await readable(countDeliveries(state));
+        if (count !== undefined) this.set({ state }, count);
+      }
+    },
+  });
+  new Gauge({
+    name: 'frontage_outbox_wait_seconds',
+    help: 'Seconds for which the oldest delivery that is due has waited.',
+    registers: [register],
+    async collect() {
+      const ms = await readable(longestWaitMs());
+      if (ms === undefined) this.remove();
+      else this.set(ms / 1000);
+    },
+  });
+  new Gauge({
+    name: 'frontage_data_free_bytes',
+    help: 'Bytes that are free where DATA_DIR lies.',
+    registers: [register],
+    async collect() {
+      const bytes = await readable(freeBytes());
+      if (bytes === undefined) this.remove();
+      else this.set(bytes);
+    },
+  });
+  new Gauge({
+    name: 'frontage_part_ready',
+    help: '1 where a part of /readyz is ok, else 0.',
+    labelNames: ['part'] as const,
+    registers: [register],
+    async collect() {
+      for (const [part, { state }] of Object.entries((await readiness()).parts)) {
+        this.set({ part }, state === 'ok' ? 1 : 0);
+      }
+    },
+  });
+}
+
+/** Undefined where it cannot be read: `/readyz` and its part say so. */
+function readable(value: Promise<number>): Promise<number | undefined> {
+  return value.catch(() => undefined);
+}
