@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnvironment } from '@frontage/backend/src/environment.ts';
+import { readEnvironment as readSiteEnvironment } from '@frontage/site/src/readEnvironment.ts';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import {
+  alerts,
+  assignmentsIn,
+  compose,
+  deployment,
+  instructionsOf,
+  kubernetesSettings,
+  panels,
+  servicePorts,
+  variablesOfProduct,
+} from './deployFiles.ts';
+import { projectFiles, read } from './files.ts';
+
+const dockerfile = instructionsOf('deploy/Dockerfile');
+const rest = (word: string) => dockerfile.filter((one) => one.word === word).map((one) => one.rest);
+const imageVariables = assignmentsIn(rest('ENV').join(' ').replaceAll(' ', '\n'));
+const unit = read('deploy/systemd/frontage.service');
+const unitVariables = assignmentsIn(
+  [...unit.matchAll(/^Environment=(.*)$/gm)].map(([, list = '']) => list.replaceAll(' ', '\n')).join('\n'),
+);
+const example = assignmentsIn(read('deploy/frontage.env.example'));
+const [container] = deployment.spec.template.spec.containers;
+const portOf = (name: string) => container.ports.find((port) => port.name === name)?.containerPort;
+const { port: websitePort, cms } = readWith({});
+
+function readWith(variables: Record<string, string>) {
+  const directory = mkdtempSync(join(tmpdir(), 'frontage-deploy-'));
+  try {
+    return readEnvironment({ ...variables, DATA_DIR: directory });
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+describe('the variables of the deployment files', () => {
+  it.each([
+    ['the example', example],
+    ['the image', imageVariables],
+    ['the unit', unitVariables],
+    ['compose', compose.services.frontage.environment],
+    ['Kubernetes', kubernetesSettings],
+  ])('are all read by the product: %s', (_where, variables) => {
+    const known = variablesOfProduct().add('NODE_ENV');
+    expect(Object.keys(variables).length).toBeGreaterThan(1);
+    expect(Object.keys(variables).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ['the example', example],
+    ['Kubernetes', { ...kubernetesSettings, SMTP_URL: 'smtp://mail.example.com' }],
+  ])('have values that the product takes, with a secret filled in: %s', (_where, variables) => {
+    const filled = { ...variables, PAYLOAD_SECRET: 's'.repeat(32) };
+    expect(readWith(filled)).toMatchObject({
+      isProduction: true,
+      trustedProxies: 1,
+      siteUrl: 'https://www.example.com',
+    });
+    expect(readSiteEnvironment(filled).isProduction).toBe(true);
+  });
+
+  it('leave no secret filled in', () => {
+    expect(example.PAYLOAD_SECRET).toBe('');
+    expect(Object.keys(kubernetesSettings)).not.toContain('PAYLOAD_SECRET');
+  });
+
+  it('are those of Caddy that compose gives it', () => {
+    const asked = [...read('deploy/Caddyfile').matchAll(/\{\$([A-Z_]+)/g)].map(([, name]) => name);
+    expect(asked.toSorted()).toEqual(Object.keys(compose.services.caddy.environment).toSorted());
+  });
+});
+
+describe('the ports of the deployment files', () => {
+  it('are those at which website and admin listen', () => {
+    expect(rest('EXPOSE')).toEqual([`${websitePort} ${cms.adminPort}`]);
+    expect([portOf('website'), portOf('admin')]).toEqual([websitePort, cms.adminPort]);
+    expect(compose.services.caddy.environment).toMatchObject({
+      WEBSITE: `frontage:${websitePort}`,
+      ADMIN: `frontage:${cms.adminPort}`,
+    });
+    for (const file of ['deploy/Caddyfile', 'deploy/nginx.conf']) {
+      expect(read(file)).toContain(`127.0.0.1:${websitePort}`);
+      expect(read(file)).toContain(`127.0.0.1:${cms.adminPort}`);
+    }
+  });
+
+  it('have the figures where Prometheus reads them, and lead no visitor there', () => {
+    const { METRICS_PORT: port } = kubernetesSettings;
+    expect(portOf('metrics')).toBe(Number(port));
+    expect(deployment.spec.template.metadata.annotations['prometheus.io/port']).toBe(port);
+    expect(compose.services.frontage.environment.METRICS_PORT).toBe(port);
+    expect(read('deploy/prometheus/prometheus.yaml')).toContain(`127.0.0.1:${port}`);
+    expect(servicePorts.toSorted()).toEqual(['admin', 'website']);
+    expect(compose.services.caddy.ports).toEqual(['80:80', '443:443']);
+  });
+});
+
+describe('the data', () => {
+  it('lie on the volume of the image, of compose and of Kubernetes', () => {
+    const { DATA_DIR = '' } = imageVariables;
+    expect(DATA_DIR).toMatch(/^\//);
+    expect(rest('VOLUME')).toEqual([DATA_DIR]);
+    expect(compose.services.frontage.volumes).toContain(`data:${DATA_DIR}`);
+    const { name } = container.volumeMounts.find(({ mountPath }) => mountPath === DATA_DIR) ?? {};
+    const volume = deployment.spec.template.spec.volumes.find((one) => one.name === name);
+    expect(read('deploy/kubernetes/volume.yaml')).toContain(`name: ${volume?.persistentVolumeClaim?.claimName}\n`);
+  });
+
+  it('lie in the state folder of the units', () => {
+    for (const file of ['frontage.service', 'frontage-backup.service']) {
+      const [, first] = /^StateDirectory=(\S+)/m.exec(read(`deploy/systemd/${file}`)) ?? [];
+      expect(read(`deploy/systemd/${file}`)).toContain(`DATA_DIR=/var/lib/${first}`);
+    }
+  });
+
+  it('belong to one process at a time', () => {
+    expect(deployment.spec).toMatchObject({ replicas: 1, strategy: { type: 'Recreate' } });
+  });
+});
+
+describe('the image', () => {
+  it('is made from every room of the repository, so that npm finds what the lock file names', () => {
+    const { workspaces } = z.object({ workspaces: z.array(z.string()) }).parse(JSON.parse(read('package.json')));
+    const copied = rest('COPY').flatMap((words) => /^(\w+)\/package\.json \1\/$/.exec(words)?.[1] ?? []);
+    expect(copied).toEqual(workspaces);
+  });
+
+  it('runs scripts and files that are there', () => {
+    const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
+    const run = rest('RUN').flatMap((words) => /^npm run (\w+)/.exec(words)?.[1] ?? []);
+    expect(run).toEqual(['build', 'collect']);
+    for (const name of run) expect(Object.keys(scripts)).toContain(name);
+    const everything = [
+      ...rest('ENTRYPOINT'),
+      ...rest('HEALTHCHECK'),
+      unit,
+      read('deploy/systemd/frontage-backup.service'),
+    ];
+    const started = [...everything.join('\n').matchAll(/\b((?:scripts|cms)\/[\w/]+\.ts)\b/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(new Set(started)).toEqual(new Set(['scripts/serve.ts', 'scripts/probe.ts', 'cms/backup/run.ts']));
+    for (const file of started) expect(projectFiles()).toContain(file);
+  });
+
+  it('fetches from Debian and npm alone', () => {
+    const files = ['deploy/Dockerfile', 'deploy/caddy.Dockerfile'];
+    const bases = files.flatMap(instructionsOf).filter(({ word }) => word === 'FROM');
+    expect(bases.map((one) => one.rest.split(' ')[0])).toEqual(Array(bases.length).fill('debian:trixie-slim'));
+    for (const file of files) expect(read(file)).not.toMatch(/https?:|curl|wget|ADD /);
+  });
+
+  it('runs as a user of its own, the same in Kubernetes, on a root that nobody writes to', () => {
+    const [user] = rest('USER');
+    const { runAsGroup, runAsNonRoot, runAsUser } = deployment.spec.template.spec.securityContext;
+    expect(user).toBe(`${runAsUser}:${runAsGroup}`);
+    expect([runAsNonRoot, container.securityContext]).toEqual([
+      true,
+      { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
+    ]);
+    expect(compose.services.frontage).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] });
+  });
+
+  it('is asked for its health where the product tells it', () => {
+    const { livenessProbe, readinessProbe, startupProbe } = container;
+    expect([startupProbe, livenessProbe, readinessProbe].map((probe) => probe.httpGet)).toEqual([
+      { path: '/healthz', port: 'website' },
+      { path: '/healthz', port: 'website' },
+      { path: '/readyz', port: 'website' },
+    ]);
+  });
+});
+
+describe('alarms and dashboard', () => {
+  const ours = projectFiles()
+    .filter((file) => file.startsWith('backend/src/metrics/'))
+    .flatMap((file) => [...read(file).matchAll(/name: '(frontage_\w+)'/g)].map(([, name = '']) => name));
+
+  async function knownNames(): Promise<Set<string>> {
+    const register = new Registry();
+    collectDefaultMetrics({ register });
+    onTestFinished(() => register.clear());
+    const usual = (await register.getMetricsAsJSON()).map(({ name }) => name);
+    const parts = ours.flatMap((name) => [name, `${name}_bucket`, `${name}_sum`, `${name}_count`]);
+    return new Set([...usual, ...parts]);
+  }
+
+  it('ask for figures that the product has', async () => {
+    const known = await knownNames();
+    const asked = [
+      ...alerts.map(({ expr }) => expr),
+      ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ];
+    const names = asked.flatMap((expr) =>
+      [...expr.matchAll(/\b(?:frontage|process|nodejs)_\w+/g)].map(([name]) => name),
+    );
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('show or watch every figure of our own', () => {
+    const asked = JSON.stringify([alerts, panels]);
+    expect(ours.filter((name) => !asked.includes(name))).toEqual([]);
+  });
+
+  it('are explained one by one in the handbook', () => {
+    const headings = [...read('docs/operations/alarms.md').matchAll(/^#+ (\w+)$/gm)].map(([, name]) => name);
+    expect(headings.filter((name) => name !== 'Alarms')).toEqual(alerts.map(({ alert }) => alert));
+  });
+});

@@ -1,0 +1,104 @@
+import { parse, parseAllDocuments } from 'yaml';
+import { z } from 'zod';
+import { read } from './files.ts';
+
+/** The names of variables that the product reads, as they stand in the schemas of its environments. */
+export function variablesOfProduct(): Set<string> {
+  const sources = ['backend/src/environment.ts', 'cms/environment.ts', 'site/src/readEnvironment.ts'].map(read);
+  return new Set(
+    sources.flatMap((source) => [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)),
+  );
+}
+
+/** Lines such as `NAME=value`, as env files have them; comments and empty lines left out. */
+export function assignmentsIn(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+/** What follows an instruction of a Dockerfile, with lines that go on put together; the last one counts where `isLast`. */
+export function instructionsOf(file: string): { word: string; rest: string }[] {
+  return read(file)
+    .replace(/\\\n/g, ' ')
+    .split('\n')
+    .flatMap((line) => {
+      const [, word, rest] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+      return word && rest ? [{ word, rest: rest.replace(/\s+/g, ' ') }] : [];
+    });
+}
+
+const environment = z.record(z.string(), z.coerce.string());
+
+export const compose = z
+  .object({
+    services: z.object({
+      frontage: z.object({
+        build: z.object({ context: z.string(), dockerfile: z.string() }),
+        env_file: z.string(),
+        environment,
+        volumes: z.array(z.string()),
+        read_only: z.literal(true),
+        tmpfs: z.array(z.string()),
+        cap_drop: z.array(z.string()),
+      }),
+      caddy: z.object({
+        build: z.object({ context: z.string(), dockerfile: z.string() }),
+        environment,
+        volumes: z.array(z.string()),
+        ports: z.array(z.string()),
+      }),
+    }),
+    volumes: z.record(z.string(), z.unknown()),
+  })
+  .parse(parse(read('deploy/compose.yaml')));
+
+const probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) });
+const container = z.object({
+  image: z.string(),
+  ports: z.array(z.object({ name: z.string(), containerPort: z.number() })),
+  volumeMounts: z.array(z.object({ name: z.string(), mountPath: z.string() })),
+  securityContext: z.object({ readOnlyRootFilesystem: z.boolean(), allowPrivilegeEscalation: z.boolean() }),
+  startupProbe: probe,
+  livenessProbe: probe,
+  readinessProbe: probe,
+});
+
+export const deployment = z
+  .object({
+    spec: z.object({
+      replicas: z.number(),
+      strategy: z.object({ type: z.string() }),
+      template: z.object({
+        metadata: z.object({ annotations: z.record(z.string(), z.string()) }),
+        spec: z.object({
+          securityContext: z.object({ runAsUser: z.number(), runAsGroup: z.number(), runAsNonRoot: z.boolean() }),
+          containers: z.tuple([container]),
+          volumes: z.array(
+            z.object({ name: z.string(), persistentVolumeClaim: z.object({ claimName: z.string() }).optional() }),
+          ),
+        }),
+      }),
+    }),
+  })
+  .parse(parse(read('deploy/kubernetes/deployment.yaml')));
+
+export const kubernetesSettings = z
+  .object({ data: environment })
+  .parse(parse(read('deploy/kubernetes/settings.yaml'))).data;
+
+const service = z.object({ spec: z.object({ ports: z.array(z.object({ targetPort: z.string() })) }) });
+export const servicePorts = parseAllDocuments(read('deploy/kubernetes/service.yaml')).flatMap((document) =>
+  service.parse(document.toJS()).spec.ports.map(({ targetPort }) => targetPort),
+);
+
+const rule = z.object({ alert: z.string(), expr: z.string(), annotations: z.object({ summary: z.string() }) });
+export const alerts = z
+  .object({ groups: z.array(z.object({ rules: z.array(rule) })) })
+  .parse(parse(read('deploy/prometheus/alerts.yaml')))
+  .groups.flatMap(({ rules }) => rules);
+
+const panel = z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) });
+export const panels = z
+  .object({ panels: z.array(panel) })
+  .parse(JSON.parse(read('deploy/grafana/frontage.json'))).panels;

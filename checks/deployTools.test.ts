@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { read, root } from './files.ts';
+
+/** Whether a program is there to be asked; a machine without it leaves that check to one that has it. */
+function isThere(program: string): boolean {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return folders.some((folder) => existsSync(join(folder, program)));
+}
+
+function run(program: string, words: readonly string[], variables: Record<string, string> = {}): string {
+  const env = { ...process.env, PATH: `${process.env.PATH}${delimiter}/usr/sbin`, ...variables };
+  return execFileSync(program, words, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+function folder(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'frontage-tools-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+it.skipIf(!isThere('nginx') || !isThere('openssl'))('nginx takes its file', () => {
+  const directory = folder();
+  const [key, certificate] = [join(directory, 'key.pem'), join(directory, 'certificate.pem')];
+  const subject = ['-subj', '/CN=www.example.com', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
+  run('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate]);
+  const site = read('deploy/nginx.conf')
+    .replace(/(ssl_certificate) \S+;/g, `$1 ${certificate};`)
+    .replace(/(ssl_certificate_key) \S+;/g, `$1 ${key};`);
+  const file = join(directory, 'nginx.conf');
+  mkdirSync(join(directory, 'logs'));
+  writeFileSync(file, `pid ${directory}/pid; error_log stderr; events {}\nhttp {\n${site}\n}\n`);
+  expect(() => run('nginx', ['-t', '-p', directory, '-c', file])).not.toThrow();
+});
+
+it.skipIf(!isThere('caddy'))('Caddy takes its file, with names and without', () => {
+  const words = ['validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'];
+  const state = folder();
+  const home = { XDG_DATA_HOME: state, XDG_CONFIG_HOME: state };
+  const names = {
+    SITE_DOMAIN: 'www.quayline.example',
+    ADMIN_DOMAIN: 'admin.quayline.example',
+    WEBSITE: 'frontage:3000',
+  };
+  expect(run('caddy', words, home)).toContain('Valid configuration');
+  expect(run('caddy', words, { ...home, ...names })).toContain('Valid configuration');
+});
+
+it.skipIf(!isThere('systemd-analyze'))('systemd takes its units, once they lie where the repository is', () => {
+  const directory = folder();
+  const units = readdirSync(join(root, 'deploy/systemd'));
+  for (const unit of units) {
+    writeFileSync(
+      join(directory, unit),
+      read(`deploy/systemd/${unit}`).replaceAll('/opt/frontage', root.replace(/\/$/, '')),
+    );
+  }
+  expect(units).toContain('frontage.service');
+  expect(() => run('systemd-analyze', ['verify', ...units.map((unit) => join(directory, unit))])).not.toThrow();
+});
+
+it.skipIf(!isThere('promtool'))('Prometheus takes configuration and rules, and the rules tell what they should', () => {
+  expect(run('promtool', ['check', 'config', 'deploy/prometheus/prometheus.yaml'])).toContain('SUCCESS');
+  expect(run('promtool', ['test', 'rules', 'deploy/prometheus/alerts.test.yaml'])).toContain('SUCCESS');
+});
+
+it.skipIf(!isThere('kubectl'))('Kubernetes puts its files together, with the name of the image in them', () => {
+  const all = run('kubectl', ['kustomize', 'deploy/kubernetes']);
+  expect([...all.matchAll(/^kind: (\w+)$/gm)].map(([, kind]) => kind).toSorted()).toEqual([
+    'ConfigMap',
+    'Deployment',
+    'Namespace',
+    'PersistentVolumeClaim',
+    'Service',
+    'Service',
+  ]);
+  expect(all).toContain('image: registry.example.com/frontage:');
+});
