@@ -45,6 +45,7 @@ export async function startBackend(port: number, variables: Record<string, strin
       PORT: String(port),
       SITE_URL: url,
       SEND_MAIL_PER_10_MINUTES: '1000000',
+      MAILS_PER_RECIPIENT_PER_DAY: '1000000',
       SEND_MAIL_ALL_PER_10_MINUTES: '1000000',
       ...variables,
     },

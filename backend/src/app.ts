@@ -31,6 +31,7 @@ import type { Drawer } from './drawing/Drawer.ts';
 import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
 import { endConnections } from './guards/endConnections.ts';
 import { createFloodGauge } from './guards/flood.ts';
+import { createRecipientLimit } from './guards/recipients.ts';
 import { logRequests } from './guards/requestLog.ts';
 import { checkHosts, originForm } from './guards/requestTarget.ts';
 import { answerUnread } from './guards/unreadRequests.ts';
@@ -84,6 +85,8 @@ export interface AppDependencies {
     backendUrl: string;
     trustedProxies: number;
     sendMailPer10Minutes: number;
+    /** Mails that one mailbox gets in 24 hours because its address was typed into forms. */
+    mailsPerRecipientPerDay: number;
     /** The same for all addresses together; what is over it waits in quarantine. */
     sendMailAllPer10Minutes: number;
     /** Whether forms ask the browser for a proof of work; not where nothing is said. */
@@ -199,6 +202,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       proofOfWork,
       leastOpenMs: settings.leastOpenMs,
       flood: createFloodGauge(settings.sendMailAllPer10Minutes, now),
+      mayMail: createRecipientLimit(settings.mailsPerRecipientPerDay, now),
       uploads,
       draw,
       allowedOrigins: settings.allowedOrigins,

@@ -29,6 +29,7 @@ const variables = z.object({
   CORS_ORIGINS: origins.default([]),
   SEND_MAIL_PER_10_MINUTES: wholeNumber('a number of messages', 1, 1_000_000).default(60),
   SEND_MAIL_ALL_PER_10_MINUTES: wholeNumber('a number of messages', 1, 10_000_000).default(600),
+  MAILS_PER_RECIPIENT_PER_DAY: wholeNumber('a number of mails', 1, 1_000_000).default(6),
   PROOF_OF_WORK: oneOf(['on', 'off']).default('off'),
   GEO_URL: z
     .string()
@@ -77,6 +78,8 @@ export interface Environment {
   trustedProxies: number;
   sendMailPer10Minutes: number;
   sendMailAllPer10Minutes: number;
+  /** Mails that one mailbox gets in 24 hours because its address was typed into forms. */
+  mailsPerRecipientPerDay: number;
   /** Whether forms ask the browser for a proof of work. docs/decisions/018. */
   proofOfWork: boolean;
   geo: { url: string; token: string | undefined } | undefined;
@@ -120,6 +123,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     trustedProxies: cms.trustedProxies,
     sendMailPer10Minutes: values.SEND_MAIL_PER_10_MINUTES,
     sendMailAllPer10Minutes: values.SEND_MAIL_ALL_PER_10_MINUTES,
+    mailsPerRecipientPerDay: values.MAILS_PER_RECIPIENT_PER_DAY,
     proofOfWork: values.PROOF_OF_WORK === 'on',
     geo: values.GEO_URL ? { url: values.GEO_URL, token: values.GEO_TOKEN } : undefined,
     mail: mailOf(cms),

@@ -23,6 +23,7 @@ export const productVariables = {
   GALLERY: '1',
   // All journeys come from one address. The limit itself is held by tests of the backend.
   SEND_MAIL_PER_10_MINUTES: '2000',
+  MAILS_PER_RECIPIENT_PER_DAY: '2000',
 };
 
 const withWindow = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>

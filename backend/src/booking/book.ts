@@ -4,6 +4,7 @@ import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { duplicate, keyReused } from '../contact/accept.ts';
 import type { Handles } from '../contact/handles.ts';
+import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { type BookingStore, PlaceTaken } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
@@ -22,6 +23,7 @@ export interface BookOptions {
   handles: Handles;
   tokens: BookingTokens;
   backendUrl: string;
+  mayMail: MayMail;
   now: () => Date;
 }
 
@@ -45,7 +47,7 @@ const tooMany: Refusal = { status: 429, message: bookingTexts.tooMany };
  * free is given, with lead, call and owed mails in one transaction. Decisions 10, 15, 16, 17.
  */
 export function createBook(options: BookOptions) {
-  const { backendUrl, handles, holds, now, store, tokens } = options;
+  const { backendUrl, handles, holds, mayMail, now, store, tokens } = options;
 
   return async function book(candidate: BookCandidate): Promise<Booked> {
     const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
@@ -102,7 +104,9 @@ export function createBook(options: BookOptions) {
             role: desk.role,
             now: receivedAt,
           });
-          for (const mail of mails.booked({ ...call, sequence: 0 })) await ledger.oweMail(lead.id, fields.email, mail);
+          for (const mail of mails.booked({ ...call, sequence: 0 })) {
+            if (mail.to === 'sales' || mayMail(fields.email)) await ledger.oweMail(lead.id, fields.email, mail);
+          }
           await ledger.oweForRequest(lead.id);
           holds.release(fields.hold);
         }

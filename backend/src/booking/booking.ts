@@ -11,6 +11,7 @@ import { foreignOrigin, prefersHtml } from '../contact/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../contact/formDoor.ts';
 import type { Handles } from '../contact/handles.ts';
 import { parseFields } from '../contact/parseFields.ts';
+import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
@@ -29,6 +30,7 @@ export interface BookingOptions extends FormDoorOptions {
   handles: Handles;
   secret: string;
   backendUrl: string;
+  mayMail: MayMail;
   answerPage: AnswerPage;
   now: () => Date;
 }
@@ -38,11 +40,11 @@ const over: Refusal = { status: 410, message: bookingTexts.over };
 
 /** Booking a call: free hours, a hold, the request, and its changes by signed links. */
 export async function booking(app: FastifyInstance, options: BookingOptions): Promise<void> {
-  const { backendUrl, draw, holds, now, secret, store } = options;
+  const { backendUrl, draw, holds, mayMail, now, secret, store } = options;
   const tokens = createBookingTokens(secret);
   const view = createSlotsView({ store, holds, now });
   const book = createBook({ ...options, tokens });
-  const change = createChange({ store, holds, tokens, backendUrl, now });
+  const change = createChange({ store, holds, tokens, backendUrl, mayMail, now });
   const { refused, taken } = createBookingRefusals({ view, change, draw, formTokens: options.tokens });
   await acceptForms(app);
   const door = openFormDoor(app, options);

@@ -38,10 +38,10 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
       {
         ...call,
         saidAt: now,
-        summary: `Call: ${organizer.name}, ${visitor.name}`,
+        summary: name ? `Call: ${organizer.name}, ${name}` : `Call: ${organizer.name}`,
         description: `With ${withRole(call.host, role)}.\nMove or cancel: ${link(bookingPaths.movePage)}`,
         organizer,
-        attendee: visitor,
+        attendee: { email: visitor.email, name: name ?? visitor.email },
       },
       method,
     );

@@ -1,3 +1,4 @@
+import type { MayMail } from '../guards/recipients.ts';
 import { type BookingLedger, type BookingStore, PlaceTaken, type StoredBooking } from './BookingStore.ts';
 import { type CancelledBy, createBookingMails, hoursInWords } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
@@ -11,6 +12,8 @@ interface ChangeOptions {
   holds: Holds;
   tokens: BookingTokens;
   backendUrl: string;
+  /** Who moves a call over and over fills no mailbox with it; undefined for sales, who may. */
+  mayMail?: MayMail | undefined;
   now: () => Date;
 }
 
@@ -27,7 +30,7 @@ const cancelNote: Record<CancelledBy, string> = {
 export type Changed = { outcome: 'moved' | 'cancelled' | 'unchanged' | 'taken' | 'over' };
 
 /** Moving and cancelling a call by the signed links of its mails. Doing either twice is doing it once. */
-export function createChange({ backendUrl, holds, now, store, tokens }: ChangeOptions) {
+export function createChange({ backendUrl, holds, mayMail = () => true, now, store, tokens }: ChangeOptions) {
   return {
     /** Looks at a link and changes nothing: programs that scan mails follow links too. */
     async look(token: string): Promise<Look> {
@@ -117,7 +120,11 @@ export function createChange({ backendUrl, holds, now, store, tokens }: ChangeOp
     note: string,
   ): Promise<void> {
     if (!visitor || state !== 'booked') return;
-    for (const mail of mails) await ledger.oweMail(visitor.leadId, visitor.email, mail);
+    for (const mail of mails) {
+      // That a call is over must be told; it is over once.
+      const isTold = mail.to === 'sales' || mail.kind === 'booking-cancelled' || mayMail(visitor.email);
+      if (isTold) await ledger.oweMail(visitor.leadId, visitor.email, mail);
+    }
     await ledger.oweNote(visitor.leadId, note);
   }
 }

@@ -22,8 +22,11 @@ export interface Ledger {
   findSame(payloadHash: string, after: Date): Promise<StoredLead | undefined>;
   /** Stores the lead with its files. */
   add(lead: NewLead): Promise<StoredLead>;
-  /** Notes what is owed for the request, to sales, to the visitor, to the CRM and to webhooks, and queues it. */
-  owe(leadId: number, email: string): Promise<void>;
+  /**
+   * Notes what is owed for the request, to sales, to the CRM and to webhooks, and queues it; with an address, a mail
+   * to the visitor too.
+   */
+  owe(leadId: number, email: string | undefined): Promise<void>;
 }
 
 /** Where requests are kept. Throws where it cannot be reached or written; then nothing of the work is there. */

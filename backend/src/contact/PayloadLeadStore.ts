@@ -62,7 +62,7 @@ export function ledgerOf(payload: Payload, req: PayloadRequest): Ledger {
       );
       return { id, receivedAt: lead.receivedAt, payloadHash: lead.payloadHash };
     },
-    owe: (leadId, email) => oweForRequest(payload, req, leadId, email),
+    owe: (leadId, email) => oweForRequest(payload, req, leadId, email ?? null),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { duplicateMarker, duplicateText, duplicateTitle } from '@frontage/contract/contact/messages.ts';
+import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 import type { Handles } from './handles.ts';
@@ -12,6 +13,7 @@ const duplicateWindowMs = 24 * 3_600_000;
 export interface AcceptOptions {
   store: LeadStore;
   handles: Handles;
+  mayMail: MayMail;
   now: () => Date;
 }
 
@@ -31,7 +33,7 @@ export type Acceptance =
  * The rule for a request that fits: seen this key before? its first answer again. The same fields within a day? told
  * so. Else it is stored, with what it owes, in one transaction. Decisions 15, 16, 17.
  */
-export function createAccept({ store, handles, now }: AcceptOptions) {
+export function createAccept({ store, handles, mayMail, now }: AcceptOptions) {
   const turns = new Turns();
 
   return function accept({ submission, idempotencyKey, doubt }: Candidate): Promise<Acceptance> {
@@ -59,7 +61,10 @@ export function createAccept({ store, handles, now }: AcceptOptions) {
           idempotencyKey,
           payloadHash,
         });
-        if (doubt === undefined) await ledger.owe(lead.id, submission.fields.email);
+        if (doubt === undefined) {
+          const { email } = submission.fields;
+          await ledger.owe(lead.id, mayMail(email) ? email : undefined);
+        }
         return {
           outcome: doubt === undefined ? 'stored' : 'quarantined',
           handles: handles.issue(lead.id, lead.receivedAt),

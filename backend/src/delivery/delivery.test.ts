@@ -107,7 +107,7 @@ describe('mails of a request', () => {
     expect(notice?.text).toMatch(/ {2}First line\r?\n {2}\.\r?\n {2}Bcc: b@example\.com/);
     expect(notice?.html).toContain('Sørensen &amp; Søn');
     expect(acknowledgement?.to?.map(({ address }) => address)).toEqual([typed.email]);
-    expect(acknowledgement?.subject).toBe('We have your message, Ada');
+    expect(acknowledgement?.subject).toBe('We have your message');
     expect(acknowledgement?.text).not.toContain('First line');
     expect(mails).toHaveLength(2);
   });

@@ -5,6 +5,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import { keyReused } from '../contact/accept.ts';
 import { Turns } from '../contact/turns.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
+import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { DownloadStore, OfferedDocument } from './DownloadStore.ts';
 import type { DownloadLinks } from './downloadLinks.ts';
@@ -16,6 +17,7 @@ export interface AcceptDownloadOptions {
   store: DownloadStore;
   links: DownloadLinks;
   now: () => Date;
+  mayMail: MayMail;
   /** Where visitors reach this host, and the pages. */
   backendUrl: string;
   sender: () => Promise<Sender>;
@@ -39,7 +41,7 @@ export type DownloadAcceptance =
  * asks twice has lost the link, so this form has no sentence for duplicates. Decisions 15 to 17, 26.
  */
 export function createAcceptDownload(options: AcceptDownloadOptions) {
-  const { backendUrl, links, now, sender, store } = options;
+  const { backendUrl, links, mayMail, now, sender, store } = options;
   const turns = new Turns();
 
   return async function accept(candidate: DownloadCandidate): Promise<DownloadAcceptance> {
@@ -62,7 +64,7 @@ export function createAcceptDownload(options: AcceptDownloadOptions) {
         if (doubt !== undefined) return { outcome: 'quarantined', ...link };
         const address = `${backendUrl}${paths.downloads}/${link.token}`;
         const mail = visitorMail({ sender: from, link: address, siteUrl: backendUrl, offer, until: link.until });
-        await ledger.oweToVisitor(leadId, { ...mail, to: fields.email });
+        if (mayMail(fields.email)) await ledger.oweToVisitor(leadId, { ...mail, to: fields.email });
         await ledger.oweToSales(leadId);
         return { outcome: 'stored', ...link };
       }),

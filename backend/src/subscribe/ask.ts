@@ -1,4 +1,5 @@
 import { Turns } from '../contact/turns.ts';
+import type { MayMail } from '../guards/recipients.ts';
 import type { LetterMails } from './letterMails.ts';
 import type { Asking, StoredSubscriber, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
 
@@ -10,6 +11,8 @@ const confirmMailsInDay = 3;
 interface AskOptions {
   store: SubscriberStore;
   mails: LetterMails;
+  /** Undefined for sales, who may. */
+  mayMail?: MayMail | undefined;
   now: () => Date;
 }
 
@@ -24,7 +27,7 @@ export interface Asked {
  * The rule for an address that asks for the letter. Nothing of it shows in the answer: known, unknown, entered, left,
  * all read the same. Asking again is harmless, so it needs no key and no rule for duplicates. Decision 27.
  */
-export function createAsk({ store, mails, now }: AskOptions) {
+export function createAsk({ store, mails, mayMail = () => true, now }: AskOptions) {
   const turns = new Turns();
 
   return {
@@ -60,7 +63,8 @@ export function createAsk({ store, mails, now }: AskOptions) {
     const { id } = subscriber;
     const inDay = mailsWithinDay(subscriber);
     const isEarly = subscriber.mailedAt !== undefined && now().getTime() - subscriber.mailedAt.getTime() < minuteMs;
-    if (isEarly || inDay >= confirmMailsInDay) return { outcome: 'not mailed again', subscriberId: id };
+    if (isEarly || inDay >= confirmMailsInDay || !mayMail(subscriber.email))
+      return { outcome: 'not mailed again', subscriberId: id };
     await ledger.owe(subscriber, await mails.confirm(id));
     await ledger.change(id, { mailed: { at: now(), inDay: inDay + 1 } });
     return { outcome: 'mailed', subscriberId: id };
@@ -68,7 +72,8 @@ export function createAsk({ store, mails, now }: AskOptions) {
 
   async function mailAlready(ledger: SubscriberLedger, subscriber: StoredSubscriber): Promise<Asked> {
     const { id } = subscriber;
-    if (mailsWithinDay(subscriber) > 0) return { outcome: 'not mailed again', subscriberId: id };
+    if (mailsWithinDay(subscriber) > 0 || !mayMail(subscriber.email))
+      return { outcome: 'not mailed again', subscriberId: id };
     await ledger.owe(subscriber, await mails.already(id));
     await ledger.change(id, { mailed: { at: now(), inDay: 1 } });
     return { outcome: 'mailed', subscriberId: id };

@@ -10,6 +10,7 @@ import { foreignOrigin, prefersHtml } from '../contact/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../contact/formDoor.ts';
 import { parseFields } from '../contact/parseFields.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
+import type { MayMail } from '../guards/recipients.ts';
 import { createAsk } from './ask.ts';
 import { createEnter } from './enter.ts';
 import { createLetterCookie } from './letterCookie.ts';
@@ -20,6 +21,7 @@ import type { SubscriberStore } from './SubscriberStore.ts';
 
 export interface SubscribeOptions extends FormDoorOptions {
   store: SubscriberStore;
+  mayMail: MayMail;
   secret: string;
   now: () => Date;
   /** Where visitors reach this host: the address that links in mails begin with. */
@@ -32,10 +34,10 @@ const answerTakesMs = 250;
 
 /** The letter: asking for it, entering by the link in the mail, and leaving by one click. Decision 27. */
 export async function subscribe(app: FastifyInstance, options: SubscribeOptions): Promise<void> {
-  const { backendUrl, draw, now, secret, sender, store } = options;
+  const { backendUrl, draw, mayMail, now, secret, sender, store } = options;
   const tokens = createLetterTokens(secret, now);
   const cookie = createLetterCookie(secret, now);
-  const asking = createAsk({ store, mails: createLetterMails({ tokens, siteUrl: backendUrl, sender }), now });
+  const asking = createAsk({ store, mails: createLetterMails({ tokens, siteUrl: backendUrl, sender }), mayMail, now });
   const enter = createEnter({ store, tokens, now });
   await acceptForms(app);
   const door = openFormDoor(app, options);

@@ -111,6 +111,7 @@ export async function openTestHost({
       ...environment,
       sendMailPer10Minutes: 10_000,
       sendMailAllPer10Minutes: 100_000,
+      mailsPerRecipientPerDay: 100_000,
       leastOpenMs: 0,
       ...settings,
     },

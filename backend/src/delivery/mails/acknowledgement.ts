@@ -29,7 +29,8 @@ export function acknowledgement({ lead, files, event }: DeliveredLead, { phone, 
     ]),
   ];
   return {
-    subject: name ? `We have your message, ${name}` : 'We have your message',
+    // Whoever typed the address typed the name: no word of theirs stands where mailboxes show it unopened.
+    subject: 'We have your message',
     preheader: `An engineer answers by ${due}. Ref. ${reference}`,
     heading: name ? `We have it, ${name}` : 'We have it',
     mark: 'solid',

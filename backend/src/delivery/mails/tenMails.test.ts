@@ -104,7 +104,7 @@ const header = (mail: ParsedMail, name: string) => mail.headerLines.find(({ key 
 /** The ten, by whom they reach and what they are called; which of them belong to a list or to a calendar. */
 const kinds = [
   { name: 'the notice to sales', to: sales, subject: /^New request: Sørensen & Søn$/, replyTo: email },
-  { name: 'the acknowledgement', to: email, subject: /^We have your message, Žofie$/ },
+  { name: 'the acknowledgement', to: email, subject: /^We have your message$/ },
   { name: 'an audit at sales', to: sales, subject: /^New request: Sørensen & Søn$/, says: 'Repository or address' },
   { name: 'an estimate at sales', to: sales, subject: /^New request: Sørensen & Søn$/, says: '2026-11-01' },
   { name: 'the link to a document', to: email, subject: /worksheet/i },

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { send, typed } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { createRecipientLimit, mailboxOf } from './recipients.ts';
+
+let host: TestHost | undefined;
+afterEach(async () => {
+  await host?.close();
+  host = undefined;
+});
+
+describe('a mailbox', () => {
+  it.each([
+    ['Ada@Example.com', 'ada@example.com'],
+    ['ada+1@example.com', 'ada@example.com'],
+    [' ada@example.com ', 'ada@example.com'],
+    ['a.d.a+x@googlemail.com', 'ada@gmail.com'],
+    ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
+    ['a.da@example.com', 'a.da@example.com'],
+  ])('is known by another spelling: %s', (spelling, mailbox) => {
+    expect(mailboxOf(spelling)).toBe(mailbox);
+  });
+
+  it('gets so many mails a day and no more, whatever others get, and as many again a day after the first', () => {
+    let now = new Date('2026-11-22T08:00:00Z');
+    const mayMail = createRecipientLimit(2, () => now);
+    const asked = ['ada@example.com', 'ADA@example.com', 'ada+2@example.com', 'bo@example.com'];
+    expect(asked.map(mayMail)).toEqual([true, true, false, true]);
+    now = new Date('2026-11-23T07:59:00Z');
+    expect(mayMail('ada@example.com')).toBe(false);
+    now = new Date('2026-11-23T08:00:00Z');
+    expect(mayMail('ada@example.com')).toBe(true);
+  });
+});
+
+describe('requests in the name of somebody else', () => {
+  it('are all stored and told to sales, and flood nobody with mails of receipt', async () => {
+    host = await openTestHost({ settings: { mailsPerRecipientPerDay: 2 } });
+    const spellings = ['ada@example.com', 'Ada@example.com', 'ada+1@example.com', 'ada+2@example.com'];
+    for (const [index, email] of spellings.entries()) {
+      expect((await send(host.app, { ...typed, email, message: `Request ${index}` })).statusCode).toBe(200);
+    }
+    const { docs } = await host.payload.find({ collection: 'deliveries', limit: 100, depth: 0 });
+    const kinds = docs.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'sales-notice')).toHaveLength(4);
+    expect(kinds.filter((kind) => kind === 'acknowledgement')).toHaveLength(2);
+  });
+});
