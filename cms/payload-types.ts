@@ -3605,6 +3605,7 @@ export interface Lead {
   consentText?: string | null;
   consentAt?: string | null;
   idempotencyKey?: string | null;
+  requestId?: string | null;
   payloadHash?: string | null;
   readAt?: string | null;
   lastExchangeAt?: string | null;
@@ -5952,6 +5953,7 @@ export interface LeadsSelect<T extends boolean = true> {
   consentText?: T;
   consentAt?: T;
   idempotencyKey?: T;
+  requestId?: T;
   payloadHash?: T;
   readAt?: T;
   lastExchangeAt?: T;

@@ -486,6 +486,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_text" varchar,
   	"consent_at" timestamp(3) with time zone,
   	"idempotency_key" varchar,
+  	"request_id" varchar,
   	"payload_hash" varchar,
   	"read_at" timestamp(3) with time zone,
   	"last_exchange_at" timestamp(3) with time zone,
@@ -1357,6 +1358,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "leads_article_idx" ON "leads" USING btree ("article_id");
   CREATE INDEX "leads_consent_at_idx" ON "leads" USING btree ("consent_at");
   CREATE UNIQUE INDEX "leads_idempotency_key_idx" ON "leads" USING btree ("idempotency_key");
+  CREATE INDEX "leads_request_id_idx" ON "leads" USING btree ("request_id");
   CREATE INDEX "leads_payload_hash_idx" ON "leads" USING btree ("payload_hash");
   CREATE INDEX "leads_read_at_idx" ON "leads" USING btree ("read_at");
   CREATE INDEX "leads_last_exchange_at_idx" ON "leads" USING btree ("last_exchange_at");

@@ -605,6 +605,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`consent_text\` text,
   	\`consent_at\` text,
   	\`idempotency_key\` text,
+  	\`request_id\` text,
   	\`payload_hash\` text,
   	\`read_at\` text,
   	\`last_exchange_at\` text,
@@ -626,6 +627,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`leads_article_idx\` ON \`leads\` (\`article_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_consent_at_idx\` ON \`leads\` (\`consent_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`leads_idempotency_key_idx\` ON \`leads\` (\`idempotency_key\`);`)
+  await db.run(sql`CREATE INDEX \`leads_request_id_idx\` ON \`leads\` (\`request_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_payload_hash_idx\` ON \`leads\` (\`payload_hash\`);`)
   await db.run(sql`CREATE INDEX \`leads_read_at_idx\` ON \`leads\` (\`read_at\`);`)
   await db.run(sql`CREATE INDEX \`leads_last_exchange_at_idx\` ON \`leads\` (\`last_exchange_at\`);`)
