@@ -31,6 +31,7 @@ export interface BookCandidate {
   fields: BookingFields;
   envelope: RequestEnvelope;
   idempotencyKey: string | undefined;
+  requestId: string;
   doubt: string | undefined;
 }
 
@@ -53,7 +54,7 @@ export function createBook(options: BookOptions) {
     const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
     try {
       return await store.inTransaction(async (ledger): Promise<Booked> => {
-        const { doubt, fields, idempotencyKey } = candidate;
+        const { doubt, fields, idempotencyKey, requestId } = candidate;
         const payloadHash = hashOf(fields);
         const first = idempotencyKey === undefined ? undefined : await ledger.leads.findByKey(idempotencyKey);
         if (first && first.payloadHash !== payloadHash) return { outcome: 'key reused', refusal: keyReused };
@@ -91,6 +92,7 @@ export function createBook(options: BookOptions) {
           status: doubt === undefined ? 'new' : 'quarantine',
           quarantineReason: doubt,
           idempotencyKey,
+          requestId,
           payloadHash,
         });
         const state = doubt === undefined ? 'booked' : 'quarantine';

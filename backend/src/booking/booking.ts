@@ -59,12 +59,12 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
     holdDoor(request, reply, (post) => takeHold(post, networkOf(request.ip))),
   );
 
-  async function takeBooking({ fields, key, doubt }: FormPost): Promise<FormEnd> {
+  async function takeBooking({ fields, key, doubt, requestId }: FormPost): Promise<FormEnd> {
     const parsed = parseFields(bookingFields, fields);
     if ('refusal' in parsed) return refused(bookingPaths.bookPage, fields, parsed.refusal);
     const envelope = parseFields(requestEnvelope, fields);
     if ('refusal' in envelope) return refused(bookingPaths.bookPage, fields, envelope.refusal);
-    const candidate = { fields: parsed.value, envelope: envelope.value, idempotencyKey: key, doubt };
+    const candidate = { fields: parsed.value, envelope: envelope.value, idempotencyKey: key, requestId, doubt };
     const booked = await book(candidate);
     if (booked.outcome === 'taken') return taken(bookingPaths.bookPage, fields, parsed.value);
     if ('refusal' in booked) return refused(bookingPaths.bookPage, fields, booked.refusal, booked.outcome);

@@ -6,6 +6,8 @@ export interface NewLead extends ContactSubmission {
   status: 'new' | 'quarantine';
   quarantineReason?: string | undefined;
   idempotencyKey: string | undefined;
+  /** Of the call by which it came, as in the log. */
+  requestId: string;
   payloadHash: string;
 }
 

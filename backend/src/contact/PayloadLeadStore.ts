@@ -71,7 +71,17 @@ function storedLead(lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt' | 'payloa
 }
 
 function rowOf(lead: NewLead) {
-  const { fields, envelope, receivedAt, status, quarantineReason, idempotencyKey, payloadHash, consentGiven } = lead;
+  const {
+    fields,
+    envelope,
+    receivedAt,
+    status,
+    quarantineReason,
+    idempotencyKey,
+    payloadHash,
+    consentGiven,
+    requestId,
+  } = lead;
   const { name, email, message, surname, company, phone, country, projectTypes, timeline } = fields;
   const { details, estimate } = lead;
   return {
@@ -101,6 +111,7 @@ function rowOf(lead: NewLead) {
       receivedAt,
     ),
     idempotencyKey: idempotencyKey ?? null,
+    requestId,
     payloadHash,
   };
 }

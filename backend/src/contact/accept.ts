@@ -20,6 +20,7 @@ export interface AcceptOptions {
 export interface Candidate {
   submission: ContactSubmission;
   idempotencyKey: string | undefined;
+  requestId: string;
   /** Why a person should look before this counts as a request. */
   doubt: string | undefined;
 }
@@ -36,7 +37,7 @@ export type Acceptance =
 export function createAccept({ store, handles, mayMail, now }: AcceptOptions) {
   const turns = new Turns();
 
-  return function accept({ submission, idempotencyKey, doubt }: Candidate): Promise<Acceptance> {
+  return function accept({ submission, idempotencyKey, requestId, doubt }: Candidate): Promise<Acceptance> {
     const payloadHash = payloadHashOf(submission);
     // Equal requests that come at once wait for each other: the second one must see what the first one stored.
     const inTurn = (work: () => Promise<Acceptance>) =>
@@ -59,6 +60,7 @@ export function createAccept({ store, handles, mayMail, now }: AcceptOptions) {
           status,
           quarantineReason: doubt,
           idempotencyKey,
+          requestId,
           payloadHash,
         });
         if (doubt === undefined) {

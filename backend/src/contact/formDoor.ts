@@ -25,6 +25,8 @@ export interface FormPost {
   /** Undefined without a token of ours. */
   trapName: string | undefined;
   key: string | undefined;
+  /** As in the log and in the answer. */
+  requestId: string;
   /** Why a person should look before this counts. */
   doubt: string | undefined;
 }
@@ -92,6 +94,7 @@ export function openFormDoor(app: FastifyInstance, options: FormDoorOptions) {
       fileFieldsSent: reading.fileFieldsSent,
       trapName: form.trapName,
       key: key.key,
+      requestId: request.id,
       doubt: form.doubt ?? flood?.doubt,
     }).catch((error: unknown): FormEnd => {
       request.log.error({ err: withoutContents(error) }, 'a form could not be stored');

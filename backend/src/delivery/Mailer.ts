@@ -12,6 +12,8 @@ export interface OutgoingMail {
   unsubscribeUrl: string | undefined;
   /** An iCalendar object that mail programs act upon; its method stands in it. */
   calendar?: string | undefined;
+  /** Of the call by which the request came that it is about, as in the log. */
+  requestId?: string | undefined;
 }
 
 /**

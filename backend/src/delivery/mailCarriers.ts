@@ -47,7 +47,7 @@ export function createMailCarriers({
       const rendered = renderMail(acknowledgement(request, { ...promises, next, toldAt: now() }), sender);
       return send(delivery, 'acknowledgement', request.lead.email, answersTo ?? mail.to, rendered);
     },
-    async mail({ row, mail: written, payload }) {
+    async mail({ row, mail: written, payload, request }) {
       if (!written) throw new Undeliverable('The mail was erased');
       const { from, to, subject, text } = written;
       const { emlName } = await mailer.send({
@@ -60,6 +60,7 @@ export function createMailCarriers({
         html: written.html ?? undefined,
         unsubscribeUrl: written.unsubscribeUrl ?? undefined,
         calendar: written.calendar ?? undefined,
+        requestId: request?.lead.requestId ?? undefined,
       });
       return async (req) => {
         const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString(), lastError: null };
@@ -77,7 +78,9 @@ export function createMailCarriers({
     rendered: RenderedMail,
   ): Promise<Note> {
     const { from } = mail;
-    const { emlName } = await mailer.send({ id: row.id, from, to, replyTo, ...rendered, unsubscribeUrl: undefined });
+    const requestId = request?.lead.requestId ?? undefined;
+    const outgoing = { id: row.id, from, to, replyTo, ...rendered, unsubscribeUrl: undefined, requestId };
+    const { emlName } = await mailer.send(outgoing);
     return async (req) => {
       const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString() };
       const data = {

@@ -6,7 +6,7 @@ import type { OutgoingMail } from './Mailer.ts';
  * sending and noting it, mail servers can tell. Addresses are given as objects, so nothing in them is parsed as a list.
  */
 export function messageOf(mail: OutgoingMail): SendMailOptions {
-  const { id, from, to, replyTo, subject, text, html, unsubscribeUrl, calendar } = mail;
+  const { id, from, to, replyTo, subject, text, html, unsubscribeUrl, calendar, requestId } = mail;
   const domain = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     messageId: `<delivery-${id}@${domain}>`,
@@ -17,7 +17,11 @@ export function messageOf(mail: OutgoingMail): SendMailOptions {
     text,
     ...(html ? { html } : {}),
     ...(calendar ? { icalEvent: { method: methodOf(calendar), filename: 'call.ics', content: calendar } } : {}),
-    headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl ? wayOut(unsubscribeUrl) : {}) },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(requestId ? { 'X-Request-Id': requestId } : {}),
+      ...(unsubscribeUrl ? wayOut(unsubscribeUrl) : {}),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

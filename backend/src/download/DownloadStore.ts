@@ -23,6 +23,7 @@ export interface NewDownload {
   receivedAt: Date;
   doubt: string | undefined;
   idempotencyKey: string | undefined;
+  requestId: string;
   payloadHash: string;
 }
 

@@ -134,7 +134,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string): Download
   };
 }
 
-function rowOf({ doubt, envelope, fields, idempotencyKey, offer, payloadHash, receivedAt }: NewDownload) {
+function rowOf({ doubt, envelope, fields, idempotencyKey, offer, payloadHash, receivedAt, requestId }: NewDownload) {
   const formId = envelope.formId ?? 'article-file';
   return {
     // The form asks for an address alone, and the inbox needs a name to show.
@@ -155,6 +155,7 @@ function rowOf({ doubt, envelope, fields, idempotencyKey, offer, payloadHash, re
     googleGA4ClientId: envelope.googleGA4ClientId ?? null,
     ...consentRecord({ version: envelope.consentVersion, formId }, consentNote, receivedAt),
     idempotencyKey: idempotencyKey ?? null,
+    requestId,
     payloadHash,
   };
 }

@@ -28,6 +28,7 @@ export interface DownloadCandidate {
   envelope: RequestEnvelope;
   offer: OfferedDocument;
   idempotencyKey: string | undefined;
+  requestId: string;
   doubt: string | undefined;
 }
 

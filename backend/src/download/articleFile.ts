@@ -30,7 +30,7 @@ export async function articleFile(app: FastifyInstance, options: ArticleFileOpti
 
   app.post(paths.articleFile, (request, reply) => door(request, reply, take));
 
-  async function take({ fields, key, doubt }: FormPost): Promise<FormEnd> {
+  async function take({ fields, key, doubt, requestId }: FormPost): Promise<FormEnd> {
     const parsed = parseFields(articleFileFields, fields, ['tags']);
     if ('refusal' in parsed) return parsed;
     const envelope = parseFields(requestEnvelope, fields);
@@ -42,6 +42,7 @@ export async function articleFile(app: FastifyInstance, options: ArticleFileOpti
       envelope: envelope.value,
       offer,
       idempotencyKey: key,
+      requestId,
       doubt,
     });
     if ('refusal' in accepted) return accepted;
