@@ -3,6 +3,7 @@ import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransaction
 import { oweForAddition, oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
 import type { Booking } from '@frontage/cms/payload-types.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { againIfKeyTaken } from '../contact/keyTakenMeanwhile.ts';
 import { ledgerOf as leadLedgerOf } from '../contact/PayloadLeadStore.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { companyOf } from '../delivery/mails/senderOf.ts';
@@ -26,17 +27,19 @@ export function createPayloadBookingStore(payload: Payload, mail: { to: string; 
     findByLead: (leadId) => findBooking(payload, undefined, { lead: { equals: leadId } }),
     async inTransaction(work) {
       const { answersTo, sender } = await companyOf(payload);
-      return inGroupedTransaction((req) => {
-        const ledger = ledgerOf(payload, req);
-        return work({
-          ...ledger,
-          async oweMail(lead, visitorEmail, { calendar, content, kind, to }) {
-            const toVisitor = { from: mail.from, to: visitorEmail, replyTo: answersTo ?? mail.to };
-            const addresses = to === 'visitor' ? toVisitor : { ...mail, replyTo: visitorEmail };
-            await oweMail(payload, req, { kind, ...addresses, ...renderMail(content, sender), calendar, lead });
-          },
-        });
-      });
+      return againIfKeyTaken(() =>
+        inGroupedTransaction((req) => {
+          const ledger = ledgerOf(payload, req);
+          return work({
+            ...ledger,
+            async oweMail(lead, visitorEmail, { calendar, content, kind, to }) {
+              const toVisitor = { from: mail.from, to: visitorEmail, replyTo: answersTo ?? mail.to };
+              const addresses = to === 'visitor' ? toVisitor : { ...mail, replyTo: visitorEmail };
+              await oweMail(payload, req, { kind, ...addresses, ...renderMail(content, sender), calendar, lead });
+            },
+          });
+        }),
+      );
     },
   };
 }

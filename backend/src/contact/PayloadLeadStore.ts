@@ -6,13 +6,14 @@ import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { consentRecord } from './consentRecord.ts';
 import { e164Of } from './e164Of.ts';
+import { againIfKeyTaken } from './keyTakenMeanwhile.ts';
 import type { LeadStore, Ledger, NewLead, StoredLead } from './LeadStore.ts';
 
 /** Leads in the CMS. Visitors wait for these calls, so they pass below Payload's operations. */
 export function createPayloadLeadStore(payload: Payload): LeadStore {
   const inGroupedTransaction = groupedTransactionsOf(payload);
   return {
-    inTransaction: (work) => inGroupedTransaction((req) => work(ledgerOf(payload, req))),
+    inTransaction: (work) => againIfKeyTaken(() => inGroupedTransaction((req) => work(ledgerOf(payload, req)))),
     async holdsFile(storageName) {
       const { totalDocs } = await payload.count({
         collection: 'lead-files',

@@ -5,6 +5,7 @@ import { categorySlugs, pathOfArticle } from '@frontage/contract/article.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { consentRecord } from '../contact/consentRecord.ts';
+import { againIfKeyTaken } from '../contact/keyTakenMeanwhile.ts';
 import { oweMail } from '../delivery/oweMail.ts';
 import type { DownloadLedger, DownloadStore, NewDownload, OfferedDocument, StoredDownload } from './DownloadStore.ts';
 
@@ -78,7 +79,8 @@ export function createPayloadDownloadStore(payload: Payload, options: PayloadDow
       return found?.filename ? { title: found.title, file: join(options.documentsDir, found.filename) } : undefined;
     },
     findArticlePath: async (articleId, now) => (await shownArticle(articleId, now))?.path,
-    inTransaction: (work) => inTransaction(payload, (req) => work(ledgerOf(payload, req, options.from))),
+    inTransaction: (work) =>
+      againIfKeyTaken(() => inTransaction(payload, (req) => work(ledgerOf(payload, req, options.from)))),
   };
 }
 
