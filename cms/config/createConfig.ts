@@ -39,7 +39,7 @@ import { publication } from '../globals/publication.ts';
 import { retention } from '../globals/retention.ts';
 import { siteSettings } from '../globals/siteSettings.ts';
 import { type Deliver, deliverTask } from '../jobs/deliver.ts';
-import { privateLogging } from '../logging/privateLogging.ts';
+import { levelsOfRefusals, privateLogging } from '../logging/privateLogging.ts';
 import type { Config as Generated } from '../payload-types.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { withPreview } from '../preview/withPreview.ts';
@@ -162,7 +162,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     i18n: { translations: { en: { version: versionWords } } },
     telemetry: false,
     // Refusals are ordinary answers, not faults of the server.
-    loggingLevels: { AuthenticationError: 'info', Forbidden: 'info', APIError: 'info', NotFound: 'info', ValidationError: 'info' },
+    loggingLevels: levelsOfRefusals,
     email: withoutMail,
     sharp,
     upload: { limits: { fileSize: 20_000_000 } },

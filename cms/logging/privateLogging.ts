@@ -12,13 +12,35 @@ interface LoggedError {
  */
 export function errorForLog(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: 'unknown' };
-  const stack = framesOf(error);
+  const stack = isRefusal(error) ? undefined : framesOf(error);
   return {
     type: error.name,
     ...('code' in error ? { code: String(error.code) } : {}),
     ...(stack ? { stack } : {}),
     ...(error.cause instanceof Error ? { cause: errorForLog(error.cause) } : {}),
   };
+}
+
+/**
+ * Levels of what Payload refuses, by the names of its errors: what somebody outside can cause as often as they like is
+ * no fault of ours. The rest of its errors are at level error.
+ */
+export const levelsOfRefusals = {
+  AuthenticationError: 'info',
+  Forbidden: 'info',
+  Locked: 'info',
+  LockedAuth: 'info',
+  MissingFile: 'info',
+  NotFound: 'info',
+  QueryError: 'info',
+  UnauthorizedError: 'info',
+  UnverifiedEmail: 'info',
+  ValidationError: 'info',
+} as const;
+
+/** A call that was refused with a status below 500. Where in the code that was tells nobody anything. */
+function isRefusal(error: Error): boolean {
+  return 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 }
 
 /** Options of pino for every log of ours: errors go through {@link errorForLog}, their messages into no line. */

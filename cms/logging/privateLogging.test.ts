@@ -1,0 +1,28 @@
+import { AuthenticationError, Forbidden, LockedAuth, NotFound, QueryError } from 'payload';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { levelsOfRefusals, privateLogging } from './privateLogging.ts';
+
+describe('the log of the admin', () => {
+  it.each([
+    new AuthenticationError(),
+    new Forbidden(),
+    new LockedAuth(),
+    new NotFound(),
+    new QueryError([{ path: 'name' }]),
+  ])('has one short line for what is refused, below the level of faults: $name', (refusal) => {
+    expect(levelsOfRefusals).toHaveProperty(refusal.name, 'info');
+    const lines: string[] = [];
+    pino(privateLogging, { write: (line) => void lines.push(line) }).info({ err: refusal });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`"type":"${refusal.name}"`);
+    expect(Buffer.byteLength(lines[0] ?? '')).toBeLessThan(250);
+  });
+
+  it('tells of a fault of ours where it arose', () => {
+    const lines: string[] = [];
+    pino(privateLogging, { write: (line) => void lines.push(line) }).error({ err: new TypeError('canary') });
+    expect(lines[0]).toContain('privateLogging.test.ts');
+    expect(lines[0]).not.toContain('canary');
+  });
+});
