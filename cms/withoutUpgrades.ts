@@ -16,5 +16,6 @@ export function answerUpgradesAsRequests(): () => void {
 
 function tell(message: unknown): void {
   const server = typeof message === 'object' && message !== null && 'server' in message ? message.server : undefined;
-  if (server instanceof Server) server.shouldUpgradeCallback = () => false;
+  // An option of a server that is to be made, and a property of one that is; types know the first alone.
+  if (server instanceof Server) Object.assign(server, { shouldUpgradeCallback: () => false });
 }
