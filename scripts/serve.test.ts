@@ -32,6 +32,14 @@ test.each(['PORT', 'ADMIN_PORT'] as const)('npm start ends at once where the por
   expect(said).not.toContain('started again');
 });
 
+test('npm start gives no port to two: figures are never at that of visitors', async () => {
+  const { code, said } = await start({ METRICS_PORT: variables.PORT });
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    new RegExp(`^PORT and METRICS_PORT are both ${variables.PORT}: each needs a port of its own\\.`),
+  );
+});
+
 test('npm start names who works on the folder of data already', async () => {
   const hold = holdDirectory(variables.DATA_DIR, new Date('2026-11-22T08:00:00Z'));
   const { code, said } = await start();
