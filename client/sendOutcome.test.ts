@@ -1,4 +1,4 @@
-import { fileTooLarge } from '@frontage/contract/contact/messages.ts';
+import { fileTooLarge, temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './sendOutcome.ts';
 
@@ -27,6 +27,11 @@ describe('what a failed send means', () => {
       outcome: 'invalid',
       details: [{ message: fileTooLarge, context: { key: 'file' } }],
     });
+  });
+
+  it('is refused in the words of a host that cannot store at the moment', () => {
+    const message = temporarilyUnavailable;
+    expect(outcomeOf({ httpStatus: 503, message, data: undefined })).toEqual({ outcome: 'refused', message });
   });
 
   it('is nothing at all when the visitor cancelled', () => {

@@ -1,5 +1,5 @@
 import { type FailureDetail, failureDetail, type LeadHandles } from '@frontage/contract/contact/answers.ts';
-import { duplicateMarker, fileTooLarge } from '@frontage/contract/contact/messages.ts';
+import { duplicateMarker, fileTooLarge, temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
 
 /** How sending ended. `data` is what the answer gave: for a request the handles by which more can be added for a day. */
 export type SendOutcome<Data = LeadHandles> = { outcome: 'sent'; data: Data } | FailedOutcome;
@@ -26,6 +26,8 @@ interface Failure {
 /** What a rejection of the HTTP client means for the form. Specification §8, decisions 7, 8, 9. */
 export function outcomeOf({ httpStatus, message, data }: Failure): FailedOutcome {
   if (message === 'Request aborted') return { outcome: 'aborted' };
+  // A host that cannot store at the moment says so in a sentence of its own; a proxy before it does not.
+  if (httpStatus === 503 && message === temporarilyUnavailable) return { outcome: 'refused', message };
   if (httpStatus === undefined || httpStatus >= 500) return { outcome: 'unreachable' };
   if (httpStatus === 429 && message === duplicateMarker) return { outcome: 'duplicate' };
   const details = detailsOf(data);

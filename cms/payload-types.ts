@@ -796,6 +796,14 @@ export interface Page {
              */
             consentFieldName?: string | null;
             /**
+             * The question above the large field, where it is not: Message
+             */
+            messageLabel?: string | null;
+            /**
+             * Help within the large field, such as: Who comes
+             */
+            messagePlaceholder?: string | null;
+            /**
              * Ask for the surname in a field of its own
              */
             showSurname?: boolean | null;
@@ -4532,6 +4540,8 @@ export interface PagesSelect<T extends boolean = true> {
               formId?: T;
               buttonText?: T;
               consentFieldName?: T;
+              messageLabel?: T;
+              messagePlaceholder?: T;
               showSurname?: T;
               showFile?: T;
               attachments?:

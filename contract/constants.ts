@@ -11,6 +11,10 @@ export const scrollOffsetPx = 80;
 export const articlesPerPage = 8;
 /** Own reading: news in one load. */
 export const newsPerLoad = 6;
+/** Entries on one page of the list of a category, on the site as in the content API; without one it is that of news. */
+export function perPageOf(category: string | undefined): number {
+  return category === undefined || category === 'news' ? newsPerLoad : articlesPerPage;
+}
 /** Own reading: related articles below an article. */
 export const relatedArticles = 6;
 /** Own reading: ms after which the slider of featured articles turns; never where motion is reduced. */

@@ -84,7 +84,7 @@ export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>
             </EnhancedForm>
           </UntilSent>
           <OnceSent>
-            <SentWords companyName={settings.companyName} idPrefix={`${id}-more`} isSmall />
+            <SentWords companyName={settings.companyName} isSmall />
           </OnceSent>
         </SentFrame>
       </div>

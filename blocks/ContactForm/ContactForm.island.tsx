@@ -1,5 +1,7 @@
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
+import { writeAgain } from '@frontage/contract/contact/messages.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
+import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ContactFormLook, ContactRequestForm } from '../form/ContactRequestForm.tsx';
 import { ThankYou } from '../form/ThankYou.tsx';
@@ -7,13 +9,21 @@ import styles from './ContactForm.module.css';
 
 interface ContactFormIslandProps extends ContactFormLook {
   ghostLabel: string;
+  /** Step two is asked after it. */
+  offersMore: boolean;
   receivedLabel: string;
   /** The facts beside the form. */
   children?: ReactNode;
 }
 
-/** Facts and form until the message has arrived, then the thank-you; the place kept free turns solid. */
-export function ContactFormIsland({ ghostLabel, receivedLabel, children, ...look }: ContactFormIslandProps) {
+/** Facts, and beside them the form until the message has arrived, then the thank-you; the place kept free turns solid. */
+export function ContactFormIsland({
+  ghostLabel,
+  offersMore,
+  receivedLabel,
+  children,
+  ...look
+}: ContactFormIslandProps) {
   const [handles, setHandles] = useState<LeadHandles | undefined>(undefined);
   const isSent = handles !== undefined;
   const thanks = useRef<HTMLHeadingElement>(null);
@@ -27,21 +37,29 @@ export function ContactFormIsland({ ghostLabel, receivedLabel, children, ...look
 
   return (
     <>
-      {isSent ? (
-        <ThankYou
-          ref={thanks}
-          companyName={look.settings.companyName}
-          handles={handles}
-          idPrefix={`${look.settings.idPrefix}-more`}
-        />
-      ) : (
-        <div className={styles.columns}>
-          <div className={styles.facing}>{children}</div>
-          <div className={styles.form}>
+      <div className={styles.columns}>
+        <div className={styles.facing}>{children}</div>
+        <div className={styles.form}>
+          {isSent ? (
+            <>
+              <ThankYou
+                ref={thanks}
+                companyName={look.settings.companyName}
+                handles={offersMore ? handles : undefined}
+                idPrefix={`${look.settings.idPrefix}-more`}
+                isSmall
+              />
+              <p className={styles.again}>
+                <Button tone="outline" size="small" onClick={() => setHandles(undefined)}>
+                  {writeAgain}
+                </Button>
+              </p>
+            </>
+          ) : (
             <ContactRequestForm {...look} onSent={setHandles} />
-          </div>
+          )}
         </div>
-      )}
+      </div>
       <div className={styles.berth} data-sent={isSent || undefined}>
         <Berth freeLabel={ghostLabel} takenLabel={receivedLabel} isTaken={isSent} />
       </div>

@@ -29,6 +29,9 @@ export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact
     showSurname: block.showSurname ?? false,
     showFile: block.showFile ?? false,
     attachments: block.attachments,
+    offersMore: block.eventSlug === undefined && (block.attachments ?? []).length === 0,
+    messageLabel: block.messageLabel,
+    messagePlaceholder: block.messagePlaceholder,
     ghostLabel: block.ghostLabel,
     receivedLabel: block.receivedLabel,
   };

@@ -98,7 +98,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
         </EnhancedForm>
         <OnceSent>
           <Section id={`${id}-sent`} ground="water" className={styles.contact}>
-            <SentWords companyName={settings.companyName} idPrefix={`${id}-more`} />
+            <SentWords companyName={settings.companyName} />
             <div className={styles.berth}>
               <Berth freeLabel={block.ghostLabel} takenLabel="received" isTaken />
             </div>

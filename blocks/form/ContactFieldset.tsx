@@ -66,21 +66,28 @@ export function EmailField(props: FieldProps) {
 }
 
 interface MessageFieldProps extends FieldProps {
-  label?: string;
-  placeholder?: string;
+  isOptional?: boolean;
+  label?: string | undefined;
+  placeholder?: string | undefined;
 }
 
-export function MessageField({ settings, request, label, placeholder }: MessageFieldProps) {
+export function MessageField({ settings, request, label, placeholder, isOptional = false }: MessageFieldProps) {
   const id = fieldId(settings, 'message');
   const error = request.errors.message?.message;
   return (
-    <Field id={id} name="message" label={label ?? fieldTexts.message.label} error={error}>
+    <Field
+      id={id}
+      name="message"
+      label={label ?? fieldTexts.message.label}
+      optional={isOptional ? fieldTexts.optional : undefined}
+      error={error}
+    >
       <TextArea
         id={id}
         rows={4}
         placeholder={placeholder ?? fieldTexts.message.placeholder}
         isInvalid={Boolean(error)}
-        required
+        required={!isOptional}
         defaultValue={typedIn(settings, 'message')}
         {...request.register('message')}
       />
@@ -132,7 +139,7 @@ const accept = fileEndings.join(',');
 interface AttachmentFieldProps extends FieldProps {
   name?: FileField;
   /** What is asked for; without it any file is. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** One file of a form. Several travel together, so each shows how much of all has arrived. */

@@ -17,6 +17,8 @@ export interface ContactFormLook {
   buttonText: string;
   labelledBy: string;
   consentFieldName?: string | undefined;
+  messageLabel?: string | undefined;
+  messagePlaceholder?: string | undefined;
   showSurname: boolean;
   showFile: boolean;
   /** Files that are asked for by name, below the message. */
@@ -26,6 +28,7 @@ export interface ContactFormLook {
 /** The contact form with all its fields, wherever it stands: in its section, or in the dialog. */
 export function ContactRequestForm({ onSent, ...look }: ContactFormLook & { onSent: (handles: LeadHandles) => void }) {
   const { settings, buttonText, labelledBy, consentFieldName, showSurname, showFile, attachments } = look;
+  const { messageLabel, messagePlaceholder } = look;
   const request = useRequestForm({
     settings,
     fields: contactFormFields.filter((name) => showSurname || name !== 'surname'),
@@ -50,7 +53,12 @@ export function ContactRequestForm({ onSent, ...look }: ContactFormLook & { onSe
       <LineField {...field} name="company" isOptional input={{ autoComplete: 'organization' }} />
       <LineField {...field} name="phone" isOptional input={{ type: 'tel', autoComplete: 'tel', inputMode: 'tel' }} />
       <CountryField {...field} />
-      <MessageField {...field} />
+      <MessageField
+        {...field}
+        label={messageLabel}
+        placeholder={messagePlaceholder}
+        isOptional={settings.eventSlug !== undefined}
+      />
       {attachments?.map((one) => (
         <AttachmentField key={one.field} {...field} name={one.field} label={one.label} />
       ))}

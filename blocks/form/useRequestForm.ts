@@ -8,7 +8,7 @@ import { consentField } from '@frontage/contract/contact/formMarkup.ts';
 import { consentNote, mustBeValid, staleForm } from '@frontage/contract/contact/messages.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { contactResolver } from './contactResolver.ts';
+import { contactResolver, seatResolver } from './contactResolver.ts';
 import { faultsOf } from './faults.ts';
 import { blankFields } from './formFields.ts';
 import { duplicateNotice, type FormNotice, type FormPhase, failureNotice, servedNotice } from './formPhase.ts';
@@ -40,7 +40,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   const [state, setState] = useState<FormPhase>({ phase: 'idle', notice: servedNotice(answer?.notice) });
   const form = useForm<ContactFields>({
     defaultValues: { ...blank, ...typed },
-    resolver: contactResolver,
+    resolver: settings.eventSlug === undefined ? contactResolver : seatResolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,

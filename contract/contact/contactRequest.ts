@@ -18,6 +18,9 @@ export const contactFields = z.object({
   timeline: z.optional(z.enum(timelines)),
 });
 
+/** The same for a seat at an event, which needs no message. */
+export const seatFields = z.extend(contactFields, { message: optionalText('message', maxCharacters.message) });
+
 export type ContactFields = z.infer<typeof contactFields>;
 export type ContactFieldName = keyof ContactFields;
 

@@ -36,6 +36,8 @@ export const staleForm = 'This page was open for more than a day. Your text is k
 /** Decision 29: without a company name the specification's own words. */
 export const thankYouTitle = (companyName: string | undefined) =>
   `Thank you for contacting ${companyName ?? 'the product'}`;
+/** Brings the form back for another message. */
+export const writeAgain = 'Write another message';
 export const thankYouText = 'Your message has been successfully received!';
 
 export const summaryTitle = (count: number) => {

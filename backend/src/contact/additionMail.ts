@@ -1,9 +1,10 @@
 import type { Lead } from '@frontage/cms/payload-types.ts';
+import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import { oneLine } from '../delivery/mails/plainWords.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
-import { factsIn, sizeInWords } from '../delivery/mails/requestFacts.ts';
+import { factsIn } from '../delivery/mails/requestFacts.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
 
 interface AdditionNews {
@@ -22,7 +23,7 @@ export function additionWords(
     ...(projectTypes ? [`Wanted: ${projectTypes.join(', ')}`] : []),
     ...(timeline ? [`Timeline: ${timeline}`] : []),
     ...fieldLines(fields),
-    ...files.map(({ fileName, sizeBytes }) => `File: ${oneLine(fileName)}, ${sizeInWords(sizeBytes)}`),
+    ...files.map(({ fileName, sizeBytes }) => `File: ${oneLine(fileName)}, ${readableSize(sizeBytes)}`),
     ...(note ? [`Note: ${oneLine(note)}`] : []),
   ];
 }

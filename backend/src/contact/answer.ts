@@ -21,15 +21,18 @@ export interface AnswerTools {
   tokens: Pick<FormTokens, 'issue'>;
 }
 
-/** Answers an accepted request: with script by handles, without by the way to the thanks page, so that a reload sends nothing. */
+/** Answers an accepted request: with script by handles, without by the way to the thanks page, so that a reload sends nothing.
+ * `offersMore`: that page asks whether there is something to add. */
 export function answerSuccess(
   request: FastifyRequest,
   reply: FastifyReply,
   data: SendMailSuccess['data'],
+  offersMore: boolean,
 ): FastifyReply {
   reply.header('Cache-Control', 'no-store');
   if (prefersHtml(request)) {
-    handlesCookie.set(request, reply, data);
+    if (offersMore) handlesCookie.set(request, reply, data);
+    else handlesCookie.clear(request, reply);
     return reply.redirect(`${foreignOrigin(request)}${paths.thanks}`, 303);
   }
   const answer: SendMailSuccess = { success: true, message: thankYouText, data };

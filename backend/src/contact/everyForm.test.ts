@@ -116,6 +116,10 @@ it('names the event of a seat in the inbox, in both mails and in the CRM', async
   const { docs: notes } = await host.payload.find({ collection: 'notes', where: { content: { contains: 'Ledger' } } });
   expect(notes).toHaveLength(1);
 
+  // Who wants a seat need not say more; all others have to.
+  const silent = { name: 'Ada Vinter', email: 'silent@example.com' };
+  expect((await send(paths.sendMail, 'contact', silent)).statusCode).toBe(422);
+  expect((await send(paths.sendMail, 'event-seat', { ...silent, eventSlug: 'ledger-night' })).statusCode).toBe(200);
   // The same words for another evening are another request; an evening that nobody knows is none.
   expect((await send(paths.sendMail, 'event-seat', { ...fields, eventSlug: 'gone' })).statusCode).toBe(200);
   expect((await send(paths.sendMail, 'event-seat', { ...fields, eventSlug: 'ledger-night' })).statusCode).toBe(429);

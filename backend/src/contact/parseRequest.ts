@@ -1,9 +1,14 @@
-import { contactFields, type RequestEnvelope, requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
+import {
+  contactFields,
+  type RequestEnvelope,
+  requestEnvelope,
+  seatFields,
+} from '@frontage/contract/contact/contactRequest.ts';
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
-import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import type { ContactSubmission, RawSubmission } from './ContactSubmission.ts';
+import type { ContactSubmission, LeadFields, RawSubmission } from './ContactSubmission.ts';
 import { detailsOf, type ObjectSchema, plainFields, unfitting } from './parseFields.ts';
 
 /** What every form carries beside its own fields. */
@@ -24,7 +29,8 @@ export type Parsed = { ok: true; submission: ContactSubmission; doubt?: string }
 
 /** A request for the contact form, which is every field of it that was filled in. */
 export function parseContact(raw: RawSubmission, trapName: string | undefined): Parsed {
-  const read = readRequest(contactFields, raw, trapName, ['projectTypes']);
+  const asksForSeat = raw.fields.get(eventField)?.some((slug) => slug !== '') ?? false;
+  const read = readRequest<LeadFields>(asksForSeat ? seatFields : contactFields, raw, trapName, ['projectTypes']);
   if (!read.ok) return read;
   const { value, envelope, consentGiven } = read;
   return { ok: true, submission: { fields: value, envelope, consentGiven, files: raw.files } };

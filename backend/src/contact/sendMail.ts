@@ -1,8 +1,10 @@
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
+import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { type AcceptOptions, createAccept } from './accept.ts';
 import { acceptForms } from './acceptForms.ts';
 import { answerSuccess } from './answer.ts';
+import type { ContactSubmission } from './ContactSubmission.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import type { KeptRates } from './KeptRates.ts';
 import { type RequestKind, requestKinds } from './requestKinds.ts';
@@ -34,6 +36,12 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
     if ('refusal' in accepted) return accepted;
     const { handles, outcome } = accepted;
     if (outcome === 'repeated') await Promise.all(raw.files.map(({ storageName }) => uploads.remove(storageName)));
-    return { outcome, answer: (request, reply) => answerSuccess(request, reply, handles) };
+    const offersMore = kind.path === paths.sendMail && isFirstWord(submission);
+    return { outcome, answer: (request, reply) => answerSuccess(request, reply, handles, offersMore) };
   }
+}
+
+/** What is needed, and when, is asked of those who begin to talk: not for a seat at an event, nor of an application. */
+function isFirstWord({ envelope, files }: ContactSubmission): boolean {
+  return !envelope.eventSlug && files.every(({ field }) => field === 'file');
 }

@@ -34,8 +34,9 @@ export function createMailCarriers({
     async 'sales-notice'(delivery) {
       const { request, payload } = delivery;
       if (!request) throw new Undeliverable('The request was erased');
-      const { sender } = await companyOf(payload);
-      const rendered = renderMail(salesNotice(request, adminUrl, now()), sender);
+      const { promises, sender } = await companyOf(payload);
+      const notice = salesNotice(request, adminUrl, now(), promises.answerWorkingDays);
+      const rendered = renderMail(notice, sender);
       // Our own address may be wrong for a day; that is mended in the settings, so it is tried on.
       return send(delivery, 'lead-notification', mail.to, request.lead.email ?? undefined, rendered).catch(keepTrying);
     },

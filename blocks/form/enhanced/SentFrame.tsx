@@ -1,7 +1,5 @@
 import { formMarks, steadyFrame } from '@frontage/contract/contact/formMarkup.ts';
 import type { ReactNode } from 'react';
-import addition from '../AdditionForm.module.css';
-import { PlainAdditionForm } from '../PlainAdditionForm.tsx';
 import { ThankYou } from '../ThankYou.tsx';
 import styles from './SentFrame.module.css';
 
@@ -40,19 +38,11 @@ export function OnceSent({ children }: { children: ReactNode }) {
 
 interface SentWordsProps {
   companyName: string;
-  /** Begins the ids of the fields of step two. */
-  idPrefix: string;
   /** On a sheet beside other things. */
   isSmall?: boolean;
 }
 
-/** The thank-you, and step two for those who want to add something. Decision 23. */
-export function SentWords({ companyName, idPrefix, isSmall = false }: SentWordsProps) {
-  return (
-    <>
-      <ThankYou companyName={companyName} isSmall={isSmall} ref={null} />
-      <PlainAdditionForm idPrefix={idPrefix} level={3} />
-      <p role="status" className={addition.status} />
-    </>
-  );
+/** The thank-you alone: these forms have asked what step two would ask. Decision 23. */
+export function SentWords({ companyName, isSmall = false }: SentWordsProps) {
+  return <ThankYou companyName={companyName} isSmall={isSmall} ref={null} />;
 }

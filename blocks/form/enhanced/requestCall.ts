@@ -3,14 +3,11 @@ import { type LeadHandles, sendMailSuccess } from '@frontage/contract/contact/an
 import type { FormCall } from './FormCall.ts';
 import { showThanks } from './inPlaceOfForm.ts';
 
-/** A request to sales: a thank-you, and step two for those who want to add something. §4.1, decision 23. */
+/** A request to sales: a thank-you. Specification §4.1. */
 export const requestCall: FormCall<LeadHandles> = {
   success: sendMailSuccess,
-  onSent(handles, { form, formId }) {
+  onSent(_handles, { form, formId }) {
     reportSent(formId, location.pathname);
-    const thanks = showThanks(form, 'start');
-    // Where the file does not come there is no step two; the request has arrived all the same.
-    if (thanks)
-      import('./offerAddition.ts').then(({ offerAddition }) => offerAddition(thanks, handles)).catch(() => {});
+    showThanks(form, 'start');
   },
 };

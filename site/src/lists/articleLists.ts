@@ -1,6 +1,6 @@
 import { type ArticleCard, type Category, categorySlugs } from '@frontage/contract/article.ts';
 import type { ListedCategory, ListedTag } from '@frontage/contract/articleList.ts';
-import { articlesPerPage, featuredArticles, newsPerLoad, popularArticles } from '@frontage/contract/constants.ts';
+import { featuredArticles, perPageOf, popularArticles } from '@frontage/contract/constants.ts';
 import { type Stretch, stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { pathOfTag, type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
 
@@ -92,7 +92,7 @@ function add(lists: Map<string, ArticleCard[]>, list: string, article: ArticleCa
 }
 
 function pagesOf(frame: ListFrame, articles: readonly ArticleCard[]): ArticleListPage[] {
-  const perPage = frame.category.slug === 'news' ? newsPerLoad : articlesPerPage;
+  const perPage = perPageOf(frame.category.slug);
   const { pages } = stretchOf(articles.length, perPage);
   return Array.from({ length: pages }, (_, index) => ({
     path: pathOfPageNumber(frame.basePath, index + 1),

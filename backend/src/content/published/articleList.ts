@@ -1,5 +1,5 @@
 import { toListedCategory, toTag } from '@frontage/cms/content/toContract.ts';
-import { newsPerLoad } from '@frontage/contract/constants.ts';
+import { perPageOf } from '@frontage/contract/constants.ts';
 import { tagGroups } from '@frontage/contract/tag.ts';
 import type { ArticleListQuery } from '../ContentStore.ts';
 import type { ArticleIndex, IndexedArticle } from './articleIndex.ts';
@@ -13,16 +13,17 @@ export async function articleListOf(
 ): Promise<{ list: object; total: number; perPage: number }> {
   const shown = index.shown(now);
   const listed = withFirst(matching(shown, { categories: category === undefined ? undefined : [category] }), priority);
-  const { items, total } = await stretchOf(listed, { offset: (page - 1) * newsPerLoad, count: newsPerLoad });
+  const perPage = perPageOf(category);
+  const { items, total } = await stretchOf(listed, { offset: (page - 1) * perPage, count: perPage });
   const list = {
     page,
-    pages: Math.ceil(total / newsPerLoad),
+    pages: Math.ceil(total / perPage),
     total,
     items,
     categories: countedCategories(index, shown),
     tags: countedTags(index, shown),
   };
-  return { list, total, perPage: newsPerLoad };
+  return { list, total, perPage };
 }
 
 /** An article that is not in the list does not come into it by being named. */

@@ -1,21 +1,27 @@
+import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { DeliveredLead } from '../Carrier.ts';
 import type { MailContent } from './MailContent.ts';
-import { answerDue, greetingName, momentInWords, referenceOf, seatInWords, sizeInWords } from './requestFacts.ts';
+import { answerDue, greetingName, momentInWords, nameToRepeat, referenceOf, seatInWords } from './requestFacts.ts';
 
 export interface Promises {
   /** As it is printed; left out where nobody can be called. */
   phone: string | undefined;
   /** Where the visitor may go on, such as the page of free hours: its whole address, or a path of the site before it is printed. */
   next: { label: string; href: string } | undefined;
+  /** In how many working days requests are answered; the usual ones where nothing is said. */
+  answerWorkingDays?: number | undefined;
   /** When the mail leaves, which may be days after the request. */
   toldAt?: Date;
 }
 
-/** Tells a visitor that the request is here, and until when it is answered. Nothing that was typed is repeated. */
-export function acknowledgement({ lead, files, event }: DeliveredLead, { phone, next, toldAt }: Promises): MailContent {
+/** Tells a visitor that the request is here, and until when it is answered. Nothing that was typed is repeated, but for what is plainly a name. */
+export function acknowledgement(
+  { lead, files, event }: DeliveredLead,
+  { answerWorkingDays, phone, next, toldAt }: Promises,
+): MailContent {
   const name = greetingName(lead.name);
-  const due = momentInWords(answerDue(lead, toldAt));
+  const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays));
   const reference = referenceOf(lead);
   const withFiles = files.length === 0 ? '' : files.length === 1 ? ', with one file' : `, with ${files.length} files`;
   const seat = seatInWords(event);
@@ -23,9 +29,9 @@ export function acknowledgement({ lead, files, event }: DeliveredLead, { phone, 
     ['Number', reference],
     ...(seat ? [['Seat asked for', seat] as [string, string]] : []),
     ...(lead.projectTypes?.length ? [['Subject', lead.projectTypes.join(', ')] as [string, string]] : []),
-    ...files.map(({ mimeType, sizeBytes }): [string, string] => [
+    ...files.map(({ fileName, sizeBytes }): [string, string] => [
       'File',
-      `${mimeType.split('/').at(-1)?.toUpperCase().slice(0, 5) ?? 'file'}, ${sizeInWords(sizeBytes)}`,
+      `${nameToRepeat(fileName)}, ${readableSize(sizeBytes)}`,
     ]),
   ];
   return {
@@ -39,7 +45,7 @@ export function acknowledgement({ lead, files, event }: DeliveredLead, { phone, 
       { kind: 'facts', facts },
       {
         kind: 'text',
-        text: `${phone ? `If it cannot wait: ${phone}. ` : ''}Reply to this mail to add something; it joins the same entry.`,
+        text: `${phone ? `If it cannot wait: ${phone}. ` : ''}Reply to this mail to add something; a person reads it.`,
       },
       ...(next ? [{ kind: 'button', ...next, tone: 'ink' } as const] : []),
     ],

@@ -56,6 +56,27 @@ function wordsOf({ html }: RenderedMail): string {
     .replaceAll('&amp;', '&');
 }
 
+describe('what a mail of receipt says', () => {
+  it('names a file as it was sent, where its name is plainly one, and else by its kind', () => {
+    const fileLine = (fileName: string) => thanksOf({}, [{ ...file, fileName }]).text;
+    expect(fileLine('Data room 2.docx')).toContain('Data room 2.docx, 46.0\u00a0MB');
+    for (const words of ['Buy now at pills.example.docx', 'click https://evil.example/a.docx']) {
+      expect(fileLine(words)).toContain('a DOCX file, 46.0\u00a0MB');
+      expect(fileLine(words)).not.toContain('example/');
+    }
+  });
+
+  it('calls the largest file that is taken 50 MB, as the form does', () => {
+    expect(thanksOf({}, [{ ...file, sizeBytes: 52_428_800 }]).text).toContain('50.0\u00a0MB');
+  });
+
+  it('promises as many working days as the settings say', () => {
+    const inThree = acknowledgement({ lead, files: [] }, { ...promises, answerWorkingDays: 3 });
+    // Sent on a Saturday.
+    expect(inThree.preheader).toContain('Wednesday 25 November, 2026, 18:00 UTC');
+  });
+});
+
 describe('the mail to the visitor', () => {
   it('says what arrived, until when it is answered, and what to do if that is too late', () => {
     const { subject, text } = thanksOf({}, [file]);
@@ -70,7 +91,7 @@ Subject   Smart contract
 File      PDF, 48.2 MB
 
 If it cannot wait: +44 20 7946 0182. Reply to this mail to add
-something; it joins the same entry.
+something; a person reads it.
 
 Choose an hour to talk:
 https://wharfside.example/call

@@ -1,4 +1,5 @@
 import type { Event, Lead } from '@frontage/cms/payload-types.ts';
+import { usualAnswerDays } from '@frontage/contract/answerTime.ts';
 import { longDay } from '@frontage/contract/booking/time.ts';
 
 /** The number of a request that people can say on the phone, such as Q-2611-0412. */
@@ -8,21 +9,24 @@ export function referenceOf({ id, receivedAt, createdAt }: Pick<Lead, 'id' | 're
 }
 
 /**
- * Until when a request is answered: 18:00 UTC of the next working day. Where that is over before anybody is told, as
+ * Until when a request is answered: 18:00 UTC of the next working day, or of as many as the settings say. Where that is over before anybody is told, as
  * of a request that was rescued after days, the next one counts from `toldAt`.
  */
 export function answerDue(
   { receivedAt, createdAt }: Pick<Lead, 'receivedAt' | 'createdAt'>,
   toldAt: Date | undefined,
+  workingDays = usualAnswerDays,
 ): Date {
-  const due = endOfNextWorkingDay(new Date(receivedAt ?? createdAt));
-  return toldAt && due <= toldAt ? endOfNextWorkingDay(toldAt) : due;
+  const due = endOfWorkingDay(new Date(receivedAt ?? createdAt), workingDays);
+  return toldAt && due <= toldAt ? endOfWorkingDay(toldAt, workingDays) : due;
 }
 
-function endOfNextWorkingDay(after: Date): Date {
+function endOfWorkingDay(after: Date, workingDays: number): Date {
   const end = new Date(after);
-  do end.setUTCDate(end.getUTCDate() + 1);
-  while (end.getUTCDay() === 0 || end.getUTCDay() === 6);
+  for (let passed = 0; passed < workingDays; passed += 1) {
+    do end.setUTCDate(end.getUTCDate() + 1);
+    while (end.getUTCDay() === 0 || end.getUTCDay() === 6);
+  }
   end.setUTCHours(18, 0, 0, 0);
   return end;
 }
@@ -38,12 +42,6 @@ export function seatInWords(event: Pick<Event, 'starts' | 'title'> | undefined):
   return event && `${event.title}, ${momentInWords(new Date(event.starts))}`;
 }
 
-/** Such as 48.2 MB. */
-export function sizeInWords(bytes: number): string {
-  if (bytes < 100_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
 /**
  * The word to greet with: the first of the name, where it is one. Whoever types an address of somebody else must not
  * be able to send words of theirs with it.
@@ -51,6 +49,17 @@ export function sizeInWords(bytes: number): string {
 export function greetingName(name: string): string | undefined {
   const [first = ''] = name.normalize('NFC').trim().split(/\s+/);
   return /^\p{Lu}[\p{L}\p{M}'’-]{1,19}$/u.test(first) ? first : undefined;
+}
+
+/**
+ * The name of a file as it was sent, where it is plainly one: as with {@link greetingName}, nobody may send words or an
+ * address of theirs to somebody else in it. Of all others the kind, such as `a DOCX file`.
+ */
+export function nameToRepeat(fileName: string): string {
+  const isPlain = /^[\p{L}\p{N}][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3}\.\w{2,7}$/u.test(fileName);
+  if (isPlain && fileName.length <= 48) return fileName;
+  const ending = /\.(\w{2,7})$/.exec(fileName)?.[1];
+  return ending ? `a ${ending.toUpperCase()} file` : 'a file';
 }
 
 /** The details of a request, which are lines such as `Network: Flow`, as rows of label and value. */

@@ -1,12 +1,18 @@
+import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import type { DeliveredLead } from '../Carrier.ts';
 import type { MailContent } from './MailContent.ts';
-import { answerDue, factsIn, momentInWords, referenceOf, seatInWords, sizeInWords } from './requestFacts.ts';
+import { answerDue, factsIn, momentInWords, referenceOf, seatInWords } from './requestFacts.ts';
 
 /** Tells sales of a request. Files are named, never attached: they open after sign-in. */
-export function salesNotice({ lead, files, event }: DeliveredLead, adminUrl: string, toldAt?: Date): MailContent {
+export function salesNotice(
+  { lead, files, event }: DeliveredLead,
+  adminUrl: string,
+  toldAt?: Date,
+  answerWorkingDays?: number,
+): MailContent {
   const name = [lead.name, lead.surname].filter(Boolean).join(' ');
   const who = lead.company || name;
-  const due = momentInWords(answerDue(lead, toldAt));
+  const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays));
   const facts: [string, string | null | undefined][] = [
     ['Number', referenceOf(lead)],
     ['Person', name],
@@ -43,7 +49,7 @@ export function salesNotice({ lead, files, event }: DeliveredLead, adminUrl: str
         ({ field, fileName, sizeBytes }) =>
           ({
             kind: 'text',
-            text: `${field === 'file' ? 'File' : `File (${field})`}, checked: ${fileName}, ${sizeInWords(sizeBytes)}. It opens after sign-in.`,
+            text: `${field === 'file' ? 'File' : `File (${field})`}, checked: ${fileName}, ${readableSize(sizeBytes)}. It opens after sign-in.`,
           }) as const,
       ),
       { kind: 'button', label: 'Open the request', href: link, tone: 'ink' },

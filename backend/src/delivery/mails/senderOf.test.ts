@@ -14,7 +14,8 @@ async function nextWith(href: string) {
   const callToAction = { label: 'Book a free call', href };
   const { companyName, description, email, foundingYear, legalName, newsletter, phone } = smallContent.settings;
   const data = {
-    ...{ companyName, description, email, foundingYear, legalName, newsletter, phone, callToAction },
+    ...{ companyName, description, email, foundingYear, legalName, phone, callToAction },
+    newsletter: { heading: newsletter.heading, buttonText: newsletter.buttonText, note: newsletter.note },
     navigation: [{ label: 'Services', href: '/services' }],
     privacyPath: '/privacy-policy',
     sitemapPath: '/sitemap',

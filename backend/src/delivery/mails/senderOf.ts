@@ -23,7 +23,11 @@ export async function companyOf(payload: Payload): Promise<Company> {
   const address = first?.address?.join(', ');
   return {
     sender: { companyName, addressLine: [companyName, address].filter(Boolean).join(', '), colours },
-    promises: { phone: settings.phone?.formatted || undefined, next: nextOf(settings.callToAction) },
+    promises: {
+      phone: settings.phone?.formatted || undefined,
+      next: nextOf(settings.callToAction),
+      answerWorkingDays: settings.answerWorkingDays ?? undefined,
+    },
     answersTo: settings.email || undefined,
   };
 }
