@@ -20,7 +20,7 @@ export type ArticlePlans = ReadonlyMap<string, ArticlePlan>;
 /** States in which WordPress keeps what nobody shall see any more, or never did. */
 const waste = new Set(['trash', 'auto-draft', 'inherit']);
 
-export function isWaste({ status }: Pick<IndexedPost, 'status'>): boolean {
+function isWaste({ status }: Pick<IndexedPost, 'status'>): boolean {
   return waste.has(status);
 }
 

@@ -17,7 +17,7 @@ export interface ArticleTools extends LayoutTools {
 }
 
 /** What of an article comes from the export, but for its address. */
-export type OfferedArticle = Omit<Pick<Article, 'title' | 'category' | '_status'>, never> &
+export type OfferedArticle = Pick<Article, 'title' | 'category' | '_status'> &
   Partial<Pick<Article, 'excerpt' | 'date' | 'author' | 'second_categories' | 'tags' | 'preview' | 'head' | 'layout'>>;
 
 /** States of WordPress in which nobody but editors, or who knows the password, sees a post. */
@@ -40,15 +40,15 @@ export async function readArticleItem(item: ExportItem, tools: ArticleTools): Pr
   const excerpt = plainWords(item.excerpt);
   if (excerpt.length > 400) report.name('text', title, 'its excerpt was shortened to 400 characters');
   if (item.comments > 0) report.name('comments', title, String(item.comments));
-  const further_ids: number[] = [];
-  for (const slug of further) further_ids.push(await terms.categoryId(slug));
+  const furtherIds: number[] = [];
+  for (const slug of further) furtherIds.push(await terms.categoryId(slug));
   return {
     title,
     ...(excerpt ? { excerpt: fitText(excerpt, 400) } : {}),
     ...(date ? { date } : {}),
     ...(item.author ? { author: fitText(index.authors.get(item.author) ?? item.author, 120) } : {}),
     category: await terms.categoryId(category),
-    second_categories: further_ids,
+    second_categories: furtherIds,
     tags: await terms.tagIds(item.terms),
     ...(picture === undefined ? {} : { preview: picture }),
     head: headOf(item),

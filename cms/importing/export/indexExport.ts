@@ -1,5 +1,5 @@
 import type { ImportReport } from '../ImportReport.ts';
-import type { ExportItem, ExportTerm } from './exportEntry.ts';
+import type { ExportEntry, ExportItem, ExportTerm } from './exportEntry.ts';
 import { readExport } from './readExport.ts';
 
 /** A file of the library of WordPress. */
@@ -39,7 +39,8 @@ export async function indexExport(file: string, report: ImportReport): Promise<E
   const otherKinds = new Map<string, number>();
   let siteUrl = '';
   let utcOffsetMinutes = 0;
-  for await (const entry of readExport(file)) {
+  for await (const read of readExport(file)) {
+    const entry = withoutText(read);
     if (entry.kind === 'site') siteUrl = entry.url;
     else if (entry.kind === 'author') authors.set(entry.login, entry.name);
     else if (entry.kind === 'term') {
@@ -57,6 +58,14 @@ export async function indexExport(file: string, report: ImportReport): Promise<E
   }
   for (const [type, count] of otherKinds) report.name('kind', '', `${type}: ${count}. ${adviceOn(type)}`);
   return { siteUrl, authors, termNumbers, attachments, posts, utcOffsetMinutes };
+}
+
+/**
+ * A copy without the text, with words of its own: those of an entry are cut from the file, and would keep all of the
+ * file in memory for as long as they are kept.
+ */
+function withoutText(entry: ExportEntry): ExportEntry {
+  return structuredClone(entry.kind === 'item' ? { ...entry, content: '', meta: new Map(entry.meta) } : entry);
 }
 
 /** How a term is known among all of them: a category and a tag may share a slug. */

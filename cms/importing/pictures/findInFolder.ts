@@ -18,7 +18,7 @@ export async function findInFolder(folder: string, names: readonly string[]): Pr
 
 /** The path of a picture below the folder of uploads, made of its address: `2012/07/quay.jpg`. */
 export function nameOfPicture(address: string): string {
-  const path = address.replace(/[?#].*$/, '').replace(/^[a-z]+:\/\/[^/]*/i, '');
+  const path = (address.split(/[?#]/, 1)[0] ?? '').replace(/^[a-z]+:\/\/[^/]*/i, '');
   const at = Math.max(
     path.lastIndexOf('/uploads/') + '/uploads/'.length,
     path.lastIndexOf('/files/') + '/files/'.length,

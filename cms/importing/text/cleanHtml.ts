@@ -64,6 +64,6 @@ function playerLink(node: Element, find: Find): Element[] {
     return [];
   }
   const title = attributeOf(node, 'title').trim();
-  const words = title || address.replace(/^(?:https?:)?\/\//, '').replace(/[?#].*$/, '');
+  const words = title || (address.replace(/^(?:https?:)?\/\//, '').split(/[?#]/, 1)[0] ?? address);
   return [element('p', [element('a', [{ type: 'text', value: words }], { href: address })])];
 }
