@@ -371,11 +371,11 @@ export interface Page {
              */
             year: number;
             /**
-             * The mean of the reviews out of five, one decimal, such as 4.9. Empty: no rating is shown
+             * Shows the mean of all reviews. Without a review it shows none
              */
-            rating?: number | null;
+            hasRating?: boolean | null;
             /**
-             * Whose reviews these are, read aloud with the rating, such as "64 client reviews"
+             * Whose reviews these are, read aloud with the rating; {reviews} stands for their number, as in "{reviews} client reviews"
              */
             ratingSource?: string | null;
             /**
@@ -923,25 +923,33 @@ export interface Page {
              */
             totalLabel: string;
             /**
-             * What the visitor gets for filling in the form, and when
+             * Shows a button in place of the short form; it leads to the contact form of the page
              */
-            formHeading: string;
+            isBanner?: boolean | null;
+            /**
+             * What the visitor gets for filling in the form, and when; {answerTime} stands for the time of the settings
+             */
+            formHeading?: string | null;
             /**
              * The name under which its messages arrive, such as contact or quote
              */
-            formId: string;
+            formId?: string | null;
             /**
              * The question above the large field
              */
-            messageLabel: string;
+            messageLabel?: string | null;
             /**
              * Help within the large field
              */
-            messagePlaceholder: string;
+            messagePlaceholder?: string | null;
             /**
              * What a click does
              */
             buttonText: string;
+            /**
+             * Where the button of a banner leads, if not to the contact form of the page
+             */
+            buttonHref?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'cost';
@@ -2026,11 +2034,11 @@ export interface Page {
             facts?:
               | {
                   /**
-                   * The figure, such as 200+
+                   * The figure, such as 200+; {rating} stands for the mean of all reviews
                    */
                   label: string;
                   /**
-                   * What it counts
+                   * What it counts; {reviews} stands for the number of reviews
                    */
                   description: string;
                   id?: string | null;
@@ -3196,6 +3204,18 @@ export interface Article {
              */
             document: string;
             /**
+             * Asks for the name; nobody has to give it
+             */
+            asksName?: boolean | null;
+            /**
+             * Asks for the company; nobody has to give it
+             */
+            asksCompany?: boolean | null;
+            /**
+             * Asks for the phone; nobody has to give it
+             */
+            asksPhone?: boolean | null;
+            /**
              * The name under which its messages arrive, such as contact or quote
              */
             formId: string;
@@ -3232,6 +3252,18 @@ export interface Article {
    * Who wrote it. For you alone: the site shows the date, and no name
    */
   author?: string | null;
+  /**
+   * Seconds, for an article about a video; printed as mm:ss
+   */
+  durationSeconds?: number | null;
+  /**
+   * Turns in the slider above the blog
+   */
+  isFeatured?: boolean | null;
+  /**
+   * One that readers come back to: the newest five stand beside the blog
+   */
+  isPopular?: boolean | null;
   /**
    * The first part of the address
    */
@@ -4353,7 +4385,7 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               year?: T;
-              rating?: T;
+              hasRating?: T;
               ratingSource?: T;
               starts?: T;
               ends?: T;
@@ -4592,11 +4624,13 @@ export interface PagesSelect<T extends boolean = true> {
                   };
               rowPrefix?: T;
               totalLabel?: T;
+              isBanner?: T;
               formHeading?: T;
               formId?: T;
               messageLabel?: T;
               messagePlaceholder?: T;
               buttonText?: T;
+              buttonHref?: T;
               id?: T;
               blockName?: T;
             };
@@ -5550,6 +5584,9 @@ export interface ArticlesSelect<T extends boolean = true> {
               fileNote?: T;
               buttonText?: T;
               document?: T;
+              asksName?: T;
+              asksCompany?: T;
+              asksPhone?: T;
               formId?: T;
               id?: T;
               blockName?: T;
@@ -5566,6 +5603,9 @@ export interface ArticlesSelect<T extends boolean = true> {
   date?: T;
   timeToRead?: T;
   author?: T;
+  durationSeconds?: T;
+  isFeatured?: T;
+  isPopular?: T;
   category?: T;
   second_categories?: T;
   tags?: T;
@@ -6357,11 +6397,14 @@ export interface SiteSetting {
   };
   email: string;
   /**
-   * A path such as /services, an anchor such as #contact-form, or an https address
+   * The address of the chat; a link to it stands wherever number or address of the agency do
    */
   messagingHref?: string | null;
+  /**
+   * Working days in which a request is answered. The mails promise it, and so does {answerTime} in texts at forms; 1 where nothing is said
+   */
+  answerWorkingDays?: number | null;
   foundingYear: number;
-  startingPriceUsd: number;
   socials?:
     | {
         network: 'facebook' | 'x' | 'linkedin' | 'instagram' | 'youtube' | 'reviews';
@@ -6382,6 +6425,10 @@ export interface SiteSetting {
      */
     href: string;
   };
+  /**
+   * The words of that button on pages with a contact form, to which it scrolls there
+   */
+  callToFormText?: string | null;
   /**
    * The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the button in the header leads
    */
@@ -6485,6 +6532,10 @@ export interface SiteSetting {
      * When the next letter leaves, and how to leave again
      */
     note: string;
+    /**
+     * Asks for the name too; nobody has to give it
+     */
+    asksName?: boolean | null;
   };
   consent?: {
     /**
@@ -6592,19 +6643,6 @@ export interface SiteSetting {
       description?: string | null;
     };
   };
-  statistics?:
-    | {
-        /**
-         * The figure, such as 17+
-         */
-        label: string;
-        /**
-         * What is counted
-         */
-        title: string;
-        id?: string | null;
-      }[]
-    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6809,8 +6847,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   email?: T;
   messagingHref?: T;
+  answerWorkingDays?: T;
   foundingYear?: T;
-  startingPriceUsd?: T;
   socials?:
     | T
     | {
@@ -6824,6 +6862,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  callToFormText?: T;
   contactFormPath?: T;
   navigation?:
     | T
@@ -6870,6 +6909,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         heading?: T;
         buttonText?: T;
         note?: T;
+        asksName?: T;
       };
   consent?:
     | T
@@ -6914,13 +6954,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               heading?: T;
               description?: T;
             };
-      };
-  statistics?:
-    | T
-    | {
-        label?: T;
-        title?: T;
-        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -21,13 +21,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_subscribers_state" AS ENUM('waiting', 'entered', 'left', 'quarantine');
   CREATE TYPE "public"."enum_mails_status" AS ENUM('owed', 'sent', 'failed');
   CREATE TYPE "public"."enum_deliveries_status" AS ENUM('owed', 'delivered', 'failed');
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('sales-notice', 'acknowledgement', 'mail', 'crm', 'crm-note', 'webhook', 'document-link', 'letter-confirm', 'call-booking', 'call-end');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('sales-notice', 'acknowledgement', 'mail', 'crm', 'crm-note', 'webhook', 'document-link', 'letter-confirm', 'call-booking', 'call-end', 'invitation', 'new-password');
   CREATE TYPE "public"."enum_deliveries_event" AS ENUM('request.received', 'request.changed');
   CREATE TYPE "public"."enum_deals_stage" AS ENUM('open', 'won', 'lost');
   CREATE TYPE "public"."enum_webhooks_events" AS ENUM('request.received', 'request.changed');
   CREATE TYPE "public"."enum_webhooks_format" AS ENUM('standard', 'slack');
   CREATE TYPE "public"."enum_removals_kind" AS ENUM('retention', 'request');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'sales');
+  CREATE TYPE "public"."enum_audit_trail_action" AS ENUM('created', 'changed', 'published', 'unpublished', 'deleted', 'signed-in');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver', 'schedulePublish');
@@ -136,6 +137,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"date" timestamp(3) with time zone,
   	"time_to_read" numeric,
   	"author" varchar,
+  	"duration_seconds" numeric,
+  	"is_featured" boolean,
+  	"is_popular" boolean,
   	"category_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -173,6 +177,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_date" timestamp(3) with time zone,
   	"version_time_to_read" numeric,
   	"version_author" varchar,
+  	"version_duration_seconds" numeric,
+  	"version_is_featured" boolean,
+  	"version_is_popular" boolean,
   	"version_category_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -582,6 +589,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kind" varchar NOT NULL,
   	"lead_id" integer,
   	"subscriber_id" integer,
+  	"user_id" integer,
   	"unsubscribe_url" varchar,
   	"calendar" varchar,
   	"attempts" numeric DEFAULT 0 NOT NULL,
@@ -602,6 +610,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"lead_id" integer,
   	"mail_id" integer,
   	"subscriber_id" integer,
+  	"user_id" integer,
   	"webhook_id" integer,
   	"event" "enum_deliveries_event",
   	"body" varchar,
@@ -699,6 +708,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
+  	"device" varchar,
+  	"network" varchar,
   	"created_at" timestamp(3) with time zone,
   	"expires_at" timestamp(3) with time zone NOT NULL
   );
@@ -707,6 +718,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
   	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
+  	"last_sign_in_at" timestamp(3) with time zone,
+  	"invited_at" timestamp(3) with time zone,
+  	"known_networks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -714,9 +728,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reset_password_expiration" timestamp(3) with time zone,
   	"salt" varchar,
   	"hash" varchar,
-  	"reset_password_requested_at" timestamp(3) with time zone,
-  	"login_attempts" numeric DEFAULT 0,
-  	"lock_until" timestamp(3) with time zone
+  	"reset_password_requested_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "second_factors" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"user_id" integer NOT NULL,
+  	"secret" varchar NOT NULL,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"last_step" numeric DEFAULT 0 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "second_factors_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "audit_trail" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"by_name" varchar NOT NULL,
+  	"action" "enum_audit_trail_action" NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"document" varchar,
+  	"changed" varchar,
+  	"by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "payload_kv" (
@@ -794,7 +837,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"webhooks_id" integer,
   	"consents_id" integer,
   	"removals_id" integer,
-  	"users_id" integer
+  	"users_id" integer,
+  	"audit_trail_id" integer
   );
   
   CREATE TABLE "payload_preferences" (
@@ -866,14 +910,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"heading" varchar NOT NULL
   );
   
-  CREATE TABLE "site_settings_statistics" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"title" varchar NOT NULL
-  );
-  
   CREATE TABLE "site_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"company_name" varchar NOT NULL,
@@ -888,16 +924,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"phone_formatted" varchar NOT NULL,
   	"email" varchar NOT NULL,
   	"messaging_href" varchar,
+  	"answer_working_days" numeric,
   	"founding_year" numeric NOT NULL,
-  	"starting_price_usd" numeric NOT NULL,
   	"call_to_action_label" varchar NOT NULL,
   	"call_to_action_href" varchar NOT NULL,
+  	"call_to_form_text" varchar,
   	"contact_form_path" varchar,
   	"privacy_path" varchar NOT NULL,
   	"sitemap_path" varchar NOT NULL,
   	"newsletter_heading" varchar NOT NULL,
   	"newsletter_button_text" varchar NOT NULL,
   	"newsletter_note" varchar NOT NULL,
+  	"newsletter_asks_name" boolean,
   	"consent_version" varchar,
   	"consent_heading" varchar,
   	"consent_text" varchar,
@@ -976,15 +1014,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "_site_settings_v_version_statistics" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"title" varchar NOT NULL,
-  	"_uuid" varchar
-  );
-  
   CREATE TABLE "_site_settings_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_company_name" varchar NOT NULL,
@@ -999,16 +1028,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_phone_formatted" varchar NOT NULL,
   	"version_email" varchar NOT NULL,
   	"version_messaging_href" varchar,
+  	"version_answer_working_days" numeric,
   	"version_founding_year" numeric NOT NULL,
-  	"version_starting_price_usd" numeric NOT NULL,
   	"version_call_to_action_label" varchar NOT NULL,
   	"version_call_to_action_href" varchar NOT NULL,
+  	"version_call_to_form_text" varchar,
   	"version_contact_form_path" varchar,
   	"version_privacy_path" varchar NOT NULL,
   	"version_sitemap_path" varchar NOT NULL,
   	"version_newsletter_heading" varchar NOT NULL,
   	"version_newsletter_button_text" varchar NOT NULL,
   	"version_newsletter_note" varchar NOT NULL,
+  	"version_newsletter_asks_name" boolean,
   	"version_consent_version" varchar,
   	"version_consent_heading" varchar,
   	"version_consent_text" varchar,
@@ -1111,6 +1142,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seat_days" numeric DEFAULT 31 NOT NULL,
   	"unconfirmed_days" numeric DEFAULT 30 NOT NULL,
   	"left_days" numeric DEFAULT 30 NOT NULL,
+  	"audit_months" numeric DEFAULT 12 NOT NULL,
   	"consent_months" numeric DEFAULT 36 NOT NULL,
   	"last_run_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone,
@@ -1154,9 +1186,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "subscribers_texts" ADD CONSTRAINT "subscribers_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deals" ADD CONSTRAINT "deals_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deals" ADD CONSTRAINT "deals_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
@@ -1167,6 +1201,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "webhooks_events" ADD CONSTRAINT "webhooks_events_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "removals" ADD CONSTRAINT "removals_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "second_factors_texts" ADD CONSTRAINT "second_factors_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."second_factors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "audit_trail" ADD CONSTRAINT "audit_trail_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -1198,6 +1235,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_consents_fk" FOREIGN KEY ("consents_id") REFERENCES "public"."consents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_removals_fk" FOREIGN KEY ("removals_id") REFERENCES "public"."removals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_audit_trail_fk" FOREIGN KEY ("audit_trail_id") REFERENCES "public"."audit_trail"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_socials" ADD CONSTRAINT "site_settings_socials_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
@@ -1205,13 +1243,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site_settings_navigation" ADD CONSTRAINT "site_settings_navigation_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_footer_columns_links" ADD CONSTRAINT "site_settings_footer_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings_footer_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_footer_columns" ADD CONSTRAINT "site_settings_footer_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "site_settings_statistics" ADD CONSTRAINT "site_settings_statistics_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_socials" ADD CONSTRAINT "_site_settings_v_version_socials_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_navigation_links" ADD CONSTRAINT "_site_settings_v_version_navigation_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v_version_navigation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_navigation" ADD CONSTRAINT "_site_settings_v_version_navigation_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_footer_columns_links" ADD CONSTRAINT "_site_settings_v_version_footer_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v_version_footer_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_footer_columns" ADD CONSTRAINT "_site_settings_v_version_footer_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_site_settings_v_version_statistics" ADD CONSTRAINT "_site_settings_v_version_statistics_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "booking_desks" ADD CONSTRAINT "booking_desks_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "booking_desks" ADD CONSTRAINT "booking_desks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "booking_weekdays" ADD CONSTRAINT "booking_weekdays_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;
@@ -1388,12 +1424,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "mails_status_idx" ON "mails" USING btree ("status");
   CREATE INDEX "mails_lead_idx" ON "mails" USING btree ("lead_id");
   CREATE INDEX "mails_subscriber_idx" ON "mails" USING btree ("subscriber_id");
+  CREATE INDEX "mails_user_idx" ON "mails" USING btree ("user_id");
   CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
   CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
   CREATE INDEX "deliveries_status_idx" ON "deliveries" USING btree ("status");
   CREATE INDEX "deliveries_lead_idx" ON "deliveries" USING btree ("lead_id");
   CREATE INDEX "deliveries_mail_idx" ON "deliveries" USING btree ("mail_id");
   CREATE INDEX "deliveries_subscriber_idx" ON "deliveries" USING btree ("subscriber_id");
+  CREATE INDEX "deliveries_user_idx" ON "deliveries" USING btree ("user_id");
   CREATE INDEX "deliveries_webhook_idx" ON "deliveries" USING btree ("webhook_id");
   CREATE INDEX "deliveries_next_try_at_idx" ON "deliveries" USING btree ("next_try_at");
   CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
@@ -1436,6 +1474,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE UNIQUE INDEX "second_factors_user_idx" ON "second_factors" USING btree ("user_id");
+  CREATE INDEX "second_factors_updated_at_idx" ON "second_factors" USING btree ("updated_at");
+  CREATE INDEX "second_factors_created_at_idx" ON "second_factors" USING btree ("created_at");
+  CREATE INDEX "second_factors_texts_order_parent" ON "second_factors_texts" USING btree ("order","parent_id");
+  CREATE INDEX "audit_trail_action_idx" ON "audit_trail" USING btree ("action");
+  CREATE INDEX "audit_trail_kind_idx" ON "audit_trail" USING btree ("kind");
+  CREATE INDEX "audit_trail_document_idx" ON "audit_trail" USING btree ("document");
+  CREATE INDEX "audit_trail_by_idx" ON "audit_trail" USING btree ("by_id");
+  CREATE INDEX "audit_trail_updated_at_idx" ON "audit_trail" USING btree ("updated_at");
+  CREATE INDEX "audit_trail_created_at_idx" ON "audit_trail" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -1483,6 +1531,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_consents_id_idx" ON "payload_locked_documents_rels" USING btree ("consents_id");
   CREATE INDEX "payload_locked_documents_rels_removals_id_idx" ON "payload_locked_documents_rels" USING btree ("removals_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_locked_documents_rels_audit_trail_id_idx" ON "payload_locked_documents_rels" USING btree ("audit_trail_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
   CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
@@ -1502,8 +1551,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_settings_footer_columns_links_parent_id_idx" ON "site_settings_footer_columns_links" USING btree ("_parent_id");
   CREATE INDEX "site_settings_footer_columns_order_idx" ON "site_settings_footer_columns" USING btree ("_order");
   CREATE INDEX "site_settings_footer_columns_parent_id_idx" ON "site_settings_footer_columns" USING btree ("_parent_id");
-  CREATE INDEX "site_settings_statistics_order_idx" ON "site_settings_statistics" USING btree ("_order");
-  CREATE INDEX "site_settings_statistics_parent_id_idx" ON "site_settings_statistics" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_version_socials_order_idx" ON "_site_settings_v_version_socials" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_socials_parent_id_idx" ON "_site_settings_v_version_socials" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_version_navigation_links_order_idx" ON "_site_settings_v_version_navigation_links" USING btree ("_order");
@@ -1514,8 +1561,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_settings_v_version_footer_columns_links_parent_id_idx" ON "_site_settings_v_version_footer_columns_links" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_version_footer_columns_order_idx" ON "_site_settings_v_version_footer_columns" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_footer_columns_parent_id_idx" ON "_site_settings_v_version_footer_columns" USING btree ("_parent_id");
-  CREATE INDEX "_site_settings_v_version_statistics_order_idx" ON "_site_settings_v_version_statistics" USING btree ("_order");
-  CREATE INDEX "_site_settings_v_version_statistics_parent_id_idx" ON "_site_settings_v_version_statistics" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
   CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
   CREATE INDEX "booking_desks_order_idx" ON "booking_desks" USING btree ("_order");
@@ -1571,6 +1616,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "removals" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
+  DROP TABLE "second_factors" CASCADE;
+  DROP TABLE "second_factors_texts" CASCADE;
+  DROP TABLE "audit_trail" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
@@ -1584,14 +1632,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "site_settings_navigation" CASCADE;
   DROP TABLE "site_settings_footer_columns_links" CASCADE;
   DROP TABLE "site_settings_footer_columns" CASCADE;
-  DROP TABLE "site_settings_statistics" CASCADE;
   DROP TABLE "site_settings" CASCADE;
   DROP TABLE "_site_settings_v_version_socials" CASCADE;
   DROP TABLE "_site_settings_v_version_navigation_links" CASCADE;
   DROP TABLE "_site_settings_v_version_navigation" CASCADE;
   DROP TABLE "_site_settings_v_version_footer_columns_links" CASCADE;
   DROP TABLE "_site_settings_v_version_footer_columns" CASCADE;
-  DROP TABLE "_site_settings_v_version_statistics" CASCADE;
   DROP TABLE "_site_settings_v" CASCADE;
   DROP TABLE "booking_desks" CASCADE;
   DROP TABLE "booking_weekdays" CASCADE;
@@ -1626,6 +1672,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_webhooks_format";
   DROP TYPE "public"."enum_removals_kind";
   DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_audit_trail_action";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";

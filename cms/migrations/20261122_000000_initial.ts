@@ -136,6 +136,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`date\` text,
   	\`time_to_read\` numeric,
   	\`author\` text,
+  	\`duration_seconds\` numeric,
+  	\`is_featured\` integer,
+  	\`is_popular\` integer,
   	\`category_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -196,6 +199,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_date\` text,
   	\`version_time_to_read\` numeric,
   	\`version_author\` text,
+  	\`version_duration_seconds\` numeric,
+  	\`version_is_featured\` integer,
+  	\`version_is_popular\` integer,
   	\`version_category_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -1258,17 +1264,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`site_settings_footer_columns_order_idx\` ON \`site_settings_footer_columns\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_footer_columns_parent_id_idx\` ON \`site_settings_footer_columns\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`site_settings_statistics\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`title\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`site_settings_statistics_order_idx\` ON \`site_settings_statistics\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`site_settings_statistics_parent_id_idx\` ON \`site_settings_statistics\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_settings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`company_name\` text NOT NULL,
@@ -1283,16 +1278,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`phone_formatted\` text NOT NULL,
   	\`email\` text NOT NULL,
   	\`messaging_href\` text,
+  	\`answer_working_days\` numeric,
   	\`founding_year\` numeric NOT NULL,
-  	\`starting_price_usd\` numeric NOT NULL,
   	\`call_to_action_label\` text NOT NULL,
   	\`call_to_action_href\` text NOT NULL,
+  	\`call_to_form_text\` text,
   	\`contact_form_path\` text,
   	\`privacy_path\` text NOT NULL,
   	\`sitemap_path\` text NOT NULL,
   	\`newsletter_heading\` text NOT NULL,
   	\`newsletter_button_text\` text NOT NULL,
   	\`newsletter_note\` text NOT NULL,
+  	\`newsletter_asks_name\` integer,
   	\`consent_version\` text,
   	\`consent_heading\` text,
   	\`consent_text\` text,
@@ -1386,18 +1383,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_footer_columns_order_idx\` ON \`_site_settings_v_version_footer_columns\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_footer_columns_parent_id_idx\` ON \`_site_settings_v_version_footer_columns\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_site_settings_v_version_statistics\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`title\` text NOT NULL,
-  	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_site_settings_v_version_statistics_order_idx\` ON \`_site_settings_v_version_statistics\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_site_settings_v_version_statistics_parent_id_idx\` ON \`_site_settings_v_version_statistics\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_settings_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_company_name\` text NOT NULL,
@@ -1412,16 +1397,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_phone_formatted\` text NOT NULL,
   	\`version_email\` text NOT NULL,
   	\`version_messaging_href\` text,
+  	\`version_answer_working_days\` numeric,
   	\`version_founding_year\` numeric NOT NULL,
-  	\`version_starting_price_usd\` numeric NOT NULL,
   	\`version_call_to_action_label\` text NOT NULL,
   	\`version_call_to_action_href\` text NOT NULL,
+  	\`version_call_to_form_text\` text,
   	\`version_contact_form_path\` text,
   	\`version_privacy_path\` text NOT NULL,
   	\`version_sitemap_path\` text NOT NULL,
   	\`version_newsletter_heading\` text NOT NULL,
   	\`version_newsletter_button_text\` text NOT NULL,
   	\`version_newsletter_note\` text NOT NULL,
+  	\`version_newsletter_asks_name\` integer,
   	\`version_consent_version\` text,
   	\`version_consent_heading\` text,
   	\`version_consent_text\` text,
@@ -1607,14 +1594,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`site_settings_navigation\`;`)
   await db.run(sql`DROP TABLE \`site_settings_footer_columns_links\`;`)
   await db.run(sql`DROP TABLE \`site_settings_footer_columns\`;`)
-  await db.run(sql`DROP TABLE \`site_settings_statistics\`;`)
   await db.run(sql`DROP TABLE \`site_settings\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_version_socials\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_version_navigation_links\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_version_navigation\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_version_footer_columns_links\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_version_footer_columns\`;`)
-  await db.run(sql`DROP TABLE \`_site_settings_v_version_statistics\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v\`;`)
   await db.run(sql`DROP TABLE \`booking_desks\`;`)
   await db.run(sql`DROP TABLE \`booking_weekdays\`;`)

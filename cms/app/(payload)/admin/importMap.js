@@ -4,6 +4,8 @@ import { UsedIn as UsedIn_7e000eae2086d3ed782259cc97838277 } from '../../../admi
 import { BlockLabel as BlockLabel_d97c8da3a1db92952cca2e5aa6eba092 } from '../../../admin/BlockLabel.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
 import { VersionsView as VersionsView_ab62b1467a6aba7e62657ff9a157bc0f } from '../../../admin/versions/VersionsView.tsx'
+import { MomentField as MomentField_960f0630f79b4491ef10e11748dc2291 } from '../../../admin/fields/MomentField.tsx'
+import { DayField as DayField_6350e0d8b14fac5b0b21e7e1156ddec9 } from '../../../admin/fields/DayField.tsx'
 import { LeadActions as LeadActions_6233b1daa7d0e065b9c719c0a545eff7 } from '../../../admin/inbox/LeadActions.tsx'
 import { RequestSheet as RequestSheet_8672093edea4a4c55609ff2f0e572f6c } from '../../../admin/inbox/RequestSheet.tsx'
 import { NameCell as NameCell_70dcb31fcb247ef5f293aaaa562abcaf } from '../../../admin/inbox/NameCell.tsx'
@@ -30,6 +32,8 @@ import { Invite as Invite_5d8be83cc5bd5dd2aed9c34ae2c953ea } from '../../../admi
 import { DueNow as DueNow_6d4a2b44992471c99472220ec7a00125 } from '../../../admin/privacy/DueNow.tsx'
 import { AgencyIcon as AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f } from '../../../admin/identity/AgencyIcon.tsx'
 import { AgencyLogo as AgencyLogo_40ea6bd650d756100430758f37f2423b } from '../../../admin/identity/AgencyLogo.tsx'
+import { WebsiteLink as WebsiteLink_4df266803821873706ee3465a87a7735 } from '../../../admin/brand/WebsiteLink.tsx'
+import { ForgetFailures as ForgetFailures_d8c754c30e3f18674c4a34aa01c7b0fa } from '../../../admin/brand/ForgetFailures.tsx'
 import { HistoryNav as HistoryNav_90be6f053e897cabb90ebbf8e947f733 } from '../../../admin/publication/HistoryNav.tsx'
 import { PrivacyNav as PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32 } from '../../../admin/privacy/PrivacyNav.tsx'
 import { Today as Today_7f1e9d4a3f5b8ec2743e7c9a3795a105 } from '../../../admin/dashboard/Today.tsx'
@@ -51,6 +55,8 @@ export const importMap = {
   "/admin/BlockLabel.tsx#BlockLabel": BlockLabel_d97c8da3a1db92952cca2e5aa6eba092,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
   "/admin/versions/VersionsView.tsx#VersionsView": VersionsView_ab62b1467a6aba7e62657ff9a157bc0f,
+  "/admin/fields/MomentField.tsx#MomentField": MomentField_960f0630f79b4491ef10e11748dc2291,
+  "/admin/fields/DayField.tsx#DayField": DayField_6350e0d8b14fac5b0b21e7e1156ddec9,
   "/admin/inbox/LeadActions.tsx#LeadActions": LeadActions_6233b1daa7d0e065b9c719c0a545eff7,
   "/admin/inbox/RequestSheet.tsx#RequestSheet": RequestSheet_8672093edea4a4c55609ff2f0e572f6c,
   "/admin/inbox/NameCell.tsx#NameCell": NameCell_70dcb31fcb247ef5f293aaaa562abcaf,
@@ -77,6 +83,8 @@ export const importMap = {
   "/admin/privacy/DueNow.tsx#DueNow": DueNow_6d4a2b44992471c99472220ec7a00125,
   "/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f,
   "/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_40ea6bd650d756100430758f37f2423b,
+  "/admin/brand/WebsiteLink.tsx#WebsiteLink": WebsiteLink_4df266803821873706ee3465a87a7735,
+  "/admin/brand/ForgetFailures.tsx#ForgetFailures": ForgetFailures_d8c754c30e3f18674c4a34aa01c7b0fa,
   "/admin/publication/HistoryNav.tsx#HistoryNav": HistoryNav_90be6f053e897cabb90ebbf8e947f733,
   "/admin/privacy/PrivacyNav.tsx#PrivacyNav": PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32,
   "/admin/dashboard/Today.tsx#Today": Today_7f1e9d4a3f5b8ec2743e7c9a3795a105,
