@@ -63,7 +63,10 @@ test.each(databases)('lets twenty people forget their password at once, and one 
   const begun = performance.now();
   const tokens = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      payload.forgotPassword({ collection: 'users', data: { email: index < 2 ? email : `${index}@wharfside.example` } }),
+      payload.forgotPassword({
+        collection: 'users',
+        data: { email: index < 2 ? email : `${index}@wharfside.example` },
+      }),
     ),
   );
   expect(performance.now() - begun).toBeLessThan(5000);
