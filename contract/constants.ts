@@ -10,7 +10,7 @@ export const scrollOffsetPx = 80;
 /** Own reading: articles on one page of a list. */
 export const articlesPerPage = 8;
 /** Own reading: news in one load. */
-export const newsPerLoad = 6;
+const newsPerLoad = 6;
 /** Entries on one page of the list of a category, on the site as in the content API; without one it is that of news. */
 export function perPageOf(category: string | undefined): number {
   return category === undefined || category === 'news' ? newsPerLoad : articlesPerPage;

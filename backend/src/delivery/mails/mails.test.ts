@@ -62,7 +62,7 @@ describe('what a mail of receipt says', () => {
     expect(fileLine('Data room 2.docx')).toContain('Data room 2.docx, 46.0\u00a0MB');
     for (const words of ['Buy now at pills.example.docx', 'click https://evil.example/a.docx']) {
       expect(fileLine(words)).toContain('a DOCX file, 46.0\u00a0MB');
-      expect(fileLine(words)).not.toContain('example/');
+      expect(fileLine(words)).not.toMatch(/pills|evil/);
     }
   });
 
@@ -88,7 +88,7 @@ answers by Monday 23 November, 2026, 18:00 UTC.
 
 Number    Q-2611-0412
 Subject   Smart contract
-File      PDF, 48.2 MB
+File      requirements-v3.pdf, 46.0 MB
 
 If it cannot wait: +44 20 7946 0182. Reply to this mail to add
 something; a person reads it.
@@ -103,7 +103,7 @@ newsletter.
 `);
   });
 
-  it('sends nothing of what was typed to an address that somebody else may have typed', () => {
+  it('sends no words of its sender to an address that somebody else may have typed', () => {
     const spam = {
       name: 'Buy http://evil.example now',
       company: 'EVIL',
@@ -111,7 +111,7 @@ newsletter.
       timeline: 'EVIL',
       resendUrl: 'EVIL',
     };
-    const { html, subject, text } = thanksOf(spam, [{ ...file, fileName: 'EVIL.pdf' }]);
+    const { html, subject, text } = thanksOf(spam, [{ ...file, fileName: 'Read evil.example now.pdf' }]);
     expect(`${subject} ${html} ${text}`).not.toMatch(/evil/i);
   });
 
