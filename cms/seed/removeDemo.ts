@@ -1,15 +1,28 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { usesOfPicture } from '../references/usesOfPicture.ts';
 import { demoSeed } from './demoSeed.ts';
 import { emptyGlobals, fillIn } from './fillIn.ts';
 import { warnOfReferences } from './seed.ts';
 
-type Kept = { collection: CollectionSlug; title: string };
+/** What the demo fills. */
+type Filled =
+  | 'pages'
+  | 'articles'
+  | 'glossary'
+  | 'events'
+  | 'reviews'
+  | 'documents'
+  | 'offices'
+  | 'tags'
+  | 'categories'
+  | 'media';
+
+type Kept = { collection: Filled; title: string };
 
 /** What went, counted by collection, and what stayed because somebody has changed it since, or still shows it. */
 export interface RemovedDemo {
-  counts: Partial<Record<CollectionSlug, number>>;
+  counts: Partial<Record<Filled, number>>;
   kept: Kept[];
 }
 
@@ -23,7 +36,7 @@ const makingMs = 10_000;
 export async function removeDemo(payload: Payload, req: PayloadRequest): Promise<RemovedDemo> {
   const demo = demoSeed();
   const outcome: RemovedDemo = { counts: {}, kept: [] };
-  const remove = (collection: CollectionSlug, entries: readonly object[], field: string, second: string) =>
+  const remove = (collection: Filled, entries: readonly object[], field: string, second: string) =>
     removeUnchanged({ payload, req, collection, entries, field, second, outcome });
 
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
@@ -51,7 +64,7 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
 interface Removing {
   payload: Payload;
   req: PayloadRequest;
-  collection: CollectionSlug;
+  collection: Filled;
   /** What the demo has of it. */
   entries: readonly object[];
   /** Both must be as the demo has them: another site may have a page of the same address. */

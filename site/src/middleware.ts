@@ -9,7 +9,7 @@ export const onRequest: MiddlewareHandler = async ({ locals, url }, next) => {
     if (!import.meta.env.DEV) return await next();
     const { contentAt } = await import('./development/contentAt.ts');
     const content = await contentAt(url.pathname);
-    if (content?.kind === 'file') return new Response(new Blob([content.content]));
+    if (content?.kind === 'file') return new Response(content.content);
     if (!content) return new Response('The site has no such address', { status: 404 });
     locals.drawing = content.drawing;
     return await next(`/${content.drawing.view}`);

@@ -17,7 +17,7 @@ export type ThreadData = PageSettings & Pick<BuiltApp, 'entry'>;
 export type Work =
   /** Without a file the HTML comes back. `quality`: of brotli. */
   | { kind: 'page'; drawing: Drawing; file?: string; quality: number }
-  | { kind: 'file'; file: string; content: string | Uint8Array; quality: number };
+  | { kind: 'file'; file: string; content: string | Uint8Array<ArrayBuffer>; quality: number };
 export type RenderTask = (Work & { id: number }) | SharedTask;
 
 /** Pages that are written show what is being published; those that are drawn meanwhile, what was published before. */

@@ -23,7 +23,7 @@ export interface RenderThreads {
   writePage(drawing: Drawing, file: string, quality: number): Promise<RenderedPage>;
   /** For somebody who waits: goes before all that is written. */
   drawPage(drawing: Drawing): Promise<RenderedPage & { html: string }>;
-  writeFile(file: string, content: string | Uint8Array, quality: number): Promise<void>;
+  writeFile(file: string, content: string | Uint8Array<ArrayBuffer>, quality: number): Promise<void>;
   close(): Promise<void>;
 }
 

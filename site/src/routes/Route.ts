@@ -4,7 +4,7 @@ import type { PageFacts } from '../page-data/pageFacts.ts';
 import type { Drawing, OwnContext } from '../views.ts';
 
 /** What stands at an address: a page to be rendered, or a file that is whole already. */
-export type Content = { kind: 'page'; drawing: Drawing } | { kind: 'file'; content: string | Uint8Array };
+export type Content = { kind: 'page'; drawing: Drawing } | { kind: 'file'; content: string | Uint8Array<ArrayBuffer> };
 
 /** One address of the site, and how what stands there is had. */
 export interface Address {

@@ -49,14 +49,14 @@ async function partsOf(facts: Facts): Promise<string[]> {
   return Array.from({ length: files }, (_, index) => `/sitemap-articles-${index + 1}.xml`);
 }
 
-function file(path: string, write: (facts: Facts) => Promise<string | Uint8Array>): Address {
+function file(path: string, write: (facts: Facts) => Promise<string | Uint8Array<ArrayBuffer>>): Address {
   return { path, load: async (facts) => ({ kind: 'file', content: await write(facts) }) };
 }
 
-async function pngOf(svg: string): Promise<Uint8Array> {
+async function pngOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   // It is large, and needed only where the symbol or its colours are others.
   const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+  return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
 }
 
 function feed(path: string, write: (feed: Feed) => string): Address {
