@@ -29,7 +29,7 @@ const entrances = [
   'node_modules/next/dist/cli/next-start.js',
 ];
 
-/** Our own files, whole: their sources tell whether a build belongs to them. Some MB. */
+/** Our own files, whole but for tests, as `builds.ts` reads them: they tell whether a build belongs to them. Some MB. */
 const ownFiles = [
   '{contract,design,blocks,client,site,backend,cms,demo,scripts}/**/*',
   'cms/.next/**/*',
@@ -38,11 +38,11 @@ const ownFiles = [
   'LICENSE',
 ];
 const notToRun =
-  /(?:^|\/)(?:node_modules|testing|cache|\.cache|\.astro)\/|\.(?:test|e2e|long)\.tsx?$|^cms\/\.next\/(?:trace|types|diagnostics)|\.map$/;
+  /(?:^|\/)(?:node_modules|cache|\.cache|\.astro)\/|\.test\.tsx?$|^cms\/\.next\/(?:trace|types|diagnostics)|\.map$/;
 
 /** What no import names: fonts by a name that is put together, and packages that Next's output reaches by a link. */
 const namedByNoImport = [
-  'node_modules/@fontsource/familjen-grotesk/{package.json,files/*.woff}',
+  'node_modules/@fontsource/*/{package.json,files/*-latin-{400,600,700}-normal.*,files/familjen-grotesk-*-600-normal.woff}',
   'node_modules/@fontsource-variable/*/{package.json,*.css,files/*}',
 ];
 
@@ -52,8 +52,10 @@ const notToTrace = [
   '**/next/dist/compiled/{webpack,babel,babel-packages,next-devtools,postcss-preset-env,@modelcontextprotocol}/**',
   '**/next/dist/docs/**',
   '**/*.map',
-  'node_modules/{drizzle-kit,esbuild,@esbuild,esbuild-register,sass,prettier,typescript}/**',
+  'node_modules/{drizzle-kit,esbuild,@esbuild,esbuild-register,sass,typescript}/**',
 ];
+const notNoted =
+  /\.map$|^node_modules\/(?:drizzle-kit|esbuild|@esbuild|esbuild-register|sass|typescript|@libsql\/linux-x64-musl)\//;
 
 const noted = z.object({ files: z.array(z.string()) });
 
@@ -89,7 +91,7 @@ function notedByNext(): string[] {
         .parse(JSON.parse(readFileSync(join(root, list), 'utf8')))
         .files.map((file) => relative(root, join(root, dirname(list), file))),
     )
-    .filter((file) => file.includes('node_modules/') && !file.endsWith('.map') && !/\/drizzle-kit\//.test(file));
+    .filter((file) => file.includes('node_modules/') && !notNoted.test(file));
 }
 
 /** The rooms, as packages name them. */
