@@ -49,7 +49,7 @@ const namedByNoImport = [
 /** Reached, and never used by what runs: tools of migrations, of development and of builds. */
 const notToTrace = [
   '**/next/dist/compiled/next-server/*.dev.js',
-  '**/next/dist/compiled/{webpack,babel,babel-packages,next-devtools,postcss-preset-env,@modelcontextprotocol}/**',
+  '**/next/dist/compiled/{next-devtools,postcss-preset-env,@modelcontextprotocol}/**',
   '**/next/dist/docs/**',
   '**/*.map',
   'node_modules/{drizzle-kit,esbuild,@esbuild,esbuild-register,sass,typescript}/**',
