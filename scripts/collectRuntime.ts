@@ -43,6 +43,8 @@ const notToRun =
 /** What no import names: fonts by a name that is put together, and packages that Next's output reaches by a link. */
 const namedByNoImport = [
   'node_modules/@fontsource/*/{package.json,files/*-latin-{400,600,700}-normal.*,files/familjen-grotesk-*-600-normal.woff}',
+  // Next's server asks for these by a table of names.
+  'node_modules/next/dist/compiled/{@babel/runtime,webpack,babel,babel-packages}/**/*.{js,json}',
   'node_modules/@fontsource-variable/*/{package.json,*.css,files/*}',
 ];
 
