@@ -122,7 +122,7 @@ export const examplePage: PageContext = {
       { network: 'linkedin', href: 'https://www.linkedin.com/company/wharfside.example' },
       { network: 'x', href: 'https://x.com/wharfside.example' },
     ],
-    messagingHref: 'https://chat.quayline.example/hello',
+    messagingHref: 'https://chat.wharfside.example/hello',
     callToAction: { label: 'Book a free call', href: '#contact-form' },
     navigation: [
       {

@@ -95,7 +95,7 @@ test('bounds how often the present password is tried, and never keeps a right on
   const payload = await openTestPayload();
   const editor = await userWith(payload, 'editor');
   const read = () => payload.findByID({ collection: 'users', id: editor.id, showHiddenFields: true });
-  const email = 'ed@quayline.example';
+  const email = 'ed@wharfside.example';
   expect(await change(payload, editor, editor.id, { email, presentPassword: present })).toEqual({});
   expect(JSON.stringify(await read())).not.toContain(present);
   expect((await read()).sessions, 'nobody was signed in by it').toEqual([]);

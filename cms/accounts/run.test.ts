@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 /** The command, beside an admin that runs; answers what it said and its exit code. */
 async function command(dataDir: string, ...words: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir, ADMIN_URL: 'https://admin.quayline.example' };
+  const env = { ...process.env, DATA_DIR: dataDir, ADMIN_URL: 'https://admin.wharfside.example' };
   return run(process.execPath, ['accounts/run.ts', ...words], { cwd: `${import.meta.dirname}/..`, env }).then(
     ({ stdout }) => ({ said: stdout, code: 0 }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ said: stderr, code }),
@@ -35,9 +35,9 @@ test('lets an owner back in who lost telephone and password', async () => {
   expect(await factorOf(payload, id)).toBeUndefined();
 
   const { said } = await command(environment.dataDir, email);
-  const token = /https:\/\/admin\.quayline\.example\/admin\/set-password\/([0-9a-f]{40})/.exec(said)?.[1] ?? '';
+  const token = /https:\/\/admin\.wharfside\.example\/admin\/set-password\/([0-9a-f]{40})/.exec(said)?.[1] ?? '';
   await payload.resetPassword({ collection: 'users', data: { token, password: chosen }, overrideAccess: true });
-  expect((await payload.login({ collection: 'users', data: { email, password: chosen } })).user.id).toBe(id);
+  expect((await payload.login({ collection: 'users', data: { email, password: chosen } })).user?.id).toBe(id);
 
   expect(await command(environment.dataDir)).toMatchObject({ code: 2, said: expect.stringContaining('Say whose') });
 });

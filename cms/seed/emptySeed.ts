@@ -12,7 +12,6 @@ export const emptySettings: SiteSettings = {
   phone: { raw: '+10000000000', formatted: '+1 000 000 0000' },
   email: 'hello@example.com',
   foundingYear: currentYear,
-  startingPriceUsd: 10_000,
   socials: [],
   callToAction: { label: 'Contact us', href: '/contact' },
   contactFormPath: '/contact',

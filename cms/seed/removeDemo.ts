@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { referencesAreCheckedLater } from '../references/checkReferences.ts';
-import { usesOfPicture } from '../references/usesOfPicture.ts';
+import { usesOf } from '../references/usesOf.ts';
 import { demoSeed } from './demoSeed.ts';
 import { emptyGlobals, fillIn } from './fillIn.ts';
 import { warnOfReferences } from './seed.ts';
@@ -83,7 +83,8 @@ async function removeUnchanged({ outcome, payload, req, ...of }: Removing): Prom
     const { createdAt, id, updatedAt } = doc;
     const isChanged = Date.parse(updatedAt) - Date.parse(createdAt) > makingMs;
     // Asked before, since a delete that is refused takes the whole transaction with it.
-    const isShown = collection === 'media' && (await usesOfPicture(req, Number(id))).length > 0;
+    const picture = { kind: 'relation', collection, id } as const;
+    const isShown = collection === 'media' && (await usesOf(req, [picture])).length > 0;
     if (isChanged || isShown) outcome.kept.push({ collection, title: String(valueIn(doc, field)) });
     else {
       await payload.delete({ collection, id, depth: 0, req });
