@@ -32,7 +32,6 @@ export const emptySettings: SiteSettings = {
     buttonText: 'Subscribe',
     note: 'You can leave at any time',
   },
-  statistics: [],
 };
 
 /** A site to begin with: a home page, a page for contact and one for privacy, two sections for articles, no more. */
