@@ -41,8 +41,8 @@ it.skipIf(!isThere('caddy'))('Caddy takes its file, with names and without', () 
   const state = folder();
   const home = { XDG_DATA_HOME: state, XDG_CONFIG_HOME: state };
   const names = {
-    SITE_DOMAIN: 'www.quayline.example',
-    ADMIN_DOMAIN: 'admin.quayline.example',
+    SITE_DOMAIN: 'www.wharfside.example',
+    ADMIN_DOMAIN: 'admin.wharfside.example',
     WEBSITE: 'frontage:3000',
   };
   expect(run('caddy', words, home)).toContain('Valid configuration');

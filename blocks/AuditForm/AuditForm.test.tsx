@@ -54,7 +54,7 @@ describe('the request for an audit', () => {
 
   it('says thank you alone: it has asked what step two would ask', () => {
     const [, thanks = ''] = html().split('</form>');
-    expect(thanks).toContain('Thank you for contacting Quayline');
+    expect(thanks).toContain('Thank you for contacting Wharfside');
     expect(thanks).not.toContain('<form');
   });
 });

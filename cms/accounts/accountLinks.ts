@@ -4,7 +4,7 @@ import { type DeliveryKind, deliveryKinds } from '../deliveries/delivery.ts';
 import { queueDelivery } from '../deliveries/oweDeliveries.ts';
 
 /** Mails to people of the admin that carry a link to a new password. */
-export const accountLinkKinds = ['invitation', 'new-password'] as const satisfies readonly DeliveryKind[];
+const accountLinkKinds = ['invitation', 'new-password'] as const satisfies readonly DeliveryKind[];
 export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
 const hourMs = 3_600_000;

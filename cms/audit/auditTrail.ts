@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { never, only } from '../access/access.ts';
 
 /** What can have happened. */
-export const auditActions = [
+const auditActions = [
   { value: 'created', label: 'Created' },
   { value: 'changed', label: 'Changed' },
   { value: 'published', label: 'Published' },

@@ -28,7 +28,7 @@ it('tells once what all pages share', () => {
 });
 
 it('reads the graph that visitors get', () => {
-  const graph = { '@graph': [{ '@type': 'WebSite', name: 'Quayline', url: '/' }] };
+  const graph = { '@graph': [{ '@type': 'WebSite', name: 'Wharfside', url: '/' }] };
   const html = `<head><script type="application/ld+json">${JSON.stringify(graph)}</script></head>`;
   expect(faultsOfPage(html)).toEqual(['WebSite lacks publisher', 'WebSite lacks potentialAction']);
   expect(faultsOfPage('<head></head>')).toEqual([]);

@@ -1,9 +1,11 @@
 import { faultsOfGraph } from './requiredFields.ts';
 
-const element = /<script type="application\/ld\+json">(.*?)<\/script>/s;
+const opening = '<script type="application/ld+json">';
 
 /** What the graph of a finished page lacks; nothing where the page has none. */
 export function faultsOfPage(html: string): string[] {
-  const [, text] = element.exec(html) ?? [];
-  return text === undefined ? [] : faultsOfGraph(JSON.parse(text));
+  const start = html.indexOf(opening);
+  if (start < 0) return [];
+  const end = html.indexOf('</script>', start);
+  return faultsOfGraph(JSON.parse(html.slice(start + opening.length, end)));
 }
