@@ -43,6 +43,7 @@ test('erases everything of an address, whatever its case, and nothing of others'
   expect(counts).toEqual({
     leads: 1,
     'lead-files': 1,
+    'lead-notes': 1,
     mails: 2,
     deliveries: 1,
     bookings: 1,
@@ -117,6 +118,7 @@ test('exports everything of an address as one document, and erases nothing', asy
   expect(Object.fromEntries(Object.entries(found.rows).map(([name, rows]) => [name, rows.length]))).toEqual({
     leads: 1,
     'lead-files': 1,
+    'lead-notes': 1,
     mails: 2,
     deliveries: 1,
     bookings: 1,

@@ -26,7 +26,7 @@ export function organizationNode({ site, reviews }: Company, siteUrl: string): O
     email: site.email,
     telephone: site.phone.raw,
     foundingDate: String(site.foundingYear),
-    sameAs: site.socials.map((social) => social.href),
+    ...(site.socials.length > 0 ? { sameAs: site.socials.map(({ href }) => href) } : {}),
     ...(rating
       ? {
           aggregateRating: {

@@ -3,7 +3,7 @@
  * and what we ask where they ask for nothing. A page whose graph misses one of these is shown all the same, and its editor is told.
  */
 const requiredFields: Record<string, readonly string[]> = {
-  Organization: ['name', 'url', 'logo', 'sameAs'],
+  Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url', 'publisher', 'potentialAction'],
   WebPage: ['url', 'name', 'description', 'isPartOf'],
   CollectionPage: ['url', 'name', 'description', 'isPartOf'],
