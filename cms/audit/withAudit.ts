@@ -5,29 +5,34 @@ import type {
   GlobalAfterChangeHook,
   GlobalConfig,
 } from 'payload';
+import { isTrashing } from '../trash/isTrashing.ts';
 import type { AuditAction } from './auditTrail.ts';
 import { changedFields } from './changedFields.ts';
 import { noteEvent } from './noteEvent.ts';
 
 type Doc = Record<string, unknown>;
 
+/** A document that went for good, or into the trash. */
+type Removed = Pick<Parameters<CollectionAfterDeleteHook>[0], 'doc' | 'id' | 'req'>;
+
 /** A collection whose changes are noted, by whom and when. */
 export function withAudit(collection: CollectionConfig): CollectionConfig {
   const kind = nameOf(collection);
   const title = collection.admin?.useAsTitle ?? 'id';
 
+  const noteRemoval = ({ doc, id, req }: Removed) =>
+    noteEvent(req, { action: 'deleted', kind, subject: titleOf(doc, title), document: String(id) });
   const noteChange: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
     // What is saved while one types is noted once one saves.
     if (req.searchParams?.get('autosave') === 'true') return;
     const changed = operation === 'create' ? [] : changedFields(previousDoc, doc);
     if (operation === 'update' && req.data?.password && collection.slug === 'users') changed.push('password');
     if (operation === 'update' && changed.length === 0) return;
+    if (isTrashing(doc, previousDoc)) return await noteRemoval({ doc, id: doc.id, req });
     const action =
       operation === 'create' ? 'created' : actionOf(previousDoc, doc, req.searchParams?.get('draft') === 'true');
     await noteEvent(req, { action, kind, subject: titleOf(doc, title), document: String(doc.id), changed });
   };
-  const noteRemoval: CollectionAfterDeleteHook = ({ doc, id, req }) =>
-    noteEvent(req, { action: 'deleted', kind, subject: titleOf(doc, title), document: String(id) });
 
   const { afterChange = [], afterDelete = [] } = collection.hooks ?? {};
   return {
