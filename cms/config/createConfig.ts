@@ -122,7 +122,6 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
           Logo: '/admin/identity/AgencyLogo.tsx#AgencyLogo',
           Icon: '/admin/identity/AgencyIcon.tsx#AgencyIcon',
         },
-        afterLogin: ['/admin/brand/WebsiteLink.tsx#WebsiteLink', '/admin/brand/ForgetFailures.tsx#ForgetFailures'],
         beforeDashboard: [
           '/admin/dashboard/Today.tsx#Today',
           '/admin/publication/PublicationStatus.tsx#PublicationStatus',

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import { readEnvironment } from '../../environment.ts';
+import { AgencyLogo } from '../identity/AgencyLogo.tsx';
 import styles from './account.module.css';
 
 /** What stands around the forms of those who have not signed in: whose admin it is, and the way to the website. */
-export async function Door({ children, heading, payload }: { children: ReactNode; heading: string; payload: Payload }) {
-  const { companyName } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { companyName: true } });
+export function Door({ children, heading, payload }: { children: ReactNode; heading: string; payload: Payload }) {
   return (
     <div className={styles.door}>
-      <p className={styles.company}>{companyName || 'Frontage'}</p>
+      <AgencyLogo payload={payload} />
       <h1>{heading}</h1>
       {children}
       <p>

@@ -32,12 +32,11 @@ import { Invite as Invite_5d8be83cc5bd5dd2aed9c34ae2c953ea } from '../../../admi
 import { DueNow as DueNow_6d4a2b44992471c99472220ec7a00125 } from '../../../admin/privacy/DueNow.tsx'
 import { AgencyIcon as AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f } from '../../../admin/identity/AgencyIcon.tsx'
 import { AgencyLogo as AgencyLogo_40ea6bd650d756100430758f37f2423b } from '../../../admin/identity/AgencyLogo.tsx'
-import { WebsiteLink as WebsiteLink_4df266803821873706ee3465a87a7735 } from '../../../admin/brand/WebsiteLink.tsx'
-import { ForgetFailures as ForgetFailures_d8c754c30e3f18674c4a34aa01c7b0fa } from '../../../admin/brand/ForgetFailures.tsx'
 import { HistoryNav as HistoryNav_90be6f053e897cabb90ebbf8e947f733 } from '../../../admin/publication/HistoryNav.tsx'
 import { PrivacyNav as PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32 } from '../../../admin/privacy/PrivacyNav.tsx'
 import { Today as Today_7f1e9d4a3f5b8ec2743e7c9a3795a105 } from '../../../admin/dashboard/Today.tsx'
 import { PublicationStatus as PublicationStatus_e697862efd2f4348ab41220b02981fb8 } from '../../../admin/publication/PublicationStatus.tsx'
+import { WebsiteLink as WebsiteLink_4df266803821873706ee3465a87a7735 } from '../../../admin/brand/WebsiteLink.tsx'
 import { InboxNav as InboxNav_4d0704d6893db2030198bf3b2c780528 } from '../../../admin/inbox/InboxNav.tsx'
 import { SignInView as SignInView_713ebb392225c09aede2e0da5e1dcc6f } from '../../../admin/account/SignInView.tsx'
 import { ForgottenView as ForgottenView_f536d58eb60940eeb25cb9c09b4449eb } from '../../../admin/account/ForgottenView.tsx'
@@ -83,12 +82,11 @@ export const importMap = {
   "/admin/privacy/DueNow.tsx#DueNow": DueNow_6d4a2b44992471c99472220ec7a00125,
   "/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f,
   "/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_40ea6bd650d756100430758f37f2423b,
-  "/admin/brand/WebsiteLink.tsx#WebsiteLink": WebsiteLink_4df266803821873706ee3465a87a7735,
-  "/admin/brand/ForgetFailures.tsx#ForgetFailures": ForgetFailures_d8c754c30e3f18674c4a34aa01c7b0fa,
   "/admin/publication/HistoryNav.tsx#HistoryNav": HistoryNav_90be6f053e897cabb90ebbf8e947f733,
   "/admin/privacy/PrivacyNav.tsx#PrivacyNav": PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32,
   "/admin/dashboard/Today.tsx#Today": Today_7f1e9d4a3f5b8ec2743e7c9a3795a105,
   "/admin/publication/PublicationStatus.tsx#PublicationStatus": PublicationStatus_e697862efd2f4348ab41220b02981fb8,
+  "/admin/brand/WebsiteLink.tsx#WebsiteLink": WebsiteLink_4df266803821873706ee3465a87a7735,
   "/admin/inbox/InboxNav.tsx#InboxNav": InboxNav_4d0704d6893db2030198bf3b2c780528,
   "/admin/account/SignInView.tsx#SignInView": SignInView_713ebb392225c09aede2e0da5e1dcc6f,
   "/admin/account/ForgottenView.tsx#ForgottenView": ForgottenView_f536d58eb60940eeb25cb9c09b4449eb,
