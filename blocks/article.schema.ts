@@ -12,7 +12,7 @@ import { quote } from './Quote/Quote.schema.ts';
 import { shortLinkBlock } from './ShortLinkBlock/ShortLinkBlock.schema.ts';
 import { textbox } from './Textbox/Textbox.schema.ts';
 
-/** The twelve blocks that an article is made of. Specification §3.3. */
+/** The twelve blocks that an article is made of. R21. */
 export const articleBlock = z.discriminatedUnion('acf_fc_layout', [
   accordionBlock,
   articleSeries,

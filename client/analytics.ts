@@ -12,7 +12,7 @@ export interface AnalyticsEvent {
   value?: number;
 }
 
-/** Hands an event to the tag manager, or says in the console that there is none. Specification §7, decision 38. */
+/** Hands an event to the tag manager, or says in the console that there is none. R50. */
 export function pushEvent(event: AnalyticsEvent, layer: unknown[] | undefined = globalThis.window?.dataLayer): void {
   if (!Array.isArray(layer)) {
     console.log('Array dataLayer is not found');

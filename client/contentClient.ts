@@ -61,7 +61,7 @@ export function createContentClient({ namespace, send, remember, misfit }: Conte
   };
 }
 
-/** Fills `{name}` in the path from the query; null and undefined are dropped. Specification §7. */
+/** Fills `{name}` in the path from the query; null and undefined are dropped. R53. */
 function describeCall(method: 'GET' | 'POST', template: string, given: object): ContentCall {
   const query = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null));
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -8,7 +8,7 @@ export function cookieOf(name: string, cookies: string = document.cookie): strin
   }
 }
 
-/** A cookie for the whole site, as `document.cookie` takes it. Decision 44. */
+/** A cookie for the whole site, as `document.cookie` takes it. R52. */
 export function cookieLine(name: string, value: string, maxAgeS: number, isSecure: boolean): string {
   const base = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeS}; SameSite=Lax`;
   return isSecure ? `${base}; Secure` : base;

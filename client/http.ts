@@ -2,7 +2,7 @@ import axios, { AxiosError, type AxiosInstance, type AxiosProgressEvent, isCance
 import axiosRetry from 'axios-retry';
 import { delayBeforeRetryMs, maxRetries } from './retryPolicy.ts';
 
-/** What a call that failed rejects with. Specification §8, decision 9. */
+/** What a call that failed rejects with. R41. */
 export interface HttpFailure {
   /** `success` of the answer's body; undefined where no answer of ours came. */
   status: unknown;
@@ -28,6 +28,7 @@ export interface HttpClient {
   get<Answer>(path: string, options?: RequestOptions): Promise<Answer>;
   post<Answer>(path: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
   put<Answer>(path: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
+  /** Offered beside the two that the site uses, as are PUT and DELETE. R58. */
   patch<Answer>(path: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
   delete<Answer>(path: string, options?: RequestOptions): Promise<Answer>;
 }
@@ -41,7 +42,7 @@ interface HttpClientOptions {
 
 /**
  * A client that sends credentials and tries again, up to five times, when the backend answers with status 500:
- * whatever the method, since the backend knows a repeated request by its `Idempotency-Key`. Specification §7, decisions 16, 18.
+ * whatever the method, since the backend knows a repeated request by its `Idempotency-Key`. R37, R42.
  */
 export function createHttpClient({
   baseURL,
@@ -92,7 +93,7 @@ async function send<Answer>(
   }
 }
 
-/** The shape of decision 9 for whatever went wrong. */
+/** The shape of R41 for whatever went wrong. */
 function failureOf(error: unknown): HttpFailure {
   if (isCancel(error)) return { status: undefined, httpStatus: undefined, message: 'Request aborted', data: undefined };
   if (!(error instanceof AxiosError)) throw error;
@@ -134,7 +135,7 @@ function isCut(error: AxiosError): boolean {
   return error.message === 'stream has been aborted';
 }
 
-/** Node and browsers word a lost connection differently; visitors and tests read one text. Specification §8. */
+/** Node and browsers word a lost connection differently; visitors and tests read one text. R41. */
 function transportText(error: AxiosError): string {
   if (
     (error.response && !isCut(error)) ||

@@ -4,7 +4,7 @@ import { delayBeforeRetryMs } from './retryPolicy.ts';
 import { answer, hang, hangWithin, reset, resetWithin, slow, startScriptedServer } from './testing/scriptedServer.ts';
 
 /*
- * What the client makes of a server that misbehaves: message, tries and delays as specification §7, §8 and decisions 9,
+ * What the client makes of a server that misbehaves: message, tries and delays as R37, R41,
  * 16, 18 say. A real server on the loopback plays each behaviour; only the waiting between tries is shortened.
  */
 

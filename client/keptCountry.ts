@@ -1,6 +1,6 @@
 import { cookieOf } from './cookies.ts';
 
-/** Holds the code of the visitor's country for an hour after a form looked it up. Specification §9. */
+/** Holds the code of the visitor's country for an hour after a form looked it up. R32. */
 export const countryCookie = 'country';
 
 /**

@@ -15,7 +15,7 @@ export type PreparedFields = Record<string, string | number | boolean>;
 
 /**
  * Fields as they travel: empty strings removed (nothing else), lists joined by commas, the page's address and the
- * local time added. Specification §3.1, §7; decisions 11, 12.
+ * local time added. R36.
  */
 export function prepareFields(fields: Record<string, FieldValue>, surroundings: Surroundings): PreparedFields {
   const all: Record<string, FieldValue> = {
@@ -33,7 +33,7 @@ export function prepareFields(fields: Record<string, FieldValue>, surroundings: 
   return prepared;
 }
 
-/** JSON, or multipart form data where there is a file: the first of each file field. Specification §7. */
+/** JSON, or multipart form data where there is a file: the first of each file field. R36. */
 export function bodyOf(
   prepared: PreparedFields,
   files: Partial<Record<FileField, readonly File[]>>,

@@ -8,7 +8,7 @@ import { isHttpFailure, loadHttpClient } from './sendMail.ts';
 /** How adding ended: stored, or a sentence that says why not. */
 export type AdditionOutcome = { outcome: 'added' } | { outcome: 'failed'; message: string };
 
-/** `POST /send-mail/update`, prepared as every form is. Never rejects. Specification §7, decision 23. */
+/** `POST /send-mail/update`, prepared as every form is. Never rejects. R44. */
 export async function sendAddition(handles: LeadHandles, fields: UpdateFields): Promise<AdditionOutcome> {
   try {
     const http = await loadHttpClient();

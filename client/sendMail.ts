@@ -20,7 +20,7 @@ export interface MailRequest {
 
 /**
  * One message on its way. Sending an unchanged message again after the network failed is the same attempt: same key,
- * same time; so the server can tell a lost answer from a second message. Decision 16.
+ * same time; so the server can tell a lost answer from a second message. R37.
  */
 export interface Attempt {
   idempotencyKey: string;
@@ -158,7 +158,7 @@ function identityOf(file: File | undefined): unknown {
   return file && [file.name, file.size, file.lastModified];
 }
 
-/** The number that analytics gave this browser: read only where the visitor allowed counting. Decision 38. */
+/** The number that analytics gave this browser: read only where the visitor allowed counting. R50. */
 function agreedClientId(): string | undefined {
   return readConsent()?.counting ? clientIdOf(cookieOf('_ga')) : undefined;
 }

@@ -8,7 +8,7 @@ export type SendOutcome<Data = LeadHandles> = { outcome: 'sent'; data: Data } | 
 export type FailedOutcome =
   /** The visitor cancelled; nothing is wrong. */
   | { outcome: 'aborted' }
-  /** The server has this very message already. Decision 7. */
+  /** The server has this very message already. R39. */
   | { outcome: 'duplicate' }
   /** The server found something wrong in single fields. */
   | { outcome: 'invalid'; message: string; details: FailureDetail[] }
@@ -23,7 +23,7 @@ interface Failure {
   data: unknown;
 }
 
-/** What a rejection of the HTTP client means for the form. Specification §8, decisions 7, 8, 9. */
+/** What a rejection of the HTTP client means for the form. R39, R40, R41. */
 export function outcomeOf({ httpStatus, message, data }: Failure): FailedOutcome {
   if (message === 'Request aborted') return { outcome: 'aborted' };
   // A host that cannot store at the moment says so in a sentence of its own; a proxy before it does not.

@@ -1,6 +1,6 @@
 const key = 'contact-form-sent-at';
 
-/** Remembers on this device when a message was sent, and nothing else about it. Specification §7, decision 39. */
+/** Remembers on this device when a message was sent, and nothing else about it. R51, R53. */
 export function storeSubmissionTime(now: Date): void {
   try {
     localStorage.setItem(key, now.toISOString());

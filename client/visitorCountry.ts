@@ -15,7 +15,7 @@ let lookup: Promise<VisitorCountry> | undefined;
 
 /**
  * The visitor's country: from the cookie, else looked up and kept for an hour, else the United States.
- * Never rejects; a look-up that failed is logged. Forms of one page share one look-up. Specification §4.2, decisions 13, 14.
+ * Never rejects; a look-up that failed is logged. Forms of one page share one look-up. R31, R32.
  */
 export function visitorCountry(): Promise<VisitorCountry> {
   const kept = cookieOf(countryCookie);

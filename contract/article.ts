@@ -3,7 +3,7 @@ import { formatDuration } from './primitives/dates.ts';
 import { picture } from './primitives/picture.ts';
 import { tag } from './tag.ts';
 
-/** The 14 categories. Specification §3.3. */
+/** The 14 categories. R23. */
 export const categorySlugs = [
   'blog',
   'case',
@@ -29,7 +29,7 @@ export const category = z.object({
 
 export type Category = z.infer<typeof category>;
 
-/** An article as lists show it. Specification §3.3, "Blog article". */
+/** An article as lists show it. R20. */
 export const articleCard = z.object({
   id: z.int().positive(),
   slug: z.string().min(1),
@@ -63,7 +63,7 @@ export function lengthOf({ durationSeconds, timeToRead }: Pick<ArticleCard, 'dur
   return durationSeconds ? `video ${formatDuration(durationSeconds)}` : `${timeToRead} min`;
 }
 
-/** The path of an article. Decision 31. */
+/** The path of an article. R1. */
 export function pathOfArticle(article: Pick<ArticleCard, 'slug' | 'category'>): string {
   return `/${article.category.slug}/${article.slug}`;
 }

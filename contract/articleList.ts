@@ -22,7 +22,7 @@ export const articleList = z.object({
   pages: z.int().min(0),
   total: z.int().min(0),
   items: z.array(articleCard),
-  /** All 14 categories, in the order of the specification. */
+  /** All 14 categories, in the order of R23. */
   categories: z.array(listedCategory),
   /** Every tag, by group, the most used first. */
   tags: z.array(listedTag),

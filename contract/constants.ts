@@ -1,6 +1,6 @@
 /**
- * Figures of the specification (§9) whose meaning it leaves open. Each is our own reading, made in one place:
- * changing the meaning is one edit here. Decision 6.
+ * Figures of R18 that came as bare numbers. Each is our own reading, made in one place:
+ * changing the meaning is one edit here. R18.
  */
 
 /** Own reading: term id of the category "blog". */
@@ -26,10 +26,10 @@ export const featuredArticles = 6;
 /** Own reading: tags shown before "more". */
 export const tagsBeforeMore = 5;
 
-/** Widths, in px, below which the layout changes: "below N" is width < N. Decision 2. */
+/** Widths, in px, below which the layout changes: "below N" is width < N. R13. */
 export const breakpointsPx = { narrow: 544, medium: 768, wide: 1024 } as const;
 
-/** Social preview image, px. §9. */
+/** Social preview image, px. R4. */
 export const socialImagePx = { width: 1200, height: 630 } as const;
 
 /** The words of the link to the chat, wherever number or address of the agency stand. */

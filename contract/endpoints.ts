@@ -12,7 +12,7 @@ export { paths } from './paths.ts';
 
 /**
  * Every call that reads: path, query and answer. Site and backend read them here; nobody types an address.
- * `{namespace}` is filled in by {@link pathOf}. Specification §7, decisions 33, 34, 47, 48.
+ * `{namespace}` is filled in by {@link pathOf}. R25, R53, R54, R55, R57.
  */
 export interface Endpoint<Query, Answer> {
   /** A `POST` takes the query as its JSON body. */

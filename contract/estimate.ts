@@ -30,7 +30,7 @@ export interface RateQuestion {
   options: readonly RateOption[];
 }
 
-/** What answers cost. A change gets a new version, so that a stored sum can be made again. Decision 25. */
+/** What answers cost. A change gets a new version, so that a stored sum can be made again. R46. */
 export interface EstimateRates {
   version: string;
   questions: readonly RateQuestion[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from './primitives/editing.ts';
 import { href } from './primitives/link.ts';
 
-/** A public event; gone from every page once it has ended. Decision 41. */
+/** A public event; gone from every page once it has ended. R11. */
 export const event = z.object({
   id: z.int().positive(),
   slug: z.string().min(1),

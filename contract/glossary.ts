@@ -4,7 +4,7 @@ import { line, prose } from './primitives/editing.ts';
 /** The letters under which terms stand; a term that begins with a digit stands under its word. */
 export const glossaryLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const;
 
-/** A term of the glossary. Specification §3.3, "Glossary item". */
+/** A term of the glossary. R20. */
 export const glossaryTerm = z.object({
   id: z.int().positive(),
   /** A to Z. */
@@ -22,7 +22,7 @@ export const glossaryTerm = z.object({
 
 export type GlossaryTerm = z.infer<typeof glossaryTerm>;
 
-/** The path of a letter's page, `/glossary/c`. Decision 31. */
+/** The path of a letter's page, `/glossary/c`. R1. */
 export function pathOfLetter(letter: string): string {
   return `/glossary/${letter.toLowerCase()}`;
 }

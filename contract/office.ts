@@ -14,7 +14,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** An office, as page data. Specification §3.3. */
+/** An office, as page data. R20. */
 export const office = z.object({
   id: z.int().positive(),
   city: line('City', { max: 40 }),
@@ -34,7 +34,7 @@ export const office = z.object({
 
 export type Office = z.infer<typeof office>;
 
-/** Order ascending, ties by id, offices without an order last. Decision 37. */
+/** Order ascending, ties by id, offices without an order last. R10. */
 export function byOfficeOrder(a: Pick<Office, 'id' | 'order'>, b: Pick<Office, 'id' | 'order'>): number {
   const last = Number.MAX_SAFE_INTEGER;
   return (a.order ?? last) - (b.order ?? last) || a.id - b.id;

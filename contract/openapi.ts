@@ -75,7 +75,7 @@ function problem(description: string, code: ContentProblem['code'], status: numb
   };
 }
 
-/** An error in WordPress's shape. Decision 34. */
+/** An error in WordPress's shape. R55. */
 const contentProblem: JsonSchema = {
   type: 'object',
   properties: {

@@ -35,7 +35,7 @@ export const page = z.object({
   breadcrumbs: z.array(link),
   layout: z.array(block),
   card: cardFields,
-  /** Sorted by order ascending, ties by id, without an order last. Decision 37. */
+  /** Sorted by order ascending, ties by id, without an order last. R10. */
   offices: z.array(office),
   /** Events that have not ended. */
   events: z.array(event),

@@ -1,8 +1,8 @@
-/** The kinds of document that are made of page blocks. Decision 47. */
+/** The kinds of document that are made of page blocks. R25. */
 export const pageTypes = ['page', 'service', 'case', 'industry'] as const;
 export type PageType = (typeof pageTypes)[number];
 
-/** The path of a page. Decision 31. */
+/** The path of a page. R1. */
 export function pathOfPage(type: PageType, slug: string): string {
   switch (type) {
     case 'service':

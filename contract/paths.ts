@@ -1,4 +1,4 @@
-/** Paths of the calls that write, and of the look-up of the visitor's country. Specification §7, decision 14. */
+/** Paths of the calls that write, and of the look-up of the visitor's country. R32, R53. */
 export const paths = {
   sendMail: '/send-mail',
   thanks: '/thank-you',
@@ -23,7 +23,7 @@ export const paths = {
 /** The page that searches the whole site. */
 export const searchPath = '/search';
 
-/** Pages of the letter, each drawn for its reader; some take a form of their own. Decision 27. */
+/** Pages of the letter, each drawn for its reader; some take a form of their own. R48. */
 export const letterPaths = {
   waiting: '/subscribe/waiting',
   again: '/subscribe/again',
@@ -34,7 +34,7 @@ export const letterPaths = {
   left: '/subscribe/left',
 } as const;
 
-/** Pages around a download. Decision 26. */
+/** Pages around a download. R47. */
 export const downloadPaths = {
   ready: '/downloads/ready',
   runOut: '/downloads/run-out',

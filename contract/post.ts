@@ -6,7 +6,7 @@ import { coverDrawing } from './primitives/drawing.ts';
 import { prose } from './primitives/editing.ts';
 import { picture } from './primitives/picture.ts';
 
-/** An article with its text, as `GET post?id=` answers it. Specification §3.3, "Article/post". */
+/** An article with its text, as `GET post?id=` answers it. R20. */
 export const post = articleCard.extend({
   type: z.enum(['post', 'news']),
   /** Number of the first category. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One row of `GET posts/lite`: how the renderer learns what exists. Decision 48. */
+/** One row of `GET posts/lite`: how the renderer learns what exists. R57. */
 export const postLite = z.object({
   id: z.int().positive(),
   type: z.string(),

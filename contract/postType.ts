@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The kinds of document that `type` may name. Decision 47. */
+/** The kinds of document that `type` may name. R25. */
 export const postTypes = [
   'post',
   'news',

@@ -21,7 +21,7 @@ export const searchTabs = {
 } as const satisfies Record<string, { label: string; kinds: readonly HitKind[] }>;
 export type SearchTab = keyof typeof searchTabs;
 
-/** The pages that answer a question, each with the name of its parameter. Decision 31. */
+/** The pages that answer a question, each with the name of its parameter. R1. */
 export const searchPages = {
   search: { path: searchPath, parameter: 'q' },
   insights: { path: '/insights', parameter: 'searchValue' },

@@ -5,7 +5,7 @@ import { serviceDrawing } from './primitives/drawing.ts';
 import { heading, line, prose, whole } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 
-/** The networks that may be linked in the footer; each shows only with an address. Decision 4. */
+/** The networks that may be linked in the footer; each shows only with an address. R8. */
 const socialNetworks = ['facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 

@@ -10,7 +10,7 @@ interface Pictured {
   modified: string;
 }
 
-/** The path of the picture of 1200 x 630 that the backend makes of a document's title. Specification §9. */
+/** The path of the picture of 1200 x 630 that the backend makes of a document's title. R4. */
 export function pathOfSocialImage({ type, id, modified }: Pictured): string {
   return `/social/${type}-${id}.png?v=${Date.parse(modified).toString(36)}`;
 }

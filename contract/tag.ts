@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The two groups of tags. Specification §3.3. */
+/** The two groups of tags. R20. */
 export const tagGroups = ['technologies', 'protocols'] as const;
 export type TagGroup = (typeof tagGroups)[number];
 
@@ -14,7 +14,7 @@ export const tag = z.object({
 
 export type Tag = z.infer<typeof tag>;
 
-/** The path of the list of a tag within a category. Decision 31. */
+/** The path of the list of a tag within a category. R1. */
 export function pathOfTag(categorySlug: string, tag: Pick<Tag, 'slug'>): string {
   return `/${categorySlug}/tag/${tag.slug}`;
 }

@@ -113,7 +113,7 @@ const missedVisit = z.object({
 /** What a page shows to one visitor alone: it is drawn for them, and lies in no release. */
 export const visit = z.object({
   form: formAnswer.optional(),
-  /** The signed handles of the request that was just sent. Decision 10. */
+  /** The signed handles of the request that was just sent. R43. */
   handles: z.record(z.string(), z.string()).optional(),
   booking: bookingVisit.optional(),
   callDays: callDays.optional(),

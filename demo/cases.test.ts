@@ -5,7 +5,7 @@ import { casePages } from './pages/cases/casePages.ts';
 import { workList } from './pages/cases/workList.ts';
 import { pages } from './pages.ts';
 
-/** The case sections of the specification, §3.3. */
+/** The case sections of R22. */
 const sections = [
   'work',
   'headdescription',

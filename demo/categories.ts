@@ -1,7 +1,7 @@
 import { blogTermId } from '@frontage/contract/constants.ts';
 import type { DemoContent } from './demoContent.schema.ts';
 
-/** The 14 categories of the specification; `blog` has the term id that §9 names. */
+/** The 14 categories of R23; `blog` has the term id of R18. */
 export const categories: DemoContent['categories'] = [
   {
     term_id: blogTermId,

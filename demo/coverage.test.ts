@@ -3,7 +3,7 @@ import { articleBlock } from '@frontage/contract/blocks.ts';
 import { describe, expect, it } from 'vitest';
 import { demo } from './content.ts';
 
-/** The twelve sections of a case. Specification §3.3. */
+/** The twelve sections of a case. R22. */
 const caseSections = [
   'work',
   'headdescription',

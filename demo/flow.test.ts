@@ -14,7 +14,7 @@ function only<Entry>(entries: Entry[]): Entry {
 }
 
 describe('the landing page', () => {
-  it('has the 24 sections of the specification in their order, then the contact form', () => {
+  it('has the 24 sections of R2 in their order, then the contact form', () => {
     expect(flow.layout.map(({ acf_fc_layout }) => acf_fc_layout)).toEqual([
       'hero',
       'breadcrumbs',
@@ -44,18 +44,18 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('has the titles of the specification', () => {
+  it('has the titles of R2', () => {
     expect(flow.title).toBe('Flow Blockchain Development Services');
     expect(flow.head.title).toBe('Flow Blockchain Development Company');
   });
 
-  it('offers the two ways on from the hero that the specification names', () => {
+  it('offers the two ways on from the hero of R2', () => {
     const hero = only(blocksOf('hero'));
     expect(hero.action).toEqual({ label: 'Book a free call', href: '/book' });
     expect(hero.secondAction).toEqual({ label: 'Read our show cases', href: '#portfolio' });
   });
 
-  it('has as many challenges, cases, reasons, steps, phases and questions as the specification says', () => {
+  it('has as many challenges, cases, reasons, steps, phases and questions as R2 has them', () => {
     expect(only(blocksOf('challenges')).items).toHaveLength(6);
     expect(only(blocksOf('cases')).items).toHaveLength(4);
     expect(only(blocksOf('reasons')).items).toHaveLength(3);
@@ -66,7 +66,7 @@ describe('the landing page', () => {
     expect([6, 7]).toContain(only(blocksOf('services_accordion')).items.length);
   });
 
-  it('shows the figures of the specification', () => {
+  it('shows the figures of R19', () => {
     const figures = only(blocksOf('numbers')).items.map(({ label, title }) => `${label} ${title.replace('\n', ' ')}`);
     expect(figures.toSorted()).toEqual([
       '13+ years in blockchain',

@@ -2,7 +2,7 @@ import type { DemoContent } from './demoContent.schema.ts';
 
 /**
  * Five offices. Their orders have a gap (20 to 30, 30 to 50) and a tie (Baltimore and Seattle), so that the rule of
- * decision 37 can be seen. Rotterdam has no number: the Netherlands keep no range for fiction.
+ * R10 can be seen. Rotterdam has no number: the Netherlands keep no range for fiction.
  */
 export const offices: DemoContent['offices'] = [
   {

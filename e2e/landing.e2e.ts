@@ -6,7 +6,7 @@ import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the landing page', () => {
-  test('shows the sections of the specification in their order', async ({ page }) => {
+  test('shows the sections of R2 in their order', async ({ page }) => {
     await page.goto(product.landingPath);
     const text = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
     const order = [

@@ -185,7 +185,7 @@ test('nothing moves when a slider wakes', async ({ page }) => {
   }
 });
 
-/** Decision 1 and 3: slides per view with the gaps between them, and the gap. */
+/** R14: slides per view with the gaps between them, and the gap. */
 for (const [width, landing, peek, gap] of [
   [543, 1.1, 1.2, 20],
   [545, 1.4, 1.15, 20],

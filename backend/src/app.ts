@@ -102,7 +102,7 @@ export interface AppDependencies {
   now?: () => Date;
 }
 
-/** Seconds of decision 18, in ms: a body that stands still, a head that does not come, a request in all. */
+/** Seconds of R42, in ms: a body that stands still, a head that does not come, a request in all. */
 const bodyIdleMs = 30_000;
 const timeouts = { requestTimeout: 900_000, keepAliveTimeout: 72_000 };
 const headersTimeoutMs = 15_000;

@@ -3,7 +3,7 @@ import { line, lines, prose } from '@frontage/contract/primitives/editing.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 
-/** Points of an article that open one at a time. Specification §3.3, "Accordion item". */
+/** Points of an article that open one at a time. R20. */
 export const accordionBlock = defineBlock('accordion_block', {
   items: z
     .array(

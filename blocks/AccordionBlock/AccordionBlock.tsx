@@ -5,7 +5,7 @@ import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './AccordionBlock.module.css';
 
-/** Points that open one at a time; opening one closes the other without script. Specification §4.2. */
+/** Points that open one at a time; opening one closes the other without script. R15. */
 export function AccordionBlock({ block, id, level }: ArticleBlockProps<ArticleBlockOf<'accordion_block'>>) {
   const firstOpen = block.items.findIndex((item) => item.isOpen);
   return (

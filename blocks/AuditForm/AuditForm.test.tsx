@@ -17,7 +17,7 @@ describe('the request for an audit', () => {
       expect(form).toContain(part);
   });
 
-  it('asks for what decision 24 names, and needs only five of it', () => {
+  it('asks for what R45 names, and needs only five of it', () => {
     const names = [...asking().matchAll(/<(?:input|textarea)(?![^>]*type="hidden")[^>]*\sname="([^"]+)"/g)].map(
       ([, name]) => name,
     );

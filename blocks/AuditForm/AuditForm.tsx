@@ -17,7 +17,7 @@ import styles from './AuditForm.module.css';
 
 const auditPlaces = [...Object.keys(auditFields.shape), 'file'];
 
-/** A request for an audit on a field sheet. The browser can send it by itself. Decision 24. */
+/** A request for an audit on a field sheet. The browser can send it by itself. R45. */
 export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>) {
   const headingId = `${id}-heading`;
   const settings = formSettingsOf(page, {

@@ -6,7 +6,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Award.module.css';
 import { ReviewWidget } from './ReviewWidget.tsx';
 
-/** Design brief §4.10. Before its first day and after its last it is not there at all. Decision 41. */
+/** Before its first day and after its last it is not there at all. R11. */
 export function Award({ block, page, id }: BlockProps<BlockOf<'award'>>) {
   if (!isCurrent(block, page.today)) return null;
   const rating = block.hasRating ? ratingOf(page.reviews) : undefined;

@@ -2,7 +2,7 @@ import styles from './ReviewWidget.module.css';
 
 const squares = [0, 1, 2, 3, 4];
 
-/** A rating as five squares, the last filled in part: 112 x 25 px, drawn here and served from here. Decision 42. */
+/** A rating as five squares, the last filled in part: 112 x 25 px, drawn here and served from here. R12. */
 export function ReviewWidget({ rating, source }: { rating: number; source?: string | undefined }) {
   const label = `Rated ${rating.toFixed(1)} out of 5${source ? `, ${source}` : ''}`;
   return (

@@ -40,7 +40,7 @@ export async function hold(start: string, held: string | undefined) {
   }
 }
 
-/** `POST /booking` with a fresh token, or `POST /booking/move`. One key for all tries of the same fields. Decision 16. */
+/** `POST /booking` with a fresh token, or `POST /booking/move`. One key for all tries of the same fields. R37. */
 export async function send(kind: 'book' | 'move', fields: Record<string, string>): Promise<Sent> {
   try {
     const formId = fields.formId ?? 'booking';

@@ -3,7 +3,7 @@ import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
 import type { Ground } from '@frontage/contract/primitives/ground.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** Design brief §4.2: a mono strip on the hero's water. Home first, the page itself last and not a link. Decision 30. */
+/** A mono strip on the hero's water. Home first, the page itself last and not a link. R6. */
 export function Breadcrumbs({ page, id }: BlockProps<BlockOf<'breadcrumbs'>>) {
   return <BreadcrumbStrip page={page} ground="water" id={id} />;
 }

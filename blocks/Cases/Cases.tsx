@@ -7,7 +7,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './Cases.module.css';
 
-/** Design brief §4.6: seven and four columns, then five and seven. */
+/** Seven and four columns, then five and seven. */
 export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
   const headingId = `${id}-heading`;
   return (

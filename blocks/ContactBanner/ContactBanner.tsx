@@ -8,7 +8,7 @@ import { ContactBannerIsland } from './ContactBanner.island.tsx';
 import styles from './ContactBanner.module.css';
 import { contactBannerLook } from './contactBannerLook.ts';
 
-/** Design brief §4.5: the button itself is the asset and stands on the line, the seabed below. */
+/** The button itself is the asset and stands on the line, the seabed below. */
 export function ContactBanner(props: BlockProps<BlockOf<'contact_banner'>>) {
   const { block, page, id } = props;
   return (

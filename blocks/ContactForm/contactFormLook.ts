@@ -5,7 +5,7 @@ import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import { contactFormFields } from '../form/formFields.ts';
 import { formSettingsOf } from '../form/formSettings.ts';
 
-/** False for a form that asks for seats at an event which has ended or is full. Decision 41. */
+/** False for a form that asks for seats at an event which has ended or is full. R11. */
 export function isFormOpen({ block, page }: BlockProps<BlockOf<'contact_form'>>): boolean {
   if (block.eventSlug === undefined) return true;
   const event = upcomingEvent(page.events, page.today, block.eventSlug);

@@ -4,7 +4,7 @@ import { ArrowMark } from '@frontage/design/kit/ArrowButton/ArrowMark.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './ContactLink.module.css';
 
-/** Design brief §4.7. */
+/** One line of display type as a link, with the large arrow button at its end. */
 export function ContactLink({ block, id }: BlockProps<BlockOf<'contact_link'>>) {
   return (
     <Section id={id} ground="paper" padding="none" className={styles.band}>

@@ -6,7 +6,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './ContactPrompt.module.css';
 
-/** Design brief §4.19: a named person, what they say, one button. Under the journey its quay line opens this water. */
+/** A named person, what they say, one button. Under the journey its quay line opens this water. */
 export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_prompt'>>) {
   return (
     <Section id={id} ground="water" padding="none" className={styles.strip}>

@@ -8,7 +8,7 @@ import { QuoteFormIsland } from './Cost.island.tsx';
 import styles from './Cost.module.css';
 import { quoteFormLook } from './quoteFormLook.ts';
 
-/** Design brief §4.12: the price as the largest figure, a bill that adds up, the quote form on a field sheet. */
+/** The price as the largest figure, a bill that adds up, the quote form on a field sheet. */
 export function Cost(props: BlockProps<BlockOf<'cost'>>) {
   const headingId = `${props.id}-heading`;
   const form = quoteFormLook(props);
@@ -22,7 +22,7 @@ export function Cost(props: BlockProps<BlockOf<'cost'>>) {
   );
 }
 
-/** The button of a banner: it leads to the contact form of the page. Specification §2.2. */
+/** The button of a banner: it leads to the contact form of the page. R2. */
 export function CostButton({ block }: { block: BlockOf<'cost'> }) {
   return (
     <p className={styles.action}>

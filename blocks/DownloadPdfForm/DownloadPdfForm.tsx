@@ -34,7 +34,7 @@ function askedFor({ asksCompany, asksName, asksPhone }: ArticleBlockOf<'download
   ];
 }
 
-/** A document for an address, on a field sheet. The browser can send the form by itself. Decision 26. */
+/** A document for an address, on a field sheet. The browser can send the form by itself. R47. */
 export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloadPDFForm'>>) {
   const { block, page, id, level, article } = props;
   const Heading = `h${level}` as const;

@@ -73,7 +73,7 @@ function tell(context: z.core.$RefinementCtx, index: number, message: string): v
   context.issues.push({ code: 'custom', path: ['questions', index], message, input: undefined });
 }
 
-/** Questions, and the bill that their answers add up to, before anybody is asked who they are. Decision 25. */
+/** Questions, and the bill that their answers add up to, before anybody is asked who they are. R46. */
 export const estimate = defineBlock('estimate', {
   heading: heading('The title of the page; two lines of 8 to 14 letters look best', { max: 60 }),
   lead: prose('What the visitor does here, in one or two sentences. Name the day of the rates', { max: 240 }),

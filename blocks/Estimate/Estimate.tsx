@@ -27,7 +27,7 @@ function answersIn(settings: Pick<FormSettings, 'answer'>) {
   );
 }
 
-/** Questions and their bill, then the address: one form, so that the answers go with the message. Decision 25. */
+/** Questions and their bill, then the address: one form, so that the answers go with the message. R46. */
 export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
   const headingId = `${id}-heading`;
   const contactId = `${id}-contact`;

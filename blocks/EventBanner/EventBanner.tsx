@@ -8,7 +8,7 @@ import { EventDay } from './EventDay.tsx';
 import { SeatPlan } from './SeatPlan.tsx';
 import { upcomingEvent } from './upcomingEvent.ts';
 
-/** Design brief §4.20: the date as the figure, the seats counted. Nothing when the event has ended. */
+/** The date as the figure, the seats counted. Nothing when the event has ended. */
 export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banner'>>) {
   const event = upcomingEvent(page.events, page.today, block.eventSlug);
   if (!event) return null;

@@ -7,7 +7,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './Faq.module.css';
 
-/** Design brief §4.21: heading in four columns, questions in seven. */
+/** Heading in four columns, questions in seven. */
 export function Faq({ block, page, id }: BlockProps<BlockOf<'faq'>>) {
   const headingId = `${id}-heading`;
   return (

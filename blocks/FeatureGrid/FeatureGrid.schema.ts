@@ -14,7 +14,7 @@ const topBadge = z
   })
   .meta({ description: 'A badge at the top of the cell' });
 
-/** One cell of the grid. Specification §3.3, grid block. */
+/** One cell of the grid. R20. */
 const feature = z.object({
   icon: icon.meta({ description: 'A drawn sign at the top of the cell' }).optional(),
   label: line('What the cell is about, in two to six words', { max: 70 }),

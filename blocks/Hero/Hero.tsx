@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import styles from './Hero.module.css';
 
 /**
- * Design brief §4.1: heading over all columns, lead left, actions right, the drawing from edge to edge.
+ * Heading over all columns, lead left, actions right, the drawing from edge to edge.
  * What stands at the right takes the room of the actions, which go below the lead.
  */
 export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {

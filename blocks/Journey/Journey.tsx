@@ -5,7 +5,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Journey.module.css';
 
-/** Design brief §4.18: posts of falling height on a quay line, which opens the section below. */
+/** Posts of falling height on a quay line, which opens the section below. */
 export function Journey({ block, id }: BlockProps<BlockOf<'journey'>>) {
   const headingId = `${id}-heading`;
   return (

@@ -8,7 +8,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './LatestArticles.module.css';
 
-/** Design brief §4.22. A category without articles leaves no section behind. */
+/** A category without articles leaves no section behind. */
 export function LatestArticles({ block, page, id }: BlockProps<BlockOf<'latest_articles'>>) {
   const [newest, ...others] = (page.articlesByCategory[block.category] ?? []).slice(0, block.count);
   if (!newest) return null;

@@ -8,7 +8,7 @@ import { LyingSoundings } from './LyingSoundings.tsx';
 import styles from './Numbers.module.css';
 import { depthShares, feetOf, lyingFeetOf, mediumScale, wideScale } from './soundings.ts';
 
-/** Design brief §4.9: figures as soundings, the heading in the seabed; below 768 px the line stands upright. */
+/** Figures as soundings, the heading in the seabed; below 768 px the line stands upright. */
 export function Numbers({ block, id }: BlockProps<BlockOf<'numbers'>>) {
   const headingId = `${id}-heading`;
   const items = block.items.toSorted((one, other) => one.value - other.value);

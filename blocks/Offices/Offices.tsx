@@ -7,7 +7,7 @@ import { HoursLabels, HoursScale } from './HoursScale.tsx';
 import styles from './Offices.module.css';
 import { clockOf, workingHoursUtc } from './workingHours.ts';
 
-/** Design brief §4.24. The order is the page data's: decision 37. Without an office there is no section. */
+/** The order is the page data's: R10. Without an office there is no section. */
 export function Offices({ block, page, id }: BlockProps<BlockOf<'offices'>>) {
   if (page.offices.length === 0) return null;
   const headingId = `${id}-heading`;

@@ -6,7 +6,7 @@ import { Chart } from './Chart.tsx';
 import { weeksInWords } from './chartGeometry.ts';
 import styles from './Process.module.css';
 
-/** Design brief §4.14: a chart over weeks, because phases overlap; one text a phase under the line. */
+/** A chart over weeks, because phases overlap; one text a phase under the line. */
 export function Process({ block, id }: BlockProps<BlockOf<'process'>>) {
   const headingId = `${id}-heading`;
   return (

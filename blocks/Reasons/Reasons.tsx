@@ -13,7 +13,7 @@ const drawings = {
 /** Letters that have room above the account at the left. */
 const longestName = 30;
 
-/** Design brief §4.8: the first reason in seven columns, the others at right, one at the top and one at the foot. */
+/** The first reason in seven columns, the others at right, one at the top and one at the foot. */
 export function Reasons({ block, page, id }: BlockProps<BlockOf<'reasons'>>) {
   const headingId = `${id}-heading`;
   const { companyName } = page.site;

@@ -5,7 +5,7 @@ import { href } from '@frontage/contract/primitives/link.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 
-/** Services, one open at a time, beside the drawing of the open one. Specification §3.3, "Accordion item". */
+/** Services, one open at a time, beside the drawing of the open one. R20. */
 export const servicesAccordion = defineBlock('services_accordion', {
   heading: heading('Two to five words above the services', { max: 60 }),
   items: z

@@ -57,7 +57,7 @@ describe('ServicesAccordion', () => {
     expect(Math.max(...shown)).toBe(shown.size);
   });
 
-  it('shows every field of the specification in the order it names them', () => {
+  it('shows every field of an item in the order of R20', () => {
     const html = render('every field, none marked as open');
     const order = [
       'Four pages',

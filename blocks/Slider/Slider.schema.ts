@@ -17,7 +17,7 @@ const slide = z.object({
   image: slidePicture,
 });
 
-/** Slides side by side that go round, with dots, arrows and, for domains, tabs. Specification §3.3 and §4.2. */
+/** Slides side by side that go round, with dots, arrows and, for domains, tabs. R14, R20. */
 export const slider = defineBlock('slider', {
   heading: heading('Says what the slides have in common'),
   ground: z.enum(['paper', 'ink']).meta({ description: 'The surface this section stands on' }),

@@ -14,7 +14,7 @@ interface SliderProps {
 }
 
 /**
- * Design brief §4.13 and §4.17. Without script it is a strip that scrolls and snaps; awake, it lies in the same place
+ * Without script it is a strip that scrolls and snaps; awake, it lies in the same place
  * and is moved by the island, which finds it by id: so no text of a slide is sent twice.
  */
 export function Slider({ block, id, children }: SliderProps) {

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
 import { cubicBezier } from './cubicBezier.ts';
 
-/** How long a snap to a slide takes. Specification §4.2 and §9. */
+/** How long a snap to a slide takes. R14. */
 export const snapMs = 500;
 /** The same curve as the token `--ease-snap`. */
 export const snapEase = [0.22, 0.8, 0.24, 1] as const;

@@ -4,7 +4,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Stack.module.css';
 
-/** Design brief §4.15: the densest spot of the page. Tools are divided by strokes that are drawn, not read. */
+/** The densest spot of the page. Tools are divided by strokes that are drawn, not read. */
 export function Stack({ block, id }: BlockProps<BlockOf<'stack'>>) {
   const headingId = `${id}-heading`;
   return (

@@ -5,7 +5,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Steps.module.css';
 
-/** Design brief §4.11. The ropes are drawn by the style: how many points one holds depends on the screen alone. */
+/** The ropes are drawn by the style: how many points one holds depends on the screen alone. */
 export function Steps({ block, id }: BlockProps<BlockOf<'steps'>>) {
   const headingId = `${id}-heading`;
   return (

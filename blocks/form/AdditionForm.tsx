@@ -9,7 +9,7 @@ import { useFocusAfter } from './useFocusAfter.ts';
 
 type Phase = { phase: 'idle'; message?: string } | { phase: 'sending' } | { phase: 'added' };
 
-/** Step two after success: what the visitor adds goes to the request just sent. Decision 23. */
+/** Step two after success: what the visitor adds goes to the request just sent. R44. */
 export function AdditionForm({ handles, idPrefix }: { handles: LeadHandles; idPrefix: string }) {
   const [state, setState] = useState<Phase>({ phase: 'idle' });
   const isSending = useRef(false);

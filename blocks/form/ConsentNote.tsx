@@ -1,7 +1,7 @@
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import styles from './form.module.css';
 
-/** Specification §5, decision 28: the words as they stand in the contract, the policy linked. */
+/** R30: the words as they stand in the contract, the policy linked. */
 export function ConsentNote({ privacyPath }: { privacyPath: string }) {
   const [before, after] = consentNote.text.split('privacy policy');
   return (

@@ -6,7 +6,7 @@ import type { FormSettings } from './formSettings.ts';
 import { RequestFormFrame } from './RequestFormFrame.tsx';
 import { useRequestForm } from './useRequestForm.ts';
 
-/** A file that is asked for, under one of the names of specification §3.1. */
+/** A file that is asked for, under one of the names of R26. */
 export interface Attachment {
   field: FileField;
   label: string;

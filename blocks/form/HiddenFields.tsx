@@ -25,7 +25,7 @@ export function HiddenFields({
   );
 }
 
-/** The field that people never see and programs fill in. Decision 15. */
+/** The field that people never see and programs fill in. R33. */
 export function Trap({ settings, name }: { settings: Pick<FormSettings, 'idPrefix'>; name: string }) {
   const id = `${settings.idPrefix}-${name}`;
   return (

@@ -33,7 +33,7 @@ it('carries the handles on when it comes back', () => {
   for (const [name, value] of Object.entries(handles)) expect(form.valueOf(name)).toBe(value);
 });
 
-it('offers every choice of the specification', () => {
+it('offers every choice of R29', () => {
   for (const one of projectTypes) expect(html).toContain(`name="projectTypes" value="${one}"`);
   for (const one of timelines) expect(html).toContain(`name="timeline" value="${one}"`);
 });

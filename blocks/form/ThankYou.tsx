@@ -10,7 +10,7 @@ interface ThankYouProps {
   /** On a sheet beside other things. */
   isSmall?: boolean;
   ref: Ref<HTMLHeadingElement>;
-  /** With them the visitor may add to the request. Decision 23. */
+  /** With them the visitor may add to the request. R44. */
   handles?: LeadHandles | undefined;
   /** Begins the ids of the fields then. */
   idPrefix?: string;
@@ -19,7 +19,7 @@ interface ThankYouProps {
 // Loaded after sending: most visitors never see it.
 const AdditionForm = lazy(() => import('./AdditionForm.tsx').then((module) => ({ default: module.AdditionForm })));
 
-/** Takes the place of a form that was sent; its title takes focus. Specification §4.1. */
+/** Takes the place of a form that was sent; its title takes focus. R35. */
 export function ThankYou({ companyName, id, isSmall = false, ref, handles, idPrefix = 'thanks' }: ThankYouProps) {
   return (
     <div>

@@ -13,7 +13,7 @@ describe('checking a form', () => {
     expect(result).toEqual({ values: good, errors: {} });
   });
 
-  it('says one thing about each field, in the words of the specification', async () => {
+  it('says one thing about each field, in the words of R27', async () => {
     expect(await messagesOf({ name: ' ', email: '', phone: 'call me', message: '' })).toEqual([
       'The name field is required',
       'The email field is required',

@@ -3,10 +3,10 @@ import { duplicateText, duplicateTitle, failureText, failureTitle } from '@front
 /** Something to know about the form as a whole. */
 export type FormNotice =
   | { kind: 'failure'; title: string; text: string }
-  /** Shown only while the form is untouched. Decision 7. */
+  /** Shown only while the form is untouched. R39. */
   | { kind: 'duplicate'; title: string; text: string };
 
-/** Where a form stands between the first touch and the thank-you. Specification §4.1. */
+/** Where a form stands between the first touch and the thank-you. R34. */
 export type FormPhase = { phase: 'idle'; notice?: FormNotice | undefined } | { phase: 'sending' } | { phase: 'sent' };
 
 export const duplicateNotice: FormNotice = { kind: 'duplicate', title: duplicateTitle, text: duplicateText };

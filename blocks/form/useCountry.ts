@@ -10,7 +10,7 @@ export interface ChosenCountry {
 }
 
 /**
- * The country of a form: what the visitor chose, else the cookie, the look-up, or the default. Decision 13.
+ * The country of a form: what the visitor chose, else the cookie, the look-up, or the default. R31.
  * `served` is the name that the visitor chose before the script came.
  */
 export function useCountry(served: string | undefined) {

@@ -7,7 +7,7 @@ export const loadSending = () => import('@frontage/client/sendMail.ts');
 
 /**
  * The token of a form: the one of the page at first, a fresh one from the first touch on, since a page may have been
- * built long ago. Decision 15.
+ * built long ago. R33.
  */
 export function useFormToken(settings: FormSettings) {
   const [token, setToken] = useState<FormToken>({ formToken: settings.formToken, trapName: settings.trapName });

@@ -47,7 +47,7 @@ export function useKeptText(options: KeptTextOptions) {
     setIsRestored(false);
   }
 
-  /** The form was emptied by what happened to it; its text stays kept for this visit. Decision 7. */
+  /** The form was emptied by what happened to it; its text stays kept for this visit. R39. */
   const setAside = () => setIsRestored(false);
 
   return { isRestored, keep, forget, setAside };

@@ -32,7 +32,7 @@ interface RequestFormOptions {
   onSent: (handles: LeadHandles) => void;
 }
 
-/** Everything that a form of the site does between the first touch and the thank-you. Specification §4.1, §5, §7, §8. */
+/** Everything that a form of the site does between the first touch and the thank-you. R27, R34. */
 export function useRequestForm({ settings, fields, hasCountry, consentFieldName, onSent }: RequestFormOptions) {
   const [typed] = useState(() => readTypedBefore(formElementId(settings), fields));
   const { answer } = settings;
@@ -139,7 +139,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
       return true;
     }
     const name = fields.find((field) => field === key && field in values);
-    // Specification §8: the server's doubt about the address marks the field as a pattern error.
+    // R27: the server's doubt about the address marks the field as a pattern error.
     const fault = key === 'email' ? { type: 'pattern', message: mustBeValid('email') } : { type: 'server', message };
     if (name) form.setError(name, fault);
     return name !== undefined;

@@ -12,7 +12,7 @@ interface Sent {
 
 /**
  * Sends one request at a time. The same request after a lost answer is the same attempt, so that the server can tell
- * it from a second message. Decision 16.
+ * it from a second message. R37.
  */
 export function useSending() {
   const abort = useRef<AbortController | undefined>(undefined);

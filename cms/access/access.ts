@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-/** What a person who signs in may do: everything, the contents of the site, or the requests of visitors. Decision 43. */
+/** What a person who signs in may do: everything, the contents of the site, or the requests of visitors. R59. */
 export const roles = ['admin', 'editor', 'sales'] as const;
 export type Role = (typeof roles)[number];
 

@@ -1,4 +1,4 @@
-/** Characters. NIST SP 800-63B-4 §3.1.1 and OWASP ASVS 6.2: length counts, and no rule about kinds of characters. */
+/** Characters. NIST SP 800-63B-4 R26.1 and OWASP ASVS 6.2: length counts, and no rule about kinds of characters. */
 const shortest = 12;
 /** Characters. A password is stretched with each sign-in, so that a book would be work for nothing. */
 const longest = 200;

@@ -135,7 +135,7 @@ const sidebar: Field[] = [
   },
 ];
 
-/** Articles of the blog. Specification §3.3, "Blog article" and "Article/post". */
+/** Articles of the blog. R20 and "Article/post". */
 export const articles: CollectionConfig = {
   slug: 'articles',
   admin: {

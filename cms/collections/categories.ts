@@ -5,7 +5,7 @@ import { termId } from '../fields/termId.ts';
 import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
 import { indexArticlesOfCategory } from '../search/keepSearchIndex.ts';
 
-/** The categories of articles. Their slugs are part of the contract. Specification §3.3. */
+/** The categories of articles. Their slugs are part of the contract. R23. */
 export const categories: CollectionConfig = {
   slug: 'categories',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'heading', 'term_id'], group: 'Articles' },

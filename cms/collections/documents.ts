@@ -5,7 +5,7 @@ import { keepUsed } from '../references/keepUsed.ts';
 
 /**
  * Documents that readers may ask for. Files lie in `documentsDir`, which nothing serves: a reader gets a document by a
- * signed link that runs out. Decision 26.
+ * signed link that runs out. R47.
  */
 export function documents(documentsDir: string): CollectionConfig {
   return {

@@ -9,7 +9,7 @@ import { keepUsed } from '../references/keepUsed.ts';
 
 const { id: _, slug: __, starts: ___, ends: ____, ...shape } = event.shape;
 
-/** Public events. They leave the pages by themselves when they end. Decision 41. */
+/** Public events. They leave the pages by themselves when they end. R11. */
 export const events: CollectionConfig = {
   slug: 'events',
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'starts', 'venue', 'seatsTaken'], group: 'Company' },

@@ -23,7 +23,7 @@ const letter: TextField = {
     (typeof value === 'string' && /^[A-Z]$/.test(value)) || 'The term needs a letter from A to Z to stand under',
 };
 
-/** Words of the trade. Specification §3.3, "Glossary item". */
+/** Words of the trade. R20. */
 export const glossary: CollectionConfig = {
   slug: 'glossary',
   labels: { singular: 'Term', plural: 'Glossary' },

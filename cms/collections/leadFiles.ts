@@ -4,7 +4,7 @@ import type { CollectionConfig } from 'payload';
 import { never, requestAccess } from '../access/access.ts';
 import { downloadEndpoint } from '../downloads/downloadEndpoint.ts';
 
-/** Files of requests. The bytes lie in `uploadsDir` under a random name, written by the backend. Decision 21. */
+/** Files of requests. The bytes lie in `uploadsDir` under a random name, written by the backend. R28. */
 export function leadFiles(uploadsDir: string): CollectionConfig {
   return {
     slug: 'lead-files',

@@ -51,7 +51,7 @@ function sentMoment(name: string, label: string, more: Pick<DateField['admin'] &
   } as const satisfies Field;
 }
 
-/** Requests of visitors, from every form. Written by the backend. Specification §3.1. */
+/** Requests of visitors, from every form. Written by the backend. R26. */
 export const leads: CollectionConfig = {
   slug: 'leads',
   labels: { singular: 'Request', plural: 'Requests' },
@@ -143,7 +143,7 @@ export const leads: CollectionConfig = {
               },
             },
             { ...sentLong('details', 'What it is about'), admin: inSheet },
-            // Kept for the machine: the answers, the range that was shown and the version of the rates. Decision 25.
+            // Kept for the machine: the answers, the range that was shown and the version of the rates. R46.
             { name: 'estimate', type: 'json', access: { update: never }, admin: { hidden: true } },
             { name: 'projectTypes', type: 'text', hasMany: true, access: { update: never }, admin: inSheet },
             sent('timeline', 'Timeline', { admin: inSheet }),
@@ -218,7 +218,7 @@ export const leads: CollectionConfig = {
         {
           label: 'CRM',
           fields: [
-            // Ids of the four records that the request became, in the CRM that is connected. Decision 10.
+            // Ids of the four records that the request became, in the CRM that is connected. R43.
             { type: 'row', fields: [sent('crmDealId', 'Deal'), sent('crmPersonId', 'Person')] },
             { type: 'row', fields: [sent('crmNoteId', 'Note'), sent('crmCompanyId', 'Company')] },
           ],

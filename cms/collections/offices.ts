@@ -6,7 +6,7 @@ import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts
 
 const { id: _, ...shape } = office.shape;
 
-/** Offices, as the contract has them. The id is the tie-breaker of their order. Decision 37. */
+/** Offices, as the contract has them. The id is the tie-breaker of their order. R10. */
 export const offices: CollectionConfig = {
   slug: 'offices',
   admin: { useAsTitle: 'city', defaultColumns: ['city', 'countryCode', 'order'], group: 'Company' },

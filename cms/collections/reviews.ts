@@ -6,7 +6,7 @@ import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts
 
 const { id: _, date, ...shape } = review.shape;
 
-/** What clients said. Specification §3.3, "Review". */
+/** What clients said. R20. */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'jobTitle', 'rating', 'date'], group: 'Company' },

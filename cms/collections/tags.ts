@@ -8,7 +8,7 @@ import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts
 /** The groups of tags as editors and readers see them. */
 export const tagGroupLabels: Record<TagGroup, string> = { technologies: 'Technologies', protocols: 'Protocols' };
 
-/** Technologies and protocols that articles are about. Specification §3.3. */
+/** Technologies and protocols that articles are about. R20. */
 export const tags: CollectionConfig = {
   slug: 'tags',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'group', 'slug', 'term_id'], group: 'Articles' },

@@ -3,7 +3,7 @@ import type { DatabaseAdapterObj } from 'payload';
 import { databaseFault } from './databaseFault.ts';
 import { honestTransactions } from './honestTransactions.ts';
 
-/** ms to wait for a connection: a visitor is told that nothing was stored, and keeps what was typed. Decision 18. */
+/** ms to wait for a connection: a visitor is told that nothing was stored, and keeps what was typed. R42. */
 const connectionTimeoutMillis = 10_000;
 
 /**

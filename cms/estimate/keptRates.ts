@@ -11,7 +11,7 @@ const mostVersions = 100;
 
 /**
  * The rates of a version, out of every kept version of every page that was published with them, the newest first and
- * each once. Somebody may have changed them without a new name. Decision 25.
+ * each once. Somebody may have changed them without a new name. R46.
  */
 export async function keptRates(payload: Payload, version: string): Promise<EstimateRates[]> {
   const holders = await selectRows(

@@ -13,7 +13,7 @@ export function faultOfPath(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Addresses of the site have no slash at their end. Decision 31. */
+/** Addresses of the site have no slash at their end. R1. */
 export function withoutTrailingSlash(value: unknown): unknown {
   return typeof value === 'string' ? value.trim().replace(/(?<=[^/])\/$/, '') : value;
 }

@@ -23,7 +23,7 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
     const { id } = await payload.create({ collection: 'tags', data: { ...tag, group: group.value }, req, depth: 0 });
     ids.tags.set(tag.slug, id);
   }
-  // In the order of their ids, which break ties of their order. Decision 37.
+  // In the order of their ids, which break ties of their order. R10.
   for (const { id: _, ...office } of content.offices.toSorted((a, b) => a.id - b.id)) {
     await payload.create({ collection: 'offices', data: defined(office), req, depth: 0 });
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { workChallenge } from './proofOfWork.ts';
 
-/** Opaque signed handles of the records that a request became; never their ids. Decisions 8, 10. */
+/** Opaque signed handles of the records that a request became; never their ids. R40, R43. */
 export const leadHandles = z.object({
   dealId: z.string(),
   personId: z.string(),
@@ -9,7 +9,7 @@ export const leadHandles = z.object({
   companyId: z.string(),
 });
 
-/** `POST /send-mail` when the request is stored. Decision 8. */
+/** `POST /send-mail` when the request is stored. R40. */
 export const sendMailSuccess = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -31,7 +31,7 @@ export const failureDetail = z.object({
   context: z.object({ key: z.string(), label: z.string() }),
 });
 
-/** Any call that failed. `error` is a sentence, or a sentence with details. Decision 8. */
+/** Any call that failed. `error` is a sentence, or a sentence with details. R40. */
 export const sendMailFailure = z.object({
   success: z.literal(false),
   error: z.union([z.string(), z.object({ message: z.string(), details: z.array(failureDetail) })]),

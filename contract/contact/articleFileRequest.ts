@@ -3,7 +3,7 @@ import { emailField, optionalText, phoneField, tagsField } from './fields.ts';
 import { maxCharacters } from './limits.ts';
 import { required } from './messages.ts';
 
-/** `POST /send-mail/article-file`: a document that an article offers. Specification §3.2, decision 26. */
+/** `POST /send-mail/article-file`: a document that an article offers. R47. */
 export const articleFileFields = z.object({
   name: optionalText('name', maxCharacters.name),
   company: optionalText('company', maxCharacters.company),
@@ -19,7 +19,7 @@ export const articleFileFields = z.object({
 
 export type ArticleFileFields = z.infer<typeof articleFileFields>;
 
-/** The answer: a link that serves the document until it runs out. Decision 26. */
+/** The answer: a link that serves the document until it runs out. R47. */
 export const articleFileSuccess = z.object({
   success: z.literal(true),
   message: z.string(),

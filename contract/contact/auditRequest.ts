@@ -6,7 +6,7 @@ import { deadlineAsDay, linesAsNumber } from './messages.ts';
 /** Characters, inclusive, of the fields that only this form has. */
 export const auditCharacters = { repository: 500, network: 80, language: 80, linesOfCode: 12 } as const;
 
-/** `POST /send-mail/smart-contract-audit`: who asks for an audit, and of what. Decision 24. */
+/** `POST /send-mail/smart-contract-audit`: who asks for an audit, and of what. R45. */
 export const auditFields = z.object({
   name: filledText('name', maxCharacters.name),
   email: emailField,

@@ -4,7 +4,7 @@ import { maxCharacters, projectTypes, timelines } from './limits.ts';
 
 /**
  * What a visitor types into a contact form. One schema for the browser and the server.
- * Its messages are those of specification §5, word for word. `zod/mini`, because it travels to the browser.
+ * Its messages are those of R27, word for word. `zod/mini`, because it travels to the browser.
  */
 export const contactFields = z.object({
   name: filledText('name', maxCharacters.name),
@@ -24,12 +24,12 @@ export const seatFields = z.extend(contactFields, { message: optionalText('messa
 export type ContactFields = z.infer<typeof contactFields>;
 export type ContactFieldName = keyof ContactFields;
 
-/** Where the country of a request came from. Decision 13. */
+/** Where the country of a request came from. R31. */
 export const countrySources = ['visitor', 'cookie', 'lookup', 'default'] as const;
 export type CountrySource = (typeof countrySources)[number];
 
 /**
- * What the client adds to the visitor's fields before it sends. Decisions 11, 13, 15, 28.
+ * What the client adds to the visitor's fields before it sends. R30, R31, R33, R36.
  * `formId` names the form on the site, `formToken` is what `GET /form-token` gave or the page's static form asked for.
  * `consentField` names the box that the page shows; a tick counts under that name alone.
  * `eventSlug` names the event whose seats the form gives away; one that nobody knows counts as none.

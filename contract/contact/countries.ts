@@ -1,6 +1,6 @@
 import { countryNotSpecified } from './limits.ts';
 
-/** English names by ISO 3166-1 alpha-2 code (and XK), in the order of the names: what a visitor may choose. Specification §3.3. */
+/** English names by ISO 3166-1 alpha-2 code (and XK), in the order of the names: what a visitor may choose. R31. */
 export const countries = {
   AF: 'Afghanistan',
   AX: 'Åland Islands',
@@ -270,7 +270,7 @@ export function countryCodeOf(name: string): CountryCode | undefined {
   return countryList.find((country) => country.name === name)?.code;
 }
 
-/** The text that a request carries for a country. Decision 13. */
+/** The text that a request carries for a country. R31. */
 export function countryNameOf(code: CountryCode | undefined): string {
   return code ? countries[code] : countryNotSpecified;
 }

@@ -7,7 +7,7 @@ const answer = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 const answers = z.array(answer).check(z.maxLength(20));
 const amount = (name: string) => z.optional(z.string().check(z.regex(/^\d{1,9}$/, mustBeValid(name))));
 
-/** `POST /send-mail/estimate`: who asks, the answers, and the range that was shown with the version of its rates. Decision 25. */
+/** `POST /send-mail/estimate`: who asks, the answers, and the range that was shown with the version of its rates. R46. */
 export const estimateFields = z.object({
   name: filledText('name', maxCharacters.name),
   email: emailField,

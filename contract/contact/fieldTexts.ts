@@ -1,4 +1,4 @@
-/** Words at the fields of a form: the same on every page, so no editor types them again. Specification §5. */
+/** Words at the fields of a form: the same on every page, so no editor types them again. R27. */
 export const fieldTexts = {
   name: { label: 'Name', placeholder: 'Ada Lindqvist' },
   surname: { label: 'Surname', placeholder: 'Family name' },
@@ -32,7 +32,7 @@ export const fieldTexts = {
   sending: 'Sending',
 } as const;
 
-/** Label of the box that a page may ask for. Unticked at first. Decision 28. */
+/** Label of the box that a page may ask for. Unticked at first. R30. */
 export const consentBoxLabel = 'Send me marketing mails. I can unsubscribe at any time.';
 
 /** How near to the limit of characters the counter appears. */

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { maxCharacters } from './limits.ts';
 import { mustBeValid, required, tooLong } from './messages.ts';
 
-/** Linear on every input: anchored, no nested repetition. Decision 19. */
+/** Linear on every input: anchored, no nested repetition. R27. */
 export const emailPattern = /^[a-zA-Z0-9_.+-]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]+$/;
-/** Digits, spaces, hyphen, plus, parentheses. Specification §5. */
+/** Digits, spaces, hyphen, plus, parentheses. R27. */
 export const phonePattern = /^[0-9 ()+-]*$/;
 
 /** Trimmed text that must not be empty. */
@@ -15,7 +15,7 @@ export const filledText = (field: string, max: number) =>
 export const optionalText = (field: string, max: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(field, max))));
 
-/** The address of whoever fills in a form. Decision 19. */
+/** The address of whoever fills in a form. R27. */
 export const emailField = z
   .string(required('email'))
   .check(
@@ -25,7 +25,7 @@ export const emailField = z
     z.regex(emailPattern, mustBeValid('email')),
   );
 
-/** Decision 20. */
+/** R27. */
 export const phoneField = z.optional(
   z
     .string()

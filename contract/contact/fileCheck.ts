@@ -9,7 +9,7 @@ function endingOf(fileName: string): string {
 
 /**
  * What the browser can see wrong with a file before it travels; undefined when nothing is.
- * The server looks again, at the content. Specification §5, decision 21.
+ * The server looks again, at the content. R28.
  */
 export function problemOfFile(file: { name: string; size: number }): string | undefined {
   if (file.size > maxFileBytes) return fileTooLarge;

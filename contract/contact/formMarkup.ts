@@ -35,7 +35,7 @@ export const steadyFrame = 'steady';
 export const hiddenFields = {
   /** The id of the form. */
   formId: 'formId',
-  /** The signed token that tells the server which field is the trap. Decision 15. */
+  /** The signed token that tells the server which field is the trap. R33. */
   formToken: 'formToken',
   /** Path of the page the form stands on; the server answers with that page when something is wrong. */
   pagePath: 'pagePath',
@@ -43,7 +43,7 @@ export const hiddenFields = {
   consentVersion: 'consentVersion',
 } as const;
 
-/** The hidden field of a form with a box of consent: the name that the page gave the box. Specification §3.1. */
+/** The hidden field of a form with a box of consent: the name that the page gave the box. R30. */
 export const consentField = 'consentField';
 
 /** The hidden field of a form that gives away seats: the slug of the event. On no other form. */
@@ -56,7 +56,7 @@ export interface FormToken {
   trapName: string;
 }
 
-/** `GET /geo`: ISO 3166-1 alpha-2; null where the operator named no service to ask. Decision 14. */
+/** `GET /geo`: ISO 3166-1 alpha-2; null where the operator named no service to ask. R32. */
 export interface GeoAnswer {
   country: string | null;
 }

@@ -1,8 +1,8 @@
-/** Bytes, inclusive, for one file. Specification §5. */
+/** Bytes, inclusive, for one file. R28. */
 export const maxFileBytes = 52_428_800;
-/** Files in one request: file, proof, essay. Decision 21. */
+/** Files in one request: file, proof, essay. R28. */
 export const maxFiles = 3;
-/** Characters, inclusive. Decisions 19, 20. */
+/** Characters, inclusive. R27. */
 export const maxCharacters = {
   name: 200,
   surname: 200,
@@ -13,7 +13,7 @@ export const maxCharacters = {
   country: 80,
 } as const;
 
-/** File name endings that a visitor may choose. The server decides by content, never by name. Specification §5. */
+/** File name endings that a visitor may choose. The server decides by content, never by name. R28. */
 export const fileEndings = [
   '.jpg',
   '.jpeg',
@@ -37,11 +37,11 @@ export const fileEndings = [
   '.key',
 ] as const;
 
-/** Decision 13: the country of a visitor who cleared the field. */
+/** R31: the country of a visitor who cleared the field. */
 export const countryNotSpecified = 'Not specified';
-/** s. Specification §9. */
+/** s. R32. */
 export const countryCookieMaxAgeS = 3600;
-/** The country where every look-up failed, ISO 3166-1 alpha-2. Specification §4.2. */
+/** The country where every look-up failed, ISO 3166-1 alpha-2. R32. */
 export const defaultCountryCode = 'US';
 
 export const projectTypes = [

@@ -11,7 +11,7 @@ export const fileEmpty = 'This file is empty. Choose it again, or send the messa
 export const fileChooseAgain = 'Choose your file again: it cannot be kept while you mend the rest.';
 export const tooManyFiles = 'One file fits here. Send us links to the others in the message.';
 
-/** The server's words for a request that repeats one of the last 24 hours. Specification §8, decision 7. */
+/** The server's words for a request that repeats one of the last 24 hours. R39. */
 export const duplicateMarker = 'Too many requests with same payload';
 export const duplicateTitle = "It seems you've already sent us this message";
 export const duplicateText = 'What you typed is kept for this visit.';
@@ -33,7 +33,7 @@ export const temporarilyUnavailable =
 export const countryUnknown = 'The country could not be looked up.';
 export const staleForm = 'This page was open for more than a day. Your text is kept: send it once more.';
 
-/** Decision 29: without a company name the specification's own words. */
+/** R35: without a company name it speaks of the product. */
 export const thankYouTitle = (companyName: string | undefined) =>
   `Thank you for contacting ${companyName ?? 'the product'}`;
 /** Brings the form back for another message. */
@@ -54,7 +54,7 @@ export const summaryTitle = (count: number) => {
 
 export const noOptions = 'No options';
 
-/** Specification §5. The version is stored with each lead as proof of what was agreed to. */
+/** R30. The version is stored with each lead as proof of what was agreed to. */
 export const consentNote = {
   version: '2026-11-01',
   text: 'By clicking the button you agree to the processing of your personal data under our privacy policy and to marketing mails. You can unsubscribe at any time.',
@@ -72,13 +72,13 @@ export const letterWaiting = {
   afterAddress: '. Its button puts you on the list. Without it you hear nothing more from us.',
   another: 'Another address',
 } as const;
-/** On the button once the address did not get through: the reader is told no more. Decision 27. */
+/** On the button once the address did not get through: the reader is told no more. R48. */
 export const letterTryAgain = 'Try again';
 
-/** Whether we know the address or not. Decision 27. */
+/** Whether we know the address or not. R48. */
 export const letterAsked = 'If this address is not on the list yet, a mail is on its way to it. One click is missing.';
 
-/** Decision 26. What waits stands before `waits`. */
+/** R47. What waits stands before `waits`. */
 export const documentThanks = {
   title: 'Your document is ready',
   waits: 'waits behind this button for 24 hours. Our mail to you has a link, too.',
@@ -87,7 +87,7 @@ export const documentThanks = {
 export const documentReady = 'Your document is ready. The link works for 24 hours.';
 export const documentGone = 'This document is no longer offered. Load the page again, or write to us.';
 
-/** Decision 23. */
+/** R44. */
 export const additionStored = 'Added to your message.';
 export const additionRefused =
   'This can no longer be added: the time is over, or the link is not ours. Write to us again.';
@@ -96,6 +96,6 @@ export const additionNotTaken = (field: string) => `The ${field} field is not ta
 export const additionEmptyTitle = 'There is nothing to add yet';
 export const additionEmpty = 'Choose or write something first.';
 
-/** Of the request for an audit. Decision 24. */
+/** Of the request for an audit. R45. */
 export const linesAsNumber = 'Give the lines of code as a number, such as 2400';
 export const deadlineAsDay = 'Give the deadline as a day of the calendar';

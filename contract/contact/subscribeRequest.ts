@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailField, optionalText, tagsField } from './fields.ts';
 import { maxCharacters } from './limits.ts';
 
-/** `POST /subscribe`: who asks for the letter, and on which page. Specification §3.2, decision 27. */
+/** `POST /subscribe`: who asks for the letter, and on which page. R48. */
 export const subscribeFields = z.object({
   email: emailField,
   /** Path of the page it was asked on. */
@@ -15,7 +15,7 @@ export const subscribeFields = z.object({
 
 export type SubscribeFields = z.infer<typeof subscribeFields>;
 
-/** The answer to an address that may be asked for: the same whether we know it or not. Decision 27. */
+/** The answer to an address that may be asked for: the same whether we know it or not. R48. */
 export const subscribeSuccess = z.object({ success: z.literal(true), message: z.string(), data: z.null() });
 
 export type SubscribeSuccess = z.infer<typeof subscribeSuccess>;

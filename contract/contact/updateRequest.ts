@@ -6,14 +6,14 @@ import { maxCharacters } from './limits.ts';
 
 /**
  * `POST /send-mail/update`: what a visitor adds after sending, prepared as a request is: its fields and files, with a
- * note. Only what is given is written. Specification §3.2 and §7, decision 23.
+ * note. Only what is given is written. R44, R53.
  */
 export const updateFields = z.object({
   ...z.partial(contactFields).shape,
   note: optionalText('note', maxCharacters.message),
 });
 
-/** The handles that the answer to the request gave; all four must name the same request. Decision 10. */
+/** The handles that the answer to the request gave; all four must name the same request. R43. */
 export const updateHandles = leadHandles;
 
 export type UpdateFields = z.infer<typeof updateFields>;

@@ -11,7 +11,7 @@ import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 /** The shapes of these calls under their names. */
 export const letterSchemas = { subscribeSuccess, articleFileSuccess };
 
-/** The part `paths` of an OpenAPI document for the letter, for documents and for additions. Decisions 23, 26, 27. */
+/** The part `paths` of an OpenAPI document for the letter, for documents and for additions. R44, R47, R48. */
 export function letterCallPaths(components: Components): Record<string, object> {
   const failure = (description: string) => ({ description, ...json(components.refTo(sendMailFailure)) });
   const refusals = {

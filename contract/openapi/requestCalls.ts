@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { hiddenProperties } from './hiddenProperties.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
-/** The part `paths` of an OpenAPI document for requests that are not the contact form's. Decisions 24, 25. */
+/** The part `paths` of an OpenAPI document for requests that are not the contact form's. R45, R46. */
 export function requestCallPaths(components: Components): Record<string, object> {
   const failure = (description: string) => ({ description, ...json(components.refTo(sendMailFailure)) });
   const shared = {
@@ -97,7 +97,7 @@ function formSchema(schema: z.core.$ZodType, required?: string[]): JsonSchema {
   return { ...asked, ...(required ? { required } : {}), properties };
 }
 
-/** In a form's body a list is one text, joined by commas. Decision 12. */
+/** In a form's body a list is one text, joined by commas. R36. */
 function joined(schema: JsonSchema): JsonSchema {
   const properties = Object.entries(Object(schema.properties) as Record<string, JsonSchema>).map(([name, field]) => [
     name,

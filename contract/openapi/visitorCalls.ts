@@ -13,7 +13,7 @@ export const visitorSchemas = { ...bookingSchemas, sendMailSuccess, sendMailFail
 
 const fileFields = ['file', 'proof', 'essay'];
 
-/** The part `paths` of an OpenAPI document for the calls that forms make. Decisions 8, 14 to 17. */
+/** The part `paths` of an OpenAPI document for the calls that forms make. R32, R33, R37, R38, R40. */
 export function visitorPaths(components: Components): Record<string, object> {
   const failure = (description: string) => ({ description, ...json(components.refTo(sendMailFailure)) });
   return {
@@ -136,7 +136,7 @@ function formSchema(): JsonSchema {
   return { ...visitor, properties: { ...hidden, ...Object(added.properties), ...Object(visitor.properties) } };
 }
 
-/** In a form's body a list is one text, joined by commas. Decision 12. */
+/** In a form's body a list is one text, joined by commas. R36. */
 function joined(schema: JsonSchema): JsonSchema {
   const properties = Object.entries(Object(schema.properties) as Record<string, JsonSchema>).map(([name, field]) => [
     name,

@@ -14,7 +14,7 @@ const months = [
 ] as const;
 
 /**
- * A day as the site prints it, `21 November, 2026`: UTC, so that a build says the same wherever it runs. Decision 36.
+ * A day as the site prints it, `21 November, 2026`: UTC, so that a build says the same wherever it runs. R9.
  * Throws where the text is no date.
  */
 export function formatDate(date: string | Date): string {
@@ -30,7 +30,7 @@ export function dayAt(moment: string | Date, timeZone: string): { printed: strin
   return { printed: formatDate(iso), iso };
 }
 
-/** A duration in seconds as `mm:ss`; minutes may pass 59, parts of a second are dropped. Decision 36. */
+/** A duration in seconds as `mm:ss`; minutes may pass 59, parts of a second are dropped. R9. */
 export function formatDuration(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) throw new Error(`${seconds} is not a duration`);
   const whole = Math.floor(seconds);

@@ -1,4 +1,4 @@
-/** The questions of the estimate, in the order of decision 25; `parties` is the sixth that the design draws. */
+/** The questions of the estimate, in the order of R46; `parties` is the sixth that the design draws. */
 export const estimateQuestions = [
   'projectType',
   'platforms',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The boxes, in px, that every uploaded picture is cut to: width-height. Specification §3.3. */
+/** The boxes, in px, that every uploaded picture is cut to: width-height. R24. */
 export const pictureSizeKeys = [
   '1000-510',
   '690-517',
@@ -41,7 +41,7 @@ export const picture = z
 
 export type Picture = z.infer<typeof picture>;
 
-/** The picture of a slide: the same, with its address under the name `src`. Specification §3.3, "Slide". */
+/** The picture of a slide: the same, with its address under the name `src`. R24. */
 export const slidePicture = picture
   .omit({ url: true })
   .extend({ src: url })

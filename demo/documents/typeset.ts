@@ -3,7 +3,7 @@ import type { DemoDocument, DocumentPart } from './document.ts';
 /** pt. */
 export const page = { top: 56, bottom: 64, side: 60 } as const;
 
-/** The tokens of the brief, on white paper. */
+/** The tokens of the design, on white paper. */
 export const documentPens = {
   text: '#0d1c33',
   muted: '#4a5a70',

@@ -4,7 +4,7 @@ import { markets } from './flow/markets.ts';
 import { opening } from './flow/opening.ts';
 import { proof } from './flow/proof.ts';
 
-/** The landing page of specification §2.2: its 24 sections in order, and the contact form. */
+/** The landing page of R2: its 24 sections in order, and the contact form. */
 export const flow: DemoPage = {
   type: 'service',
   slug: 'flow-blockchain-development-company',

@@ -19,7 +19,7 @@ function coloursOf(selector: string): Record<string, [light: string, dark: strin
 /** Colours that never turn: their meaning is their hue. */
 const fixed = ['error', 'badge-green', 'badge-blue', 'badge-gray'];
 
-it('keeps as much free below the header as the figure of the specification says', () => {
+it('keeps as much free below the header as R18 says', () => {
   expect(css).toContain(`--scroll-offset: ${scrollOffsetPx}px;`);
 });
 

@@ -18,7 +18,7 @@ function serverAway(...[page, call, send]: Parameters<Failure>): Promise<void> {
   return failing(page, call, send, 1, (route) => route.fulfill(refusalOf(503)));
 }
 
-/** Status 500 alone is tried again: five times. Specification §7. */
+/** Status 500 alone is tried again: five times. R37. */
 function serverFails(...[page, call, send]: Parameters<Failure>): Promise<void> {
   return failing(page, call, send, 6, (route) => route.fulfill(refusalOf(500)));
 }

@@ -37,7 +37,7 @@ export interface SiteForm {
   done: { live: RegExp; plain: RegExp; plainUrl: RegExp };
   /** Where a good request is counted. */
   counts: 'leads' | 'subscribers';
-  /** What a second, equal request is told: the specification's sentence, or the first answer again. */
+  /** What a second, equal request is told: the sentence of R39, or the first answer again. */
   again: 'told' | 'answered';
 }
 

@@ -45,7 +45,7 @@ const tooMany: Refusal = { status: 429, message: bookingTexts.tooMany };
 
 /**
  * The rule for a call: a key seen before gets its first answer; the same call within a day is told so; an hour that is
- * free is given, with lead, call and owed mails in one transaction. Decisions 10, 15, 16, 17.
+ * free is given, with lead, call and owed mails in one transaction. R33, R37, R38, R43.
  */
 export function createBook(options: BookOptions) {
   const { backendUrl, handles, holds, mayMail, now, store, tokens } = options;

@@ -24,7 +24,7 @@ export function uidOf(email: string): string {
   return `${randomUUID()}@${/@([A-Za-z0-9.-]+)$/.exec(email)?.[1] ?? 'localhost'}`;
 }
 
-/** What makes two requests the same: who wants to talk, when, and about what. Decision 17. */
+/** What makes two requests the same: who wants to talk, when, and about what. R38. */
 export function hashOf({ company, email, message, name, phone, start }: BookingFields): string {
   const counted = ['booking', email.toLowerCase(), name, company, phone, message, start];
   return createHash('sha256').update(JSON.stringify(counted).normalize('NFC')).digest('base64url');

@@ -14,7 +14,7 @@ export interface Addition {
 /** What came of one. */
 export type Added = 'added' | 'unchanged' | 'missing';
 
-/** Where additions go. Throws where nothing could be written. Decision 23. */
+/** Where additions go. Throws where nothing could be written. R44. */
 export interface AdditionStore {
   /**
    * Writes what is given to exactly that request, and owes sales the news, in one transaction; of a request in

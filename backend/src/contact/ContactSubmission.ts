@@ -23,7 +23,7 @@ export interface RawSubmission {
 /** Who asks, and in which words. Only the contact form needs a message. */
 export type LeadFields = Omit<ContactFields, 'message'> & { message?: string | undefined };
 
-/** What the answers to the estimate came to, so that the sum can be made again. Decision 25. */
+/** What the answers to the estimate came to, so that the sum can be made again. R46. */
 export interface StoredEstimate {
   ratesVersion: string;
   answers: EstimateAnswers;

@@ -1,4 +1,4 @@
 import type { EstimateRates } from '@frontage/contract/estimate.ts';
 
-/** The rates that were ever published under a version, the newest first. Decision 25. */
+/** The rates that were ever published under a version, the newest first. R46. */
 export type KeptRates = (version: string) => Promise<EstimateRates[]>;

@@ -32,7 +32,7 @@ export type Acceptance =
 
 /**
  * The rule for a request that fits: seen this key before? its first answer again. The same fields within a day? told
- * so. Else it is stored, with what it owes, in one transaction. Decisions 15, 16, 17.
+ * so. Else it is stored, with what it owes, in one transaction. R33, R37, R38.
  */
 export function createAccept({ store, handles, mayMail, now }: AcceptOptions) {
   const turns = new Turns();
@@ -76,13 +76,13 @@ export function createAccept({ store, handles, mayMail, now }: AcceptOptions) {
   };
 }
 
-/** Decision 16: a key belongs to one request. */
+/** R37: a key belongs to one request. */
 export const keyReused: Refusal = {
   status: 422,
   message: 'This Idempotency-Key came with other fields before. Send the changed request with a new key.',
 };
 
-/** Decision 7: the text is the marker. No Retry-After: to send the same again is not what helps. */
+/** R39: the text is the marker. No Retry-After: to send the same again is not what helps. */
 export const duplicate: Refusal = {
   status: 429,
   message: duplicateMarker,

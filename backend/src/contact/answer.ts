@@ -39,7 +39,7 @@ export function answerSuccess(
   return reply.code(200).send(answer);
 }
 
-/** Answers a refused request: as JSON, or as the page of its form with what was typed and what is wrong. Decision 8. */
+/** Answers a refused request: as JSON, or as the page of its form with what was typed and what is wrong. R40. */
 export async function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -41,7 +41,7 @@ const stale: Refusal = { status: 410, message: staleForm };
 
 /**
  * Tells people from programs by what a form carries: a token of ours, an empty trap, and a time between its opening
- * and its sending that a person may take; where the operator asks for it, by a proof of work too. Decision 15, ASVS
+ * and its sending that a person may take; where the operator asks for it, by a proof of work too. R33, ASVS
  * 2.4.2.
  */
 export function createCheckForm(options: CheckFormOptions) {
@@ -68,7 +68,7 @@ export function createCheckForm(options: CheckFormOptions) {
     return openedAt && now().getTime() - openedAt.getTime();
   }
 
-  /** Decision 45: the page that a form says it was sent from is text; its host is looked at, and nothing else. */
+  /** R26: the page that a form says it was sent from is text; its host is looked at, and nothing else. */
   function doubtOfPage(request: FastifyRequest, fields: Fields): string | undefined {
     const page = fields.get('resendUrl')?.[0] ?? '';
     if (!URL.canParse(page)) return undefined;

@@ -24,7 +24,7 @@ export interface ConsentRecord {
 
 /**
  * What is kept as proof of a consent: version, words and time, beside the form, which the request has. All of it or
- * nothing: a version whose words we do not know proves nothing, nor does a box without a form. Decision 28.
+ * nothing: a version whose words we do not know proves nothing, nor does a box without a form. R30.
  */
 export function consentRecord({ version, formId, isBoxTicked = false }: Given, note: Note, at: Date): ConsentRecord {
   if (version !== note.version || !formId) return { consentGiven: false };

@@ -12,7 +12,7 @@ export interface SentForm {
   refusal: Refusal | undefined;
 }
 
-/** What the page of a form says to whoever sent it, and all that was typed. Decision 8. */
+/** What the page of a form says to whoever sent it, and all that was typed. R40. */
 export function formAnswerOf({ reading, refusal }: SentForm, tokens: Pick<FormTokens, 'issue'>): FormAnswer {
   const { fields } = reading.raw;
   const formId = fields.get(hiddenFields.formId)?.[0] ?? '';

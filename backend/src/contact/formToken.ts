@@ -21,7 +21,7 @@ export interface ReadToken {
   issuedAt: Date | undefined;
 }
 
-/** Makes and reads the tokens of forms. Decisions 15 and docs/decisions/018. */
+/** Makes and reads the tokens of forms. R33 and docs/decisions/018. */
 export interface FormTokens {
   /** For a form that is being filled in now. */
   issue(formId: string): FormToken;
@@ -31,7 +31,7 @@ export interface FormTokens {
   read(token: string): ReadToken | undefined;
 }
 
-/** Decision 15: the name of the trap follows from form and UTC day, so no list of names has to be kept. */
+/** R33: the name of the trap follows from form and UTC day, so no list of names has to be kept. */
 export function createFormTokens(secret: string, now: () => Date): FormTokens {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest();
   const today = () => Math.floor(now().getTime() / dayMs).toString(36);

@@ -3,7 +3,7 @@ import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 
 const lifeMs = 24 * 3_600_000;
 
-/** The four records that a request becomes. Until a CRM is connected, all are the lead itself. Decision 10. */
+/** The four records that a request becomes. Until a CRM is connected, all are the lead itself. R43. */
 export const handleKinds = ['deal', 'person', 'note', 'company'] as const;
 export type HandleKind = (typeof handleKinds)[number];
 

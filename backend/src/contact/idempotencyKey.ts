@@ -4,7 +4,7 @@ import type { Refusal } from '../guards/refusal.ts';
 const keyPattern = /^[\w.:-]{8,128}$/;
 const badKey: Refusal = { status: 400, message: 'The Idempotency-Key must have 8 to 128 letters, digits or . : _ -' };
 
-/** The key by which all tries of one request are known, where one was sent. Decision 16. */
+/** The key by which all tries of one request are known, where one was sent. R37. */
 export function readIdempotencyKey(request: FastifyRequest): { key: string | undefined } | { refusal: Refusal } {
   const key = request.headers['idempotency-key']?.toString();
   return key === undefined || keyPattern.test(key) ? { key } : { refusal: badKey };

@@ -19,7 +19,7 @@ const unknownSum = 'The sum on the page fits no rates that are kept';
 
 /**
  * Requests with an estimate. The sum is made again by the rates of the version that it names, whatever page it was
- * made on; one that fits none of them is stored as it was shown, and waits in quarantine. Decision 25.
+ * made on; one that fits none of them is stored as it was shown, and waits in quarantine. R46.
  */
 export function createParseEstimate(keptRates: KeptRates) {
   return async function parseEstimate(raw: RawSubmission, trapName: string | undefined): Promise<Parsed> {

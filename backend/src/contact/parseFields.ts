@@ -11,7 +11,7 @@ export interface ObjectSchema<Value> {
   safeParse(given: unknown): { success: true; data: Value } | { success: false; error: { issues: Issue[] } };
 }
 
-/** Fields of a form to what the contract says they are, or to what is wrong with each. No rules here. Decision 8. */
+/** Fields of a form to what the contract says they are, or to what is wrong with each. No rules here. R40. */
 export function parseFields<Value>(
   schema: ObjectSchema<Value>,
   fields: Fields,
@@ -26,7 +26,7 @@ export function unfitting(details: FailureDetail[]): Refusal {
   return { status: 422, message: summaryTitle(details.length), details };
 }
 
-/** Only the named fields; one that is empty is missing; a list may come joined by commas or repeated. Decision 12. */
+/** Only the named fields; one that is empty is missing; a list may come joined by commas or repeated. R36. */
 export function plainFields(
   fields: Fields,
   names: Iterable<string>,
@@ -44,7 +44,7 @@ export function plainFields(
   return plain;
 }
 
-/** The first fault of each field. Specification §5: an e-mail address that does not fit is an error of type pattern. */
+/** The first fault of each field. R27: an e-mail address that does not fit is an error of type pattern. */
 export function detailsOf(issues: readonly Issue[]): FailureDetail[] {
   const byField = new Map<string, FailureDetail>();
   for (const { path, code, message } of issues) {

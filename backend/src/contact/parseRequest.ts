@@ -36,7 +36,7 @@ export function parseContact(raw: RawSubmission, trapName: string | undefined): 
   return { ok: true, submission: { fields: value, envelope, consentGiven, files: raw.files } };
 }
 
-/** Unknown fields to what the contract says they are, or to what is wrong with each. No rules here. Decision 8, 12. */
+/** Unknown fields to what the contract says they are, or to what is wrong with each. No rules here. R36, R40. */
 export function readRequest<Value>(
   schema: ObjectSchema<Value>,
   raw: RawSubmission,
@@ -57,7 +57,7 @@ export function readRequest<Value>(
   return { ok: true, value: fields.data, envelope: envelope.data, consentGiven };
 }
 
-/** The page declares the name of its consent box (§3.1); a tick under any other name is no consent. Decision 28. */
+/** The page declares the name of its consent box; a tick under any other name is no consent. R30. */
 function isTicked(values: readonly string[] = []): boolean {
   return values.some((value) => /^(?:true|on|1|yes)$/.test(value));
 }

@@ -3,7 +3,7 @@ import type { ContactSubmission } from './ContactSubmission.ts';
 
 /**
  * The fingerprint by which a repeated request is known. Time, page address, analytics id, trap, token and the source
- * of the country do not count; case and spaces of the e-mail address and Unicode forms do not either. Decision 17.
+ * of the country do not count; case and spaces of the e-mail address and Unicode forms do not either. R38.
  */
 export function payloadHashOf({ fields, envelope, consentGiven, files, details }: ContactSubmission): string {
   const counted = {

@@ -13,7 +13,7 @@ export interface RequestKind {
   parse(raw: RawSubmission, trapName: string | undefined): Parsed | Promise<Parsed>;
 }
 
-/** All kinds of requests; they differ in nothing but their fields. Decisions 24, 25. */
+/** All kinds of requests; they differ in nothing but their fields. R45, R46. */
 export function requestKinds(keptRates: KeptRates): RequestKind[] {
   return [
     { path: paths.sendMail, parse: parseContact },

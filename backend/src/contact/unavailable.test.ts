@@ -53,7 +53,7 @@ describe('a host that cannot store', () => {
   });
 });
 
-describe('the limit of the specification', () => {
+describe('the limit of a message (R27)', () => {
   it('lets 52,428,800 bytes through and not one more', async () => {
     host = await openTestHost();
     const content = Buffer.alloc(maxFileBytes, 'a');

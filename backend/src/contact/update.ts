@@ -44,7 +44,7 @@ const empty: Refusal = {
   notice: { title: additionEmptyTitle, text: additionEmpty },
 };
 
-/** `POST /send-mail/update`: step two after success. The four handles alone decide which request changes. Decision 23. */
+/** `POST /send-mail/update`: step two after success. The four handles alone decide which request changes. R44. */
 export async function update(app: FastifyInstance, options: UpdateOptions): Promise<void> {
   const { answerPage, draw, fileBytes = maxFileBytes, handles, isHeld, now, store, uploads } = options;
   await acceptForms(app);

@@ -17,7 +17,7 @@ interface ContentApiOptions {
   now: () => Date;
 }
 
-/** The reading calls of specification §7, below `/wp-json`. Errors in WordPress's shape, decision 34. */
+/** The reading calls of R53, below `/wp-json`. Errors in WordPress's shape, R55. */
 export async function contentApi(app: FastifyInstance, { content, namespace, now }: ContentApiOptions): Promise<void> {
   // A route, since the pages' own route would take whatever no other one takes; before any body is read.
   app.all('/*', { onRequest: async (_request, reply) => sendProblem(reply, noRoute) }, async () => {});

@@ -11,7 +11,7 @@ const answer = z.object({ country: z.string().regex(/^[A-Za-z]{2}$/) });
 /** What became of a look-up: nobody was asked, or the one who was asked gave no country. */
 export type LookedUp = { outcome: 'found'; country: string } | { outcome: 'unasked' } | { outcome: 'failed' };
 
-/** Tells the country of a network address; never rejects. Decision 14. */
+/** Tells the country of a network address; never rejects. R32. */
 export type CountryLookup = (address: string) => Promise<LookedUp>;
 
 interface GeoOptions {
@@ -25,7 +25,7 @@ interface GeoOptions {
 /**
  * Asks the geolocation service; the token never leaves this host. An answer is remembered for an hour and for the
  * whole network, so that a visitor cannot spend our quota; who asks meanwhile waits for the same answer. A fault is told
- * as a fault, so that nobody takes the default for a fact. Specification §4.2, decision 13.
+ * as a fault, so that nobody takes the default for a fact. R31, R32.
  */
 export function createCountryLookup({ service, now, onFault }: GeoOptions): CountryLookup {
   const remembered = new Map<string, { country: string; until: number }>();

@@ -10,7 +10,7 @@ export interface CrmRequest {
   note: string;
 }
 
-/** The four records that a request became, by the CRM's own ids. Decision 10. */
+/** The four records that a request became, by the CRM's own ids. R43. */
 export interface CrmIds {
   dealId: string;
   personId: string;

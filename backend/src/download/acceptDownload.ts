@@ -39,7 +39,7 @@ export type DownloadAcceptance =
 /**
  * The rule for a request for a document: a key seen before gets its first answer; the same fields within a day get a
  * link again, and nothing is stored or mailed twice; else lead and mails are there in one transaction. A reader who
- * asks twice has lost the link, so this form has no sentence for duplicates. Decisions 15 to 17, 26.
+ * asks twice has lost the link, so this form has no sentence for duplicates. R33, R37, R38, R47.
  */
 export function createAcceptDownload(options: AcceptDownloadOptions) {
   const { backendUrl, links, mayMail, now, sender, store } = options;
@@ -73,7 +73,7 @@ export function createAcceptDownload(options: AcceptDownloadOptions) {
   };
 }
 
-/** What makes two requests the same: who asks for what. Decision 17. */
+/** What makes two requests the same: who asks for what. R38. */
 function downloadHashOf({ fields, offer }: DownloadCandidate): string {
   const { company, email, name, phone } = fields;
   const counted = ['article-file', email.toLowerCase(), name, company, phone, offer.documentId, offer.article.id];

@@ -19,7 +19,7 @@ export interface ArticleFileOptions extends FormDoorOptions, Omit<AcceptDownload
 
 const gone: Refusal = { status: 404, message: documentGone };
 
-/** `POST /send-mail/article-file`, and what its links lead to. Decision 26. */
+/** `POST /send-mail/article-file`, and what its links lead to. R47. */
 export async function articleFile(app: FastifyInstance, options: ArticleFileOptions): Promise<void> {
   const { draw, now, secret, store } = options;
   const links = createDownloadLinks(secret, now);

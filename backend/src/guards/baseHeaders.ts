@@ -20,7 +20,7 @@ export function baseHeaders({ isProduction }: { isProduction: boolean }): Record
   return isProduction ? always : { ...always, ...noIndex };
 }
 
-/** Security headers of every answer. Decision 32: only production may be indexed. */
+/** Security headers of every answer. R5: only production may be indexed. */
 export function setBaseHeaders(app: FastifyInstance, options: { isProduction: boolean }): void {
   const base = baseHeaders(options);
   const baseOverTls = { ...base, ...overTls };

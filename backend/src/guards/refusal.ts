@@ -1,6 +1,6 @@
 import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
 
-/** A request that is refused, in words for people. No submitted value is in it. Decision 8. */
+/** A request that is refused, in words for people. No submitted value is in it. R40. */
 export interface Refusal {
   status: 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   message: string;

@@ -178,7 +178,7 @@ describe('the search page', () => {
 });
 
 describe('the search among the insights', () => {
-  it('finds articles alone, under the name that the specification gives', async () => {
+  it('finds articles alone, under the name of R1', async () => {
     const { $, answer, textsOf } = await ask('/insights?searchValue=resource');
     expect(answer.statusCode).toBe(200);
     expect(new Set(textsOf(kind))).toEqual(new Set(['Article']));

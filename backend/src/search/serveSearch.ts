@@ -31,7 +31,7 @@ const awayPage = plainPage('The search does not answer', [
   'Load this page again in a moment. All articles, the glossary and every page are where they were.',
 ]);
 
-/** The pages at which visitors search. Needs @fastify/rate-limit. Decisions 31 and 32. */
+/** The pages at which visitors search. Needs @fastify/rate-limit. R1, R5. */
 export async function serveSearch(app: FastifyInstance, options: SearchDependencies): Promise<void> {
   const { answerPage, content, draw, isPage, now, openings } = options;
   const checkRate = rateGuard(app, options.questionsPer10Minutes ?? defaultQuestionsPer10Minutes);

@@ -4,7 +4,7 @@ import { type Colours, paletteOf } from '@frontage/contract/identity/palette.ts'
 export const looks = ['quay', 'night', 'land'] as const;
 export type Look = (typeof looks)[number];
 
-/** The grounds of a social picture, in the light theme of the house: a picture has no theme. Design brief §2. */
+/** The grounds of a social picture, in the light theme of the house: a picture has no theme. */
 export function coloursOf(look: Look, colours: Colours | undefined) {
   const { ink, paper, root } = paletteOf(colours);
   const day = { below: root['ground-water'][0], line: paper.text[0], asset: paper.accent[0] };
@@ -21,7 +21,7 @@ export function coloursOf(look: Look, colours: Colours | undefined) {
 /** y of the quay line, px. */
 export const lineY = 506;
 
-/** The drawing on the line: one asset each, 1200 wide, in the hand of design brief §5. */
+/** The drawing on the line: one asset each, 1200 wide, in the hand of docs/design.md. */
 export function drawingOf(look: Look, colours: Colours | undefined): string {
   const { above, below, line, asset } = coloursOf(look, colours);
   const ground = `<path fill="${above}" d="M0 0H1200V630H0Z"/><path fill="${below}" d="M0 ${lineY}H1200V630H0Z"/>`;

@@ -22,7 +22,7 @@ const titleSizes = [
 
 /**
  * A picture for social networks: the title in the upper half, one drawing on the line, the name lower right below it.
- * PNG of 1200 x 630. Design brief §5.
+ * PNG of 1200 x 630.
  */
 export async function drawSocialPicture({ title, companyName, look, colours }: SocialPicture): Promise<Uint8Array> {
   const { width, height } = socialImagePx;

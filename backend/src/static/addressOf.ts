@@ -3,7 +3,7 @@ export type Target =
   /** The page of a clean address: the file beside is its HTML. */
   | { kind: 'page'; path: string; file: string }
   | { kind: 'file'; file: string }
-  /** Another address is the right one. Decision 31. */
+  /** Another address is the right one. R1. */
   | { kind: 'moved'; path: string }
   | { kind: 'nothing' };
 

@@ -25,7 +25,7 @@ export interface Asked {
 
 /**
  * The rule for an address that asks for the letter. Nothing of it shows in the answer: known, unknown, entered, left,
- * all read the same. Asking again is harmless, so it needs no key and no rule for duplicates. Decision 27.
+ * all read the same. Asking again is harmless, so it needs no key and no rule for duplicates. R48.
  */
 export function createAsk({ store, mails, mayMail = () => true, now }: AskOptions) {
   const turns = new Turns();
@@ -87,7 +87,7 @@ export function createAsk({ store, mails, mayMail = () => true, now }: AskOption
 
 export type Ask = ReturnType<typeof createAsk>;
 
-/** One row for one mailbox: small letters, no spaces, one Unicode form. Decision 17. */
+/** One row for one mailbox: small letters, no spaces, one Unicode form. R38. */
 function normalEmail(email: string): string {
   return email.normalize('NFC').toLowerCase().replace(/\s/g, '');
 }

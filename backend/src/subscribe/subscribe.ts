@@ -32,7 +32,7 @@ export interface SubscribeOptions extends FormDoorOptions {
 /** ms that every answer takes, so that its time does not tell whether an address is known. */
 const answerTakesMs = 250;
 
-/** The letter: asking for it, entering by the link in the mail, and leaving by one click. Decision 27. */
+/** The letter: asking for it, entering by the link in the mail, and leaving by one click. R48. */
 export async function subscribe(app: FastifyInstance, options: SubscribeOptions): Promise<void> {
   const { backendUrl, draw, mayMail, now, secret, sender, store } = options;
   const tokens = createLetterTokens(secret, now);

@@ -42,7 +42,7 @@ interface SentWordsProps {
   isSmall?: boolean;
 }
 
-/** The thank-you alone: these forms have asked what step two would ask. Decision 23. */
+/** The thank-you alone: these forms have asked what step two would ask. R44. */
 export function SentWords({ companyName, isSmall = false }: SentWordsProps) {
   return <ThankYou companyName={companyName} isSmall={isSmall} ref={null} />;
 }

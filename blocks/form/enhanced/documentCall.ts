@@ -5,7 +5,7 @@ import { downloadMarks } from '@frontage/contract/contact/letterMarkup.ts';
 import type { FormCall } from './FormCall.ts';
 import { showThanks } from './inPlaceOfForm.ts';
 
-/** A document that an article offers: its link stands where the form was. Decision 26. */
+/** A document that an article offers: its link stands where the form was. R47. */
 export const documentCall: FormCall<ArticleFileSuccess['data']> = {
   success: articleFileSuccess,
   onSent({ downloadUrl }, { form, formId }) {

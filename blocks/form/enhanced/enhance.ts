@@ -19,7 +19,7 @@ import { trapOf } from './trapOf.ts';
 
 const loadSending = () => import('@frontage/client/sendMail.ts');
 
-/** Lets a form that the browser could send by itself be sent in place, with the answers of all other forms. §4.1, §5, §8. */
+/** Lets a form that the browser could send by itself be sent in place, with the answers of all other forms. R27, R34, R41. */
 export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data> & TakingCall<Data>): void {
   const view = createFormView(form);
   const mail = form.getAttribute(formMarks.enhanced) ?? '';
@@ -50,7 +50,7 @@ export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data> & Taki
     else void send();
   });
 
-  /** A page may have been built long ago. Where none comes, the page's own may still do. Decision 15. */
+  /** A page may have been built long ago. Where none comes, the page's own may still do. R33. */
   async function freshToken(): Promise<void> {
     try {
       const { fetchFormToken } = await loadSending();

@@ -119,7 +119,7 @@ export function createFormView(form: HTMLFormElement) {
       notice.focus();
     },
 
-    /** The form was emptied by what happened to it; its text stays kept for this visit. Decision 7. */
+    /** The form was emptied by what happened to it; its text stays kept for this visit. R39. */
     hideKeptLine(): void {
       const line = form.querySelector<HTMLElement>(`[${formMarks.kept}]`);
       if (line) line.hidden = true;

@@ -2,7 +2,7 @@ import { formMarks, steadyFrame } from '@frontage/contract/contact/formMarkup.ts
 import { anyHeading } from './formView.ts';
 
 /**
- * The thank-you in the form's place; its heading takes focus. It comes to the top of the window, as specification §7
+ * The thank-you in the form's place; its heading takes focus. It comes to the top of the window, as R34
  * has it, or moves no further than it must where it is no higher than its form. Undefined where the form has none.
  */
 export function showThanks(form: HTMLFormElement, block: 'start' | 'nearest'): HTMLElement | undefined {

@@ -9,7 +9,7 @@ import { showForm, showThanks } from './inPlaceOfForm.ts';
 
 /**
  * The letter. A reader is no lead, so one event only. What fails is told to the console alone, without the address:
- * nothing on the page may differ by what we know of it. Specification §7, decision 27.
+ * nothing on the page may differ by what we know of it. R48.
  */
 export const letterCall: FormCall<null> = {
   success: subscribeSuccess,

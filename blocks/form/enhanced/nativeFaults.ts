@@ -4,7 +4,7 @@ import { deadlineAsDay, mustBeValid, required } from '@frontage/contract/contact
 import { describeUpload, type UploadProgress } from '../uploadProgress.ts';
 import type { Fault } from './formView.ts';
 
-/** What the browser itself can see wrong with the fields, in the words of specification §5; the server sees the rest. */
+/** What the browser itself can see wrong with the fields, in the words of R27; the server sees the rest. */
 export function faultsOf(form: HTMLFormElement): Fault[] {
   return [...form.elements].flatMap((control) => {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return [];

@@ -3,7 +3,7 @@ import { type LeadHandles, sendMailSuccess } from '@frontage/contract/contact/an
 import type { FormCall } from './FormCall.ts';
 import { showThanks } from './inPlaceOfForm.ts';
 
-/** A request to sales: a thank-you. Specification §4.1. */
+/** A request to sales: a thank-you. R34. */
 export const requestCall: FormCall<LeadHandles> = {
   success: sendMailSuccess,
   onSent(_handles, { form, formId }) {

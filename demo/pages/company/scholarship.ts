@@ -3,7 +3,7 @@ import type { DemoPage } from '../../demoContent.schema.ts';
 /** The form by which students apply; what it brings is kept for a term of its own. */
 export const applicationForm = 'scholarship';
 
-/** For two students a year. Its form asks for a proof and an essay. Decision 22. */
+/** For two students a year. Its form asks for a proof and an essay. R49. */
 export const scholarship: DemoPage = {
   type: 'page',
   slug: 'scholarship',

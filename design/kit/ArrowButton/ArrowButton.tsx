@@ -8,7 +8,7 @@ interface Labelled extends ArrowLook {
 
 /**
  * A round button with an arrow, as beside a slider. After a click its circle is drawn round and its line goes out and
- * back. Design brief §2.
+ * back.
  */
 export function ArrowButton({
   label,

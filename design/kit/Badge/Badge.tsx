@@ -6,7 +6,7 @@ export type BadgeStyle = (typeof badgeStyles)[number];
 interface BadgeProps {
   text: string;
   tone: BadgeStyle;
-  /** Runs from its colour to that of a field, as at the top of a cell. Specification §3.3, topBadge. */
+  /** Runs from its colour to that of a field, as at the top of a cell. R20, topBadge. */
   isGradient?: boolean;
 }
 

@@ -23,7 +23,7 @@ interface ComboboxProps {
 
 /**
  * A choice out of many, found by typing: a button that shows the choice, below it a search and the list.
- * Pictures of the list load when it opens, and only those that come into view. Specification §4.2, §5.
+ * Pictures of the list load when it opens, and only those that come into view. R16.
  */
 export function Combobox({ id, options, chosen, searchLabel, noOptions, onChoose }: ComboboxProps) {
   const box = useCombobox({ id, options, chosen, onChoose });

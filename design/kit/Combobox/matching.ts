@@ -4,7 +4,7 @@ function positionOf(text: string, query: string): number | undefined {
   return position < 0 ? undefined : position;
 }
 
-/** The options that contain a query, whatever its case, in their order. An empty query leaves all. Specification §5. */
+/** The options that contain a query, whatever its case, in their order. An empty query leaves all. R16. */
 export function matching<Option extends { label: string }>(options: readonly Option[], query: string): Option[] {
   return options.filter((option) => positionOf(option.label, query) !== undefined);
 }

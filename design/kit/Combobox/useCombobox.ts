@@ -21,7 +21,7 @@ interface ComboboxState<Option> {
 
 /**
  * Opening, searching and choosing, by pointer and by keys, as the ARIA pattern of a combobox describes it. Our own,
- * because the libraries for it weigh more than a tenth of all script that a form may load. Specification §4.2.
+ * because the libraries for it weigh more than a tenth of all script that a form may load. R16.
  */
 export function useCombobox<Option extends { label: string }>({
   id,

@@ -9,7 +9,7 @@ import { MenuPanel } from './MenuPanel.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 
 type HeaderProps = Pick<PageContext, 'site' | 'path'> & {
-  /** The call leads to the form of this page, where it has one, and says so; else to what the settings name. Specification §2.2 */
+  /** The call leads to the form of this page, where it has one, and says so; else to what the settings name. R3 */
   hasContactForm?: boolean;
 };
 

@@ -7,7 +7,7 @@ const cookieS = 395 * 86_400;
 /** Parts of an address that say which notice led here; all others may hold what a visitor typed, or a token. */
 const campaignParts = /^(?:utm_\w+|gclid)$/;
 
-/** Consent mode: everything is denied before any tag stands on the page. Decision 38. */
+/** Consent mode: everything is denied before any tag stands on the page. R50. */
 export function denyAll(): void {
   window.dataLayer ??= [];
   const denied = 'denied';
@@ -52,7 +52,7 @@ function command(...words: unknown[]): void {
   window.dataLayer?.push(Object.assign(words, { [Symbol.toStringTag]: 'Arguments' }));
 }
 
-/** The tag understands its own commands alone, so each event of decision 38 is repeated as one. */
+/** The tag understands its own commands alone, so each event of R50 is repeated as one. */
 function forwardEvents(): void {
   const layer = window.dataLayer ?? [];
   const push = layer.push.bind(layer);

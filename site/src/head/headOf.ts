@@ -40,7 +40,7 @@ export function headOfPage(page: PageDocument, site: SiteSettings, surroundings:
   return headOf({ path: page.path, site, head: page.head, document: page }, surroundings);
 }
 
-/** Any head. Indexed only in production and unless somebody asks otherwise. Specification §2.3, decision 32. */
+/** Any head. Indexed only in production and unless somebody asks otherwise. R4, R5. */
 export function headOf(
   { path, site, head, socialImage, document }: HeadSource,
   { siteUrl, isProduction }: HeadSurroundings,

@@ -6,7 +6,7 @@ import { type Head, type HeadSurroundings, headOf } from './headOf.ts';
 /** Characters that search engines show of a description. */
 const descriptionLength = 160;
 
-/** The head of an article: what the editor left out comes from title and excerpt. Specification §2.3. */
+/** The head of an article: what the editor left out comes from title and excerpt. R4. */
 export function headOfArticle(post: Post, site: SiteSettings, surroundings: HeadSurroundings): Head {
   const { title, description, ...rest } = post.head;
   const head = headOf(

@@ -72,7 +72,7 @@ export function articleListPages({ articles, categories, tags }: ListSources): A
   });
 }
 
-/** Page 1 has only the address of its list. Decision 31. */
+/** Page 1 has only the address of its list. R1. */
 export function pathOfPageNumber(basePath: string, page: number): string {
   return page === 1 ? basePath : `${basePath}/page/${page}`;
 }
@@ -109,7 +109,7 @@ function withChosen(pages: ArticleListPage[], articles: readonly ArticleCard[]):
   return pages.map((page) => (page.path === '/blog' ? { ...page, chosen: { featured, popular } } : page));
 }
 
-/** The blog first, then by number of articles; ties as the specification lists them. */
+/** The blog first, then by number of articles; ties in the order of R23. */
 function categoryCells(
   categories: readonly ListedCategory[],
   current: CategorySlug,

@@ -12,7 +12,7 @@ export interface BackendOptions {
   namespace: string;
 }
 
-/** The calls of a publication: one at a time, each made once. Specification §7, decision 35. */
+/** The calls of a publication: one at a time, each made once. R56. */
 export interface Backend {
   /** Entries of a list that do not fit the contract are left out, and stand in `misfits`. */
   content: ContentClient;

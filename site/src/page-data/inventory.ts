@@ -3,7 +3,7 @@ import type { ContentClient } from '@frontage/client/contentClient.ts';
 import { pageTypes } from '@frontage/contract/pageType.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
 
-/** What is published, in a few words each: where a publication begins. Decision 48. */
+/** What is published, in a few words each: where a publication begins. R57. */
 export interface Inventory {
   /** Documents of page blocks, in the order of their types. */
   pages: PostLite[];

@@ -1,4 +1,4 @@
-/** What makes two requests the same: method, data and options, whatever the order of their keys. Decision 35. */
+/** What makes two requests the same: method, data and options, whatever the order of their keys. R56. */
 export interface RequestKey {
   method: string;
   path: string;

@@ -1,6 +1,6 @@
 /**
  * Runs tasks one at a time, in the order they were handed in, so that a publication asks the backend no faster than it
- * answers. A task that fails does not stop those behind it. Specification §4.2, decision 35.
+ * answers. A task that fails does not stop those behind it. R56.
  */
 export function createRequestQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

@@ -20,7 +20,7 @@ const places: Record<string, string> = {
 /** Pages of which one fault is told one by one; one that more share is told once. */
 const toldApart = 3;
 
-/** What the data of pages for search engines lacks, each with the page, the field and where it is mended. Decision 40. */
+/** What the data of pages for search engines lacks, each with the page, the field and where it is mended. R7. */
 export function graphFaults(
   pages: ReadonlyMap<string, MadePage>,
   addresses: ReadonlyMap<string, Pick<Address, 'document'>>,

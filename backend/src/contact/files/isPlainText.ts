@@ -9,7 +9,7 @@ const markup =
 const program = /^#!/;
 const maxHeadCharacters = 200;
 
-/** Text in UTF-8, or in UTF-16 with its mark; no NUL, no markup. Decision 21. */
+/** Text in UTF-8, or in UTF-16 with its mark; no NUL, no markup. R28. */
 export async function isPlainText(path: string): Promise<boolean> {
   let decoder: TextDecoder | undefined;
   let head = '';

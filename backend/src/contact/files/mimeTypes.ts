@@ -1,4 +1,4 @@
-/** The kinds that are accepted, as they are stored. Specification §5, decision 21. */
+/** The kinds that are accepted, as they are stored. R28. */
 export const acceptedTypes = {
   jpeg: 'image/jpeg',
   png: 'image/png',

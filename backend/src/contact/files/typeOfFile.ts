@@ -21,7 +21,7 @@ const byHead: [beginning: string, at: number, type: AcceptedType][] = [
 /**
  * What a file is, by its content: its name and the type that the browser sent are not asked, except to tell Pages from
  * Numbers. Undefined when it is none of the accepted kinds, holds macros, is encrypted, or would unpack to far more
- * than it is. Nothing is unpacked beyond small, bounded entries. Decision 21.
+ * than it is. Nothing is unpacked beyond small, bounded entries. R28.
  */
 export async function typeOfFile(path: string, fileName: string): Promise<AcceptedType | undefined> {
   const head = await headOf(path);

@@ -25,7 +25,7 @@ export interface ArticleIndex {
   /** Those that are dated by now. */
   shown(now: Date): readonly IndexedArticle[];
   shownById(now: Date): ReadonlyMap<number, IndexedArticle>;
-  /** In the order of the specification. */
+  /** In the order of R23. */
   categories: readonly Category[];
   tags: readonly Tag[];
 }

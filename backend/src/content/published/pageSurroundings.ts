@@ -60,7 +60,7 @@ export async function readSurroundings(payload: Payload, shelf: Shelf): Promise<
   };
 }
 
-/** The surroundings in the shape of a page, without what is over or still to come. Decision 41. */
+/** The surroundings in the shape of a page, without what is over or still to come. R11. */
 export function surroundingsAt({ offices, events, reviews, site }: PageSurroundings, now: Date) {
   return {
     offices: offices.map(({ shown }) => shown),

@@ -30,7 +30,7 @@ export function webPageNode(page: Place, { description, kind = 'WebPage', modifi
   return node;
 }
 
-/** Home is position 1, then the categories, then the page itself; the home page has none. Decision 30. */
+/** Home is position 1, then the categories, then the page itself; the home page has none. R6. */
 export function breadcrumbNodes(page: Place, siteUrl: string): BreadcrumbList[] {
   if (page.path === '/') return [];
   const trail = [{ label: 'Home', href: '/' }, ...page.breadcrumbs, { label: page.title, href: page.path }];

@@ -14,7 +14,7 @@ export type GraphContext = Pick<
   'path' | 'title' | 'breadcrumbs' | 'site' | 'offices' | 'events' | 'reviews'
 >;
 
-/** Everything a page of blocks says of itself to machines, as one connected graph. Specification §2.3. */
+/** Everything a page of blocks says of itself to machines, as one connected graph. R7. */
 export function structuredData(document: PageDocument, context: GraphContext, siteUrl: string): Graph {
   const isReviewed = document.layout.some((block) => block.acf_fc_layout === 'reviews');
   const { description } = document.head;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { projectFiles, read } from './files.ts';
+
+const numbers = [...read('docs/rules.md').matchAll(/^### R(\d+)\. /gm)].map(([, number]) => Number(number));
+const known = new Set(numbers);
+
+const texts = projectFiles().filter(
+  (file) => /\.(?:tsx?|mjs|astro|css|md)$/.test(file) && file !== 'docs/rules.md' && !file.startsWith('cms/migrations'),
+);
+const named = texts.flatMap((file) =>
+  [...read(file).matchAll(/\bR([1-9]\d?)\b/g)].map(([, number]) => ({ file, number: Number(number) })),
+);
+
+describe('the rules', () => {
+  it('are numbered one after the other', () => {
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it('are named by code and tests, each by its number', () => {
+    const inUse = new Set(named.map(({ number }) => number));
+    expect(numbers.filter((number) => !inUse.has(number))).toEqual([]);
+  });
+
+  it('are there where one is named', () => {
+    const missing = named.filter(({ number }) => !known.has(number));
+    expect(missing.map(({ file, number }) => `${file} names R${number}`)).toEqual([]);
+  });
+
+  it('stand in the repository: no paragraph of a paper that a reader does not have is named', () => {
+    const foreign = /[Ss]pecification,? §|[Dd]esign brief|\b[Dd]ecisions? \d{1,2}\b(?!\d)/;
+    const own = texts.filter((file) => !file.startsWith('docs/decisions/') && file !== 'checks/rules.test.ts');
+    expect(own.filter((file) => foreign.test(read(file)))).toEqual([]);
+  });
+});
