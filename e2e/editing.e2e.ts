@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 test('what was typed is kept after publishing was refused and the page was left', async ({ noise, page }) => {
   const heading = await openInAdmin(page, 'team-extension');
   const typed = `Typed and never saved by hand at ${Date.now()}`;
-  await page.locator('#field-head__description').fill('');
+  await page.getByRole('textbox', { name: 'Description *' }).first().fill('');
   await heading.fill(typed);
   const refused = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.status() === 400);
   await page.getByRole('button', { name: /publish changes/i }).click();

@@ -146,6 +146,18 @@ export const siteForms: SiteForm[] = [
     button: 'Keep me a seat',
     scope: (page) => page.locator('#seat'),
     open: (page) => awake(page.locator('#seat')),
+    typed: { Name: name, Company: 'Vinter & Sons', Phone: '+1 212 555 0137', 'Who comes': message },
+    bad: [
+      [required('Name'), required('Email')],
+      [badEmail(), badPhone],
+      [
+        long('Name', 200),
+        long('Email', 254),
+        long('Company', 200),
+        long('Phone', 40),
+        { ...long('Message', 5000), label: 'Who comes' },
+      ],
+    ],
     files: [],
   },
   {
