@@ -40,29 +40,30 @@ test('wakes form and slider with at most 110 KB of script, and brings axios only
   expect(weight.script).toBeLessThanOrEqual(110 * 1024);
 });
 
-/** Pages with forms without React, and the field that is touched first. */
+/** Pages with forms without React, the field that is touched first, and bytes of scripts that are not the form's. */
 const plainForms = [
-  ['/services/cadence-audit', 'Repository or contract address'],
-  ['/subscribe', 'Work email'],
-  ['/blog', 'Work email'],
-  ['/glossary', 'Term, and where you met it'],
+  ['/services/cadence-audit', 'Repository or contract address', 0],
+  ['/subscribe', 'Work email', 0],
+  // Its featured articles turn, and its list goes on in place.
+  ['/blog', 'Work email', 2 * 1024],
+  ['/glossary', 'Term, and where you met it', 0],
 ] as const;
 
-for (const [path, field] of plainForms) {
-  test(`shows the form of ${path} with at most 3 KB of script`, async ({ page }) => {
+for (const [path, field, others] of plainForms) {
+  test(`shows the form of ${path} with at most ${3 + others / 1024} KB of script`, async ({ page }) => {
     const weight = await weighPage(page, path, async () => {});
     console.log(`plain form of ${path}, untouched: ${JSON.stringify(weight)}`);
-    expect(weight.script).toBeLessThanOrEqual(3 * 1024);
+    expect(weight.script).toBeLessThanOrEqual(3 * 1024 + others);
   });
 
-  test(`sends the form of ${path} with at most 45 KB of script`, async ({ page }) => {
+  test(`sends the form of ${path} with at most ${45 + others / 1024} KB of script`, async ({ page }) => {
     const weight = await weighPage(page, path, async () => {
       await page.getByLabel(field).focus();
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(300);
     });
     console.log(`plain form of ${path}, touched: ${JSON.stringify(weight)}`);
-    expect(weight.script).toBeLessThanOrEqual(45 * 1024);
+    expect(weight.script).toBeLessThanOrEqual(45 * 1024 + others);
   });
 }
 

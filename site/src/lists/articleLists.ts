@@ -31,7 +31,7 @@ export interface ArticleListPage {
   frame: ListFrame;
   stretch: Stretch;
   articles: ArticleCard[];
-  /** Chosen by editors, the newest first; on the first page of the blog alone. */
+  /** Chosen by editors, the newest first; shown on the first page of the blog alone. */
   chosen?: { featured: ArticleCard[]; popular: ArticleCard[] };
 }
 
@@ -102,11 +102,11 @@ function pagesOf(frame: ListFrame, articles: readonly ArticleCard[]): ArticleLis
   }));
 }
 
-/** What editors chose stands on the first page of the blog. */
+/** What editors chose belongs to the blog. */
 function withChosen(pages: ArticleListPage[], articles: readonly ArticleCard[]): ArticleListPage[] {
   const featured = articles.filter(({ isFeatured }) => isFeatured).slice(0, featuredArticles);
   const popular = articles.filter(({ isPopular }) => isPopular).slice(0, popularArticles);
-  return pages.map((page) => (page.path === '/blog' ? { ...page, chosen: { featured, popular } } : page));
+  return pages.map((page) => (page.frame.basePath === '/blog' ? { ...page, chosen: { featured, popular } } : page));
 }
 
 /** The blog first, then by number of articles; ties in the order of R23. */
