@@ -1,5 +1,6 @@
 import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
-import { featuredMarks, featuredTexts } from '@frontage/contract/listMarkup.ts';
+import { featuredIntervalMs } from '@frontage/contract/constants.ts';
+import { featuredMarks, featuredTexts } from '@frontage/contract/featuredMarkup.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
@@ -20,7 +21,7 @@ export function Featured({ articles }: { articles: readonly ArticleCard[] }) {
           Begin with these
         </h2>
         {articles.length > 1 ? (
-          <div hidden className={styles.controls} {...{ [featuredMarks.controls]: '' }}>
+          <div hidden className={styles.controls} {...{ [featuredMarks.controls]: featuredIntervalMs }}>
             <LinkButton {...{ [featuredMarks.pause]: '' }}>{featuredTexts.pause}</LinkButton>
             <div className={styles.dots}>
               {articles.map((article, place) => (

@@ -1,5 +1,4 @@
-import { featuredIntervalMs } from '@frontage/contract/constants.ts';
-import { featuredMarks, featuredTexts } from '@frontage/contract/listMarkup.ts';
+import { featuredMarks, featuredTexts } from '@frontage/contract/featuredMarkup.ts';
 
 const strip = document.querySelector(`[${featuredMarks.strip}]`);
 const controls = document.querySelector<HTMLElement>(`[${featuredMarks.controls}]`);
@@ -42,10 +41,13 @@ function wake(strip: Element, controls: HTMLElement, pause: HTMLElement): void {
     current = ways.indexOf(Math.min(...ways));
     mark();
   });
-  setInterval(() => {
-    const isRead = section.matches(':hover, :focus-within');
-    if (!isStopped && !isRead && !calm.matches && !document.hidden) moveTo(current + 1);
-  }, featuredIntervalMs);
+  setInterval(
+    () => {
+      const isRead = section.matches(':hover, :focus-within');
+      if (!isStopped && !isRead && !calm.matches && !document.hidden) moveTo(current + 1);
+    },
+    Number(controls.getAttribute(featuredMarks.controls)),
+  );
   const showPause = () => {
     pause.hidden = calm.matches;
   };

@@ -9,7 +9,7 @@ export const scriptFiles = [
   {
     // All that a script may ask for before the visitor touches anything, so it stays small.
     name: 'base',
-    test: /[\\/]contract[\\/](contact[\\/]formMarkup|paths|listMarkup|constants)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped)\.ts$|[\\/]enhanceOnTouch\.ts$|vite[\\/]preload-helper/,
+    test: /[\\/]contract[\\/](contact[\\/]formMarkup|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped)\.ts$|[\\/]enhanceOnTouch\.ts$|vite[\\/]preload-helper/,
     priority: 4,
   },
   {
