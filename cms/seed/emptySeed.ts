@@ -14,6 +14,8 @@ export const emptySettings: SiteSettings = {
   foundingYear: currentYear,
   socials: [],
   callToAction: { label: 'Contact us', href: '/contact' },
+  callToFormText: 'Write to us',
+  answerWorkingDays: 1,
   contactFormPath: '/contact',
   navigation: [{ label: 'Contact', href: '/contact', links: [] }],
   footerColumns: [
