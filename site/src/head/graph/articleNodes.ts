@@ -11,7 +11,7 @@ interface ArticleFacts {
   image: string;
 }
 
-/** An article. Wharfside's articles name no person: the agency answers for them. */
+/** An article. It names no person: the agency answers for it. */
 export function articleNode({ post, description, image }: ArticleFacts, siteUrl: string): BlogPosting | NewsArticle {
   const path = pathOfArticle(post);
   return {

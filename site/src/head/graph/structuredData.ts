@@ -53,7 +53,7 @@ export function listData(
   return graphOf(context, siteUrl, [
     webPageNode(context, { description, kind: 'CollectionPage' }, siteUrl),
     ...breadcrumbNodes(context, siteUrl),
-    itemListNode(context.path, articles, siteUrl),
+    ...(articles.length > 0 ? [itemListNode(context.path, articles, siteUrl)] : []),
   ]);
 }
 
