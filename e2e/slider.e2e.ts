@@ -64,21 +64,21 @@ for (const hand of ['a key', 'the mouse'] as const) {
     const carousel = industries(page);
     await wake(carousel);
     const next = carousel.getByRole('button', { name: 'Next slide' });
-    const runs = next.evaluate(
-      (button) =>
-        new Promise<unknown[]>((resolve) => {
-          button.addEventListener('click', () =>
-            requestAnimationFrame(() =>
-              resolve(button.getAnimations({ subtree: true }).map((run) => run.effect?.getComputedTiming().duration)),
-            ),
-          );
-        }),
-    );
+    const runs = await next.evaluateHandle((button) => ({
+      durations: new Promise<unknown[]>((resolve) => {
+        button.addEventListener('click', () =>
+          requestAnimationFrame(() =>
+            resolve(button.getAnimations({ subtree: true }).map((run) => run.effect?.getComputedTiming().duration)),
+          ),
+        );
+      }),
+    }));
     if (hand === 'a key') {
       await next.focus();
       await page.keyboard.press('Enter');
     } else await next.click();
-    expect(await runs).toEqual(expect.arrayContaining([500, 200]));
+    const durations = await runs.evaluate((found) => found.durations);
+    expect(durations).toEqual(expect.arrayContaining([500, 200]));
   });
 }
 
