@@ -64,13 +64,14 @@ const page: { backend?: string } = {};
 const watch = { signal: new AbortController().signal, onProgress: () => {} };
 
 beforeEach(() => {
-  vi.resetModules();
   vi.stubGlobal('location', { href: 'https://wharfside.example/contact', protocol: 'https:' });
   vi.stubGlobal('document', { cookie: '', documentElement: { dataset: page } });
   vi.stubGlobal('localStorage', { getItem: () => null });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  // The address of the backend is read once by each module that is loaded.
+  vi.resetModules();
   backend?.server.closeAllConnections();
   backend?.server.close();
 });
