@@ -14,7 +14,7 @@ import { openPayload } from '../open.ts';
 import { demoSeed } from '../seed/demoSeed.ts';
 import { prepareDatabase } from '../seed/prepareDatabase.ts';
 import { temporaryEnvironment } from '../testing/openTestPayload.ts';
-import { samplePng } from '../testing/samplePicture.ts';
+import { quickDemo } from '../testing/quickDemo.ts';
 import {
   toArticleCard,
   toCategory,
@@ -34,9 +34,7 @@ test('brings the demo through the CMS and out again in the shapes of the contrac
   const environment = temporaryEnvironment();
   const payload = await openPayload({ environment });
   const demo = demoSeed();
-  const png = await samplePng(480, 360);
-  const content = { ...demo, pictures: demo.pictures.map((picture) => ({ ...picture, png: () => png })) };
-  await prepareDatabase(payload, { ...environment, content });
+  await prepareDatabase(payload, { ...environment, content: await quickDemo() });
 
   const all = { pagination: false, depth: 2 } as const;
   const offices = (await payload.find({ collection: 'offices', ...all })).docs.map(toOffice);

@@ -9,28 +9,14 @@ import { toPage, toSiteSettings } from '../content/toContract.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { databases, openTestDatabase } from '../testing/databases.ts';
 import { temporaryEnvironment } from '../testing/openTestPayload.ts';
+import { quickDemo } from '../testing/quickDemo.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { samplePng } from '../testing/samplePicture.ts';
 import { demoSeed } from './demoSeed.ts';
 import { emptySeed } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { removeDemo } from './removeDemo.ts';
 
 const run = promisify(execFile);
-
-/** The demo with its first picture in place of each: to cut all of them would take minutes. */
-async function quickDemo() {
-  const png = await samplePng();
-  const { pictures, ...content } = demoSeed();
-  const first = pictures.slice(0, 1).map((picture) => ({ ...picture, png: () => png }));
-  const withFirst = <Value>(value: Value): Value => {
-    if (Array.isArray(value)) return value.map(withFirst) as Value;
-    if (typeof value !== 'object' || value === null) return value;
-    if ('$picture' in value) return { $picture: first[0]?.name } as Value;
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withFirst(entry)])) as Value;
-  };
-  return { ...content, ...withFirst({ articles: content.articles, pages: content.pages }), pictures: first };
-}
 
 const filled = [
   'pages',
