@@ -11,6 +11,8 @@ export const light = (...widths: number[]) => widths.map((width): Look => ({ col
 export const dark = (...widths: number[]) => widths.map((width): Look => ({ colorScheme: 'dark', width }));
 
 interface Checked {
+  /** Widths between those of the looks, in px, at which nothing may be wider than the window. */
+  between?: readonly number[];
   /** A selector; the whole page where nothing is said. */
   within?: string;
   /** Rules of axe that say nothing here. */
@@ -36,6 +38,10 @@ export async function expectSound(page: Page, looks: readonly Look[], checked: C
     const faults = await page.evaluate(overflows);
     faults.push(...(await axeFaults(page, isWhole, checked)));
     expect(faults, `${colorScheme}, ${width} px`).toEqual([]);
+  }
+  for (const width of checked.between ?? []) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(overflows), `${width} px`).toEqual([]);
   }
 }
 

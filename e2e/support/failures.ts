@@ -39,11 +39,14 @@ async function failing(
   });
   await send();
   await expect
-    .poll(async () => {
-      // The pause between two tries, for which nobody has to wait here.
-      await page.clock.fastForward(6000);
-      return tries;
-    })
+    .poll(
+      async () => {
+        // The pause between two tries, for which nobody has to wait here.
+        await page.clock.fastForward(6000);
+        return tries;
+      },
+      { intervals: [50], timeout: 20_000 },
+    )
     .toBe(expectedTries);
   await page.unroute(`**${call}`);
 }
