@@ -6369,6 +6369,7 @@ export interface SiteSetting {
    * One sentence for search engines
    */
   description: string;
+  foundingYear: number;
   identity?: {
     /**
      * The logo as SVG: open the file in a text editor and paste all of it. Shapes alone, text as outlines; currentColor takes the colour of the text around it, in the dark theme too. Left out, the name stands there in the type of the site
@@ -6404,7 +6405,10 @@ export interface SiteSetting {
    * Working days in which a request is answered. The mails promise it, and so does {answerTime} in texts at forms; 1 where nothing is said
    */
   answerWorkingDays?: number | null;
-  foundingYear: number;
+  /**
+   * The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the button in the header leads
+   */
+  contactFormPath?: string | null;
   socials?:
     | {
         network: 'facebook' | 'x' | 'linkedin' | 'instagram' | 'youtube' | 'reviews';
@@ -6429,10 +6433,6 @@ export interface SiteSetting {
    * The words of that button on pages with a contact form, to which it scrolls there
    */
   callToFormText?: string | null;
-  /**
-   * The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the button in the header leads
-   */
-  contactFormPath?: string | null;
   navigation?:
     | {
         /**
@@ -6830,6 +6830,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   companyName?: T;
   legalName?: T;
   description?: T;
+  foundingYear?: T;
   identity?:
     | T
     | {
@@ -6848,7 +6849,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   email?: T;
   messagingHref?: T;
   answerWorkingDays?: T;
-  foundingYear?: T;
+  contactFormPath?: T;
   socials?:
     | T
     | {
@@ -6863,7 +6864,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         href?: T;
       };
   callToFormText?: T;
-  contactFormPath?: T;
   navigation?:
     | T
     | {

@@ -45,6 +45,7 @@ export function payloadField(field: EditorField): Field {
         type: 'array',
         required: required && rows.minRows !== undefined,
         ...rows,
+        admin: { ...checked.admin, components: { RowLabel: rowLabelOf(field) } },
         fields: innerOf(field),
       };
     case 'group':
@@ -54,6 +55,12 @@ export function payloadField(field: EditorField): Field {
         fields: field.required === false ? innerOf(field).map(optional) : innerOf(field),
       };
   }
+}
+
+/** A row is told from its neighbours by the first words that were typed into it. */
+function rowLabelOf({ fields = [] }: EditorField) {
+  const worded = fields.find(({ hasMany, type }) => (type === 'text' && !hasMany) || type === 'textarea');
+  return { path: '/admin/RowLabel.tsx#RowLabel', clientProps: { words: worded?.name } };
 }
 
 function textareaAdmin({ description, rows }: NonNullable<EditorField['admin']>) {

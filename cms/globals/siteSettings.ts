@@ -1,8 +1,63 @@
-import { siteSettings as contract } from '@frontage/contract/siteSettings.ts';
-import type { GlobalConfig } from 'payload';
+import { siteSettings as contract, type SiteSettings } from '@frontage/contract/siteSettings.ts';
+import type { Field, GlobalConfig, Tab } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { touchOnSettings } from '../publication/touchPublication.ts';
+
+type Part = 'Agency' | 'Contact' | 'Header' | 'Footer' | 'Newsletter' | 'Consent' | 'Own pages';
+
+/** The part of the form in which a field stands: each has one, and the order is that of the parts. */
+const partOf: Record<keyof SiteSettings, Part> = {
+  companyName: 'Agency',
+  legalName: 'Agency',
+  description: 'Agency',
+  foundingYear: 'Agency',
+  identity: 'Agency',
+  phone: 'Contact',
+  email: 'Contact',
+  messagingHref: 'Contact',
+  answerWorkingDays: 'Contact',
+  contactFormPath: 'Contact',
+  socials: 'Contact',
+  callToAction: 'Header',
+  callToFormText: 'Header',
+  navigation: 'Header',
+  footerColumns: 'Footer',
+  privacyPath: 'Footer',
+  sitemapPath: 'Footer',
+  newsletter: 'Newsletter',
+  consent: 'Consent',
+  pages: 'Own pages',
+};
+
+const help: Record<Part, string> = {
+  Agency: 'Name, logo and colours, as every page, mail and card shows them',
+  Contact: 'How visitors reach you, and what you promise them',
+  Header: 'The menu of every page, and the button beside it',
+  Footer: 'The columns of links below every page',
+  Newsletter: 'The letter that articles and lists offer',
+  Consent: 'The question whether visits may be counted',
+  'Own pages': 'Heads of the pages that no document stands behind: glossary, search, nothing found',
+};
+
+/** Parts that a person can look through, in place of one form as long as forty screens. */
+function parts(): Tab[] {
+  const fields = formOf(contract.shape).map(folded);
+  const names = Object.entries(partOf);
+  return Object.entries(help).map(([label, description]) => {
+    const own = names.filter(([, part]) => part === label).map(([name]) => name);
+    return { label, description, fields: own.flatMap((one) => fields.filter((field) => isNamed(field, one))) };
+  });
+}
+
+const isNamed = (field: Field, name: string) => 'name' in field && field.name === name;
+
+/** A menu is found among its neighbours while they are closed. */
+function folded(field: Field): Field {
+  if (field.type === 'group') return { ...field, fields: field.fields.map(folded) };
+  if (field.type !== 'array') return field;
+  return { ...field, admin: { ...field.admin, initCollapsed: true }, fields: field.fields.map(folded) };
+}
 
 /** What every page shows beside its blocks, as the contract has it. */
 export const siteSettings: GlobalConfig = {
@@ -12,5 +67,5 @@ export const siteSettings: GlobalConfig = {
   access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
   versions: { max: 30 },
   hooks: { afterChange: [touchOnSettings] },
-  fields: formOf(contract.shape),
+  fields: [{ type: 'tabs', tabs: parts() }],
 };

@@ -1,0 +1,21 @@
+'use client';
+
+import { useRowLabel } from '@payloadcms/ui';
+import styles from './admin.module.css';
+
+interface NamedRowProps {
+  kind?: string;
+  words: string;
+}
+
+/** A row by its place, its kind where rows are of several, and words of its own. */
+export function NamedRow({ kind, words }: NamedRowProps) {
+  const { rowNumber } = useRowLabel();
+  return (
+    <span className={styles.block}>
+      <span>{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>
+      {kind ? <strong>{kind}</strong> : null}
+      <span className={styles.words}>{words.replace(/\s+/g, ' ')}</span>
+    </span>
+  );
+}
