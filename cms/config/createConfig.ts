@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { buildConfig, type CollectionConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
+import {
+  buildConfig,
+  type CollectionConfig,
+  type EmailAdapter,
+  type GlobalConfig,
+  type SanitizedConfig,
+} from 'payload';
 import sharp from 'sharp';
 import { never } from '../access/access.ts';
 import { secondFactors } from '../accounts/secondFactor/secondFactors.ts';
@@ -103,7 +109,9 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       auditTrail,
     ].map(withoutApiTab),
     endpoints: [...publicationEndpoints, usesEndpoint],
-    globals: [withGlobalAudit(siteSettings), withGlobalAudit(booking), publication, withGlobalAudit(retention)],
+    globals: [withGlobalAudit(siteSettings), withGlobalAudit(booking), publication, withGlobalAudit(retention)].map(
+      withoutApiTab,
+    ),
     jobs: { tasks: [deliverTask(options.deliver)], access: { run: never, queue: never, cancel: never } },
     admin: {
       user: 'users',
@@ -171,8 +179,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
 }
 
 /** Nobody who edits needs the answer of the API beside a form. */
-function withoutApiTab(collection: CollectionConfig): CollectionConfig {
-  return { ...collection, admin: { ...collection.admin, hideAPIURL: true } };
+function withoutApiTab<Form extends CollectionConfig | GlobalConfig>(form: Form): Form {
+  return { ...form, admin: { ...form.admin, hideAPIURL: true } };
 }
 
 const utc = { label: '(UTC) Coordinated Universal Time', value: 'UTC' };
