@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from './primitives/editing.ts';
 import { href } from './primitives/link.ts';
+import { timeZone } from './primitives/timeZone.ts';
 
 /** A public event; gone from every page once it has ended. R11. */
 export const event = z.object({
@@ -12,8 +13,8 @@ export const event = z.object({
   venue: line('How and where, such as: in person, London', { max: 60 }),
   starts: z.iso.datetime(),
   ends: z.iso.datetime(),
-  /** IANA name; the date is printed as of this zone. */
-  timeZone: z.string(),
+  /** The date is printed as of this zone. */
+  timeZone,
   seats: z.int().min(1).max(60),
   seatsTaken: z.int().min(0).max(60),
   href: href.optional(),

@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { line } from './primitives/editing.ts';
+import { timeZone } from './primitives/timeZone.ts';
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 09:00' });
-
-const timeZone = z.string().refine(isTimeZone, { error: 'an IANA time zone such as Europe/London' });
-
-/** Asks the formatter itself: the list of supported names leaves out some that are canonical, such as Asia/Kolkata. */
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** An office, as page data. R20. */
 export const office = z.object({
@@ -28,7 +18,6 @@ export const office = z.object({
   /** Working hours in local time. */
   opens: clock,
   closes: clock,
-  /** IANA name, such as Europe/Amsterdam. */
   timeZone,
 });
 

@@ -1,6 +1,7 @@
 import { office } from '@frontage/contract/office.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/access.ts';
+import { chosenZone } from '../fields/chosenZone.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
 
@@ -11,7 +12,7 @@ export const offices: CollectionConfig = {
   slug: 'offices',
   admin: { useAsTitle: 'city', defaultColumns: ['city', 'countryCode', 'order'], group: 'Company' },
   access: contentAccess,
-  defaultSort: 'order',
+  defaultSort: ['order', 'id'],
   hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
-  fields: formOf(shape),
+  fields: formOf(shape).map(chosenZone),
 };

@@ -5,6 +5,7 @@ import { BlockLabel as BlockLabel_d97c8da3a1db92952cca2e5aa6eba092 } from '../..
 import { RowLabel as RowLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../admin/RowLabel.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
 import { VersionsView as VersionsView_ab62b1467a6aba7e62657ff9a157bc0f } from '../../../admin/versions/VersionsView.tsx'
+import { ZoneField as ZoneField_c3e3519aff6811662fd2f7a92a46c1ab } from '../../../admin/fields/ZoneField.tsx'
 import { MomentField as MomentField_960f0630f79b4491ef10e11748dc2291 } from '../../../admin/fields/MomentField.tsx'
 import { DayField as DayField_6350e0d8b14fac5b0b21e7e1156ddec9 } from '../../../admin/fields/DayField.tsx'
 import { LeadActions as LeadActions_6233b1daa7d0e065b9c719c0a545eff7 } from '../../../admin/inbox/LeadActions.tsx'
@@ -56,6 +57,7 @@ export const importMap = {
   "/admin/RowLabel.tsx#RowLabel": RowLabel_fd22e04681c1e9cfc3547b445d59afa2,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
   "/admin/versions/VersionsView.tsx#VersionsView": VersionsView_ab62b1467a6aba7e62657ff9a157bc0f,
+  "/admin/fields/ZoneField.tsx#ZoneField": ZoneField_c3e3519aff6811662fd2f7a92a46c1ab,
   "/admin/fields/MomentField.tsx#MomentField": MomentField_960f0630f79b4491ef10e11748dc2291,
   "/admin/fields/DayField.tsx#DayField": DayField_6350e0d8b14fac5b0b21e7e1156ddec9,
   "/admin/inbox/LeadActions.tsx#LeadActions": LeadActions_6233b1daa7d0e065b9c719c0a545eff7,
