@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: product.siteUrl,
+    // What is not there by then does not come: a wrong label should not cost a minute.
+    actionTimeout: 20_000,
     launchOptions: launchOptionsFor(),
   },
   webServer: {
