@@ -34,6 +34,6 @@ export const calls: DemoCalls = {
   weekdays: ['1', '2', '3', '4', '5'],
   daysOff: [
     { label: 'Thanksgiving', from: '2026-11-26', to: '2026-11-27', office: 'New York' },
-    { label: 'Between the years', from: '2026-12-24', to: '2027-01-03' },
+    { label: 'Christmas to New Year', from: '2026-12-24', to: '2027-01-03' },
   ],
 };

@@ -40,7 +40,7 @@ const drawings = {
     x: 20,
     y: 40,
   },
-  'decision-account': { alt: 'A mail address opens an account; a key for it waits outside', x: 62, y: 63 },
+  'decision-account': { alt: 'An email address opens an account; a key for it waits outside', x: 62, y: 63 },
   'decision-measure': { alt: 'A cut stone from the side between two measures, one facet marked', x: 50, y: 50 },
   'decision-handover': {
     alt: 'Between the signatures of seller and buyer a certificate rests with neither of them',

@@ -6,7 +6,7 @@ export const reviews: DemoContent['reviews'] = [
     name: 'Willem Drost',
     jobTitle: 'Head of operations, Larkspur Exchange',
     description:
-      'We used to close the day with a spreadsheet and two telephones. The sums now agree after each crossing, and the person who kept the spreadsheet has been promoted.',
+      'We used to close the day with a spreadsheet and two phones. The sums now agree after each crossing, and the person who kept the spreadsheet has been promoted.',
     rating: 5,
     date: '2026-10-06',
   },
@@ -46,7 +46,7 @@ export const reviews: DemoContent['reviews'] = [
     name: 'Marcus Thewlis',
     jobTitle: 'Director of IT, Ostler Pharmacies',
     description:
-      'We came for a blockchain and left with a signed log and half of our budget. I would have liked to hear it before the workshop and not in it.',
+      'We came for a blockchain and left with a signed log and half of our budget. I would have liked to hear it before the workshop, not in it.',
     rating: 4,
     date: '2025-05-22',
   },

@@ -44,7 +44,7 @@ export const settings: DemoContent['settings'] = {
     {
       label: 'Services',
       href: '/services',
-      note: 'Built, checked and kept by the people who answer the telephone.',
+      note: 'Built, checked and kept by the people who answer the phone.',
       noteLink: { label: 'Work out an estimate', href: '/estimate' },
       links: [
         {
@@ -116,7 +116,7 @@ export const settings: DemoContent['settings'] = {
     {
       label: 'Solutions',
       href: '/solutions',
-      note: 'Asked for more than once, so that the second client pays for less of it.',
+      note: 'Built before, so the second client pays for less of it.',
       links: [
         { label: 'Tokenised assets', href: '/services/tokenised-assets', note: 'from $38,000', group: 'Assets' },
         { label: 'Game economies', href: '/services/game-economies', note: 'from $38,000', group: 'Assets' },
@@ -130,7 +130,7 @@ export const settings: DemoContent['settings'] = {
     {
       label: 'Industries',
       href: '/industries',
-      note: 'They differ in what they count. They agree that it must be counted once.',
+      note: 'They count different things, and need each one counted once.',
       links: [
         {
           label: 'FinTech & banking',
@@ -141,7 +141,7 @@ export const settings: DemoContent['settings'] = {
         {
           label: 'Retail & eCommerce',
           href: '/industries/retail-ecommerce',
-          note: 'points that many shops accept',
+          note: 'points many shops accept',
           group: 'Money and points',
         },
         {
@@ -158,7 +158,7 @@ export const settings: DemoContent['settings'] = {
     {
       label: 'Work',
       href: '/work',
-      note: 'Four of more than eighty, each still in the hands of its owner.',
+      note: 'Four of more than eighty, all of them still running.',
       links: [
         { label: 'Causeway', href: '/work/causeway', note: 'bridge and liquidity', group: 'Platforms' },
         { label: 'Tidemark', href: '/work/tidemark', note: 'clearing for five ports', group: 'Platforms' },
@@ -166,7 +166,7 @@ export const settings: DemoContent['settings'] = {
         { label: 'Opaline', href: '/work/opaline', note: 'one stone, one certificate', group: 'Marketplaces' },
       ],
     },
-    { label: 'Insights', href: '/insights', links: [] },
+    { label: 'Blog', href: '/blog', links: [] },
     {
       label: 'Company',
       href: '/about-us',
@@ -176,7 +176,7 @@ export const settings: DemoContent['settings'] = {
         { label: 'Team', href: '/team', note: 'seven of forty-one', group: 'Who we are' },
         { label: 'Careers', href: '/careers', note: 'one vacancy', group: 'Who we are' },
         { label: 'Engagement models', href: '/engagement-models', note: 'four ways in and out', group: 'Who we are' },
-        { label: 'Blog', href: '/blog', note: 'the logbook', group: 'What we write' },
+        { label: 'Blog', href: '/blog', note: 'what we learned', group: 'What we write' },
         { label: 'News', href: '/news', group: 'What we write' },
         { label: 'Glossary', href: '/glossary', note: 'words, explained once', group: 'What we write' },
         { label: 'Contacts', href: '/contacts', note: 'five offices, one form', group: 'Where we meet' },
@@ -222,18 +222,18 @@ export const settings: DemoContent['settings'] = {
   consent: {
     version: '2026-11-21',
     heading: 'May we count your visit?',
-    text: 'Needed cookies keep your typing and your session. With your yes we also count pages, without your name. Until you choose, nothing is counted.',
+    text: 'Essential cookies keep your session and what you type. If you agree, we also count page views, without your name. Until you choose, nothing is counted.',
     refuseText: 'Only what is needed',
     allowText: 'Count my visit too',
     chooseText: 'Choose one by one',
     chooseHeading: 'One by one',
     chooseNote: 'You can change this at any time from the footer.',
-    neededLabel: 'Needed',
+    neededLabel: 'Essential',
     neededText: 'Your session and what you typed. Always on.',
     countingLabel: 'Counting',
     countingText: 'Which pages are read, without a name, kept 13 months.',
     campaignsLabel: 'Campaigns',
-    campaignsText: 'Which notice brought you here, where counting is on.',
+    campaignsText: 'Which campaign brought you here, if counting is on.',
     keepText: 'Keep my choice',
     backText: 'Back',
     footerLabel: 'Cookies',

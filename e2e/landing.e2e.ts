@@ -31,7 +31,7 @@ test.describe('the landing page', () => {
       'Ines Halvorsen',
       'Ledger Night',
       'Asked before',
-      'From the logbook',
+      'From the blog',
       'Nearby pages',
       'Five offices',
       'Tell us what must',

@@ -20,7 +20,7 @@ export const answersExamples = defineExamples(answers, [
         },
         {
           title: 'What if you disappear?',
-          description: 'Repository, keys and runbook stand in your accounts. A second supplier could start on Monday.',
+          description: 'Repository, keys and runbook are in your accounts. A second supplier could start on Monday.',
           note: 'exit plan, tested',
         },
         {

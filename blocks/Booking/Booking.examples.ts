@@ -7,8 +7,9 @@ export const bookingExamples = defineExamples(booking, [
     block: {
       acf_fc_layout: 'booking',
       heading: 'Forty minutes,\nno slides',
-      description: 'You talk to the engineer who would lead the work. You leave with a yes, a no, or a range.',
-      zoneHint: 'Found from your device. Hours below follow it.',
+      description:
+        'You talk, free of charge, to the engineer who would lead the work. You leave with a yes, a no, or a price range.',
+      zoneHint: 'Taken from your device. The hours below follow it.',
       monthNote: 'One square, one free hour. Today has a thick edge.',
       messageLabel: 'What should we read before the call?',
       messagePlaceholder: 'A link, or two sentences. Nothing secret yet.',

@@ -9,7 +9,7 @@ export const callDaysExamples = defineExamples(callDays, [
       heading: 'Forty minutes with the\nengineer who would do it',
       description: 'Pick an hour. You get a yes, a no, or a price range, and the reason.',
       freeLabel: 'free',
-      note: 'Moved or cancelled by the link in your mail.',
+      note: 'Move or cancel it with the link in your email.',
       mailLabel: 'or write:',
     },
   },

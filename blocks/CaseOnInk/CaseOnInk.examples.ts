@@ -24,10 +24,10 @@ const block = {
   caseSlug: 'tidemark',
   heading: 'Tidemark clears five\nports in one pass',
   facts: [
-    { label: 'Before', description: 'netting twice a day, by mail' },
+    { label: 'Before', description: 'netting twice a day, by email' },
     { label: 'After', description: '11 seconds, 2.3 m entries a day' },
-    { label: 'Missing', description: 'nothing, in 19 months' },
-    { label: 'Price', description: '$410,000, fixed in phases' },
+    { label: 'Entries lost', description: 'none in 19 months' },
+    { label: 'Price', description: '$410,000, fixed by phase' },
   ],
   linkText: 'Read the Tidemark case',
 };

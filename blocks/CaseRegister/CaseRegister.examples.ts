@@ -10,7 +10,7 @@ export const caseRegisterExamples = defineExamples(caseRegister, [
     name: 'four cases',
     block: {
       acf_fc_layout: 'case_register',
-      heading: 'The same four,\nas a book keeps them',
+      heading: 'The same four,\nline by line',
       labels,
       items: [
         { caseSlug: 'hushmint', ledger: 'Flow: Cadence', people: 5, months: 7, outcome: 'No edition exceeded.' },
@@ -26,7 +26,7 @@ export const caseRegisterExamples = defineExamples(caseRegister, [
           ledger: 'Own chain: UTXO',
           people: 9,
           months: 14,
-          outcome: 'Five ports settle in 11 seconds; before, it was twice a day by mail.',
+          outcome: 'Five ports settle in 11 seconds. It used to be twice a day, by email.',
         },
         {
           caseSlug: 'causeway',

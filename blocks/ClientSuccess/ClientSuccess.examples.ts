@@ -32,7 +32,7 @@ export const clientSuccessExamples = defineExamples(clientSuccess, [
       heading: 'What changed between the five ports',
       items: [
         { label: '2.3 m', title: 'entries on an ordinary day', description: 'Between five ports and their customers.' },
-        { label: '11 s', title: 'to settle', description: 'Before: netting twice a day, by mail.' },
+        { label: '11 s', title: 'to settle', description: 'Before: netting twice a day, by email.' },
         { label: '412,000', title: 'reconciliations', description: 'None of them by hand.' },
         { label: '1,234,567', title: 'counterparty-reconciliations', description: 'Nothing is missing.' },
       ],

@@ -12,7 +12,7 @@ export const contactFormExamples = defineExamples(contactForm, [
         { title: 'Answer', description: 'within one working day' },
         { title: 'Secrecy', description: 'NDA first, if you prefer' },
         { title: 'Call', description: '+1 212 555 0137', href: 'tel:+12125550137' },
-        { title: 'Mail', description: 'hello@wharfside.example', href: 'mailto:hello@wharfside.example' },
+        { title: 'Email', description: 'hello@wharfside.example', href: 'mailto:hello@wharfside.example' },
       ],
       formId: 'contact',
       buttonText: 'Send message',

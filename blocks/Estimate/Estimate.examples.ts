@@ -52,7 +52,7 @@ export const estimateExamples = defineExamples(estimate, [
           },
           {
             name: 'timeline',
-            question: 'When must it stand?',
+            question: 'When must it be live?',
             options: [
               { label: 'No date', value: 'open' },
               {

@@ -11,8 +11,8 @@ const block = {
   ],
   seatHref: '#seat',
   buttonText: 'Keep me a seat',
-  endedText: 'The last evening is over, and the next one is not fixed yet.',
-  pastHeading: 'Evenings that were',
+  endedText: 'The last evening is over, and the next one has no date yet.',
+  pastHeading: 'Past evenings',
   past: [
     {
       date: '2026-09-24',

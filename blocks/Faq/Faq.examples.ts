@@ -12,7 +12,7 @@ export const faqExamples = defineExamples(faq, [
         {
           title: 'How long does a first version take?',
           description:
-            'An MVP takes 3 to 6 months. The width comes from three things: how many parties sign, whether value crosses a bridge, and who audits.',
+            'An MVP takes 3 to 6 months. The spread comes from three things: how many parties sign, whether value crosses a bridge, and who audits.',
           isOpen: true,
         },
         {

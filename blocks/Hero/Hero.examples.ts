@@ -88,7 +88,7 @@ export const heroExamples = defineExamples(hero, [
       acf_fc_layout: 'hero',
       heading: 'Build it, check it,\nkeep it',
       description:
-        'Sixteen services in three groups. Each names its price. If you cannot tell which you need, that is the free call.',
+        'Sixteen services in three groups. Each names its price. Not sure which you need? Ask in a free call.',
       action: { label: 'Book a free call', href: '#contact-form' },
       secondAction: { label: 'See what it costs', href: '/services' },
       drawing: 'berths',

@@ -11,7 +11,7 @@ export const latestArticlesExamples = defineExamples(latestArticles, [
     name: 'four of the blog',
     block: {
       acf_fc_layout: 'latest_articles',
-      heading: 'From the logbook',
+      heading: 'From the blog',
       allLink: { label: 'All articles', href: '/blog' },
       category: 'blog',
       count: 4,

@@ -32,7 +32,7 @@ export const manifestExamples = defineExamples(manifest, [
         },
         {
           title: 'Web and mobile products',
-          description: 'The screen in front of the ledger, and the server between.',
+          description: 'The screen in front of the ledger, and the server in between.',
           result: 'first lap in 2 weeks',
           price: '$14,000',
           href: '/services/web-products',

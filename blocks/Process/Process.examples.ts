@@ -40,7 +40,7 @@ export const processExamples = defineExamples(processSchema, [
         {
           title: 'Launch',
           note: 'Mainnet, monitoring, handover',
-          description: 'Mainnet, alarms, and a month of watch.',
+          description: 'Mainnet, alarms, and a month on watch.',
           startWeek: 14,
           endWeek: 16,
         },

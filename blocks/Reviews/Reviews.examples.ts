@@ -47,7 +47,7 @@ export const reviewsExamples = defineExamples(reviews, [
     block: {
       acf_fc_layout: 'reviews',
       heading: 'What they wrote\nafterwards',
-      note: 'Asked for at handover, printed as given',
+      note: 'Asked for at handover, printed as written',
       count: 6,
     },
     page: { reviews: given },

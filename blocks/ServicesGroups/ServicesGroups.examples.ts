@@ -35,7 +35,7 @@ export const servicesGroupsExamples = defineExamples(servicesGroups, [
         },
         {
           heading: 'Check',
-          description: 'Things someone else built, or you did.',
+          description: 'Things that you, or someone else, built.',
           drawing: 'audit',
           drawingGround: 'pink',
           items: [
@@ -49,7 +49,7 @@ export const servicesGroupsExamples = defineExamples(servicesGroups, [
         },
         {
           heading: 'Keep',
-          description: 'Things that are live and have to stay so.',
+          description: 'Things that are live and have to stay live.',
           drawing: 'migration',
           drawingGround: 'land',
           items: [

@@ -38,7 +38,7 @@ export const sliderExamples = defineExamples(slider, [
           description: 'Seals, handovers and bills of lading that travel with the goods.',
           list: ['Electronic bills of lading', 'Cold chain proof'],
           href: '/industries/supply-chain-and-logistics',
-          linkText: 'Supply work',
+          linkText: 'Supply chain work',
           image: slidePicture('industry-supply', 'Containers on a quay, one of them sealed on the ledger'),
         },
         {

@@ -20,7 +20,7 @@ export const solutionsExamples = defineExamples(solutions, [
         {
           title: 'The status is read, not assumed',
           description:
-            'One function wraps every EVM call. Reviewers look for calls beside it, and a test fails the build when it finds one.',
+            'One function wraps every EVM call. Reviewers look for calls that bypass it, and a test fails the build when it finds one.',
           image: examplePicture('decision-status', 'A status decides between commit and revert'),
         },
         {

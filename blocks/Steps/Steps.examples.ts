@@ -30,7 +30,7 @@ const six = [
   {
     step: '6',
     label: 'Leave nothing behind',
-    description: 'Repository, keys, dashboards, runbook. You can part from us on any Friday.',
+    description: 'Repository, keys, dashboards, runbook. You can leave on any Friday.',
   },
 ];
 

@@ -48,7 +48,7 @@ ${code}
 
 1. Run it over every account your product has created, not over a sample.
 2. Sort by the ratio and read the top hundred by hand.
-3. Write the alarm at 80 per cent, because a full account cannot be helped by mail.
+3. Write the alarm at 80 per cent, because a full account cannot be helped by email.
 
 ## Three ways to pay less
 

@@ -11,7 +11,7 @@ export const twoColumnsTextExamples = defineExamples(twoColumnsText, [
         {
           title: 'What was hard',
           description:
-            'A Cadence transaction can call an EVM contract through an account it controls. If that call fails, the Cadence side does not fail with it. It receives a status and carries on.\n\nSo the naive bridge locks on one side, is refused on the other, and reports success. The books differ, and nothing is red.',
+            'A Cadence transaction can call an EVM contract through an account it controls. If that call fails, the Cadence side does not fail with it. It receives a status and carries on.\n\nSo the naive bridge locks on one side, is refused on the other, and reports success. The books differ, and no light turns red.',
         },
         {
           title: 'What we decided',

@@ -20,7 +20,7 @@ export const aKeyForTheFinanceTeamThatCannotMoveMoney: DemoArticle = {
       acf_fc_layout: 'textbox',
       text: `
 A client asked us for a key. The finance team had grown to three, and each payment still waited for two founders who
-were seldom in the same country. “Give the bookkeeper a key with a small weight,” the mail said, “so that she can do
+were seldom in the same country. “Give the bookkeeper a key with a small weight,” the email said, “so that she can do
 the preparation, but nothing else.”
 
 It is a sensible wish, and the wrong tool. We have now had it from five companies, so here is the longer answer.
@@ -146,8 +146,7 @@ was checked, by her, at that hour. The founders’ two signatures on the release
 agrees to pay. Before, the founders had signed for both, and had in truth checked neither.
 
 The order of events is now visible too. In the client’s first month there were 212 drafts, 205 releases and seven
-stops. Six of the stops were duplicates. The seventh was an invoice with a changed bank account, drafted from a mail
-that looked right, and stopped eleven minutes later by the colleague who telephoned. Under the old arrangement it would
+stops. Six of the stops were duplicates. The seventh was an invoice with a changed bank account, drafted from an email that looked right, and stopped eleven minutes later by the colleague who phoned. Under the old arrangement it would
 have gone to two tired people with full authority.
 
 ## What can still go wrong

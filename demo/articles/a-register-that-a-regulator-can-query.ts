@@ -19,7 +19,7 @@ export const aRegisterThatARegulatorCanQuery: DemoArticle = {
     {
       acf_fc_layout: 'textbox',
       text: `
-Each month a fund sends its supervisor a file. It has forty columns, of which the supervisor reads six. When it needs a
+Each month a fund sends its supervisor a file with forty columns, of which the supervisor reads six. When it needs a
 seventh, somebody writes a letter, and in five weeks there is a file with forty-one columns. Both sides find this slow.
 Neither would say so first.
 
@@ -66,7 +66,7 @@ select payload->>'series'             as series,
 \`\`\`
 
 > [!NOTE]
-> The store holds what the node may see, and no more. A missing right cannot be mended with a join.
+> The store holds what the node may see, and no more. A missing right cannot be fixed with a join.
 
 We put three views in front of it, because three is what was asked for in a year.
 

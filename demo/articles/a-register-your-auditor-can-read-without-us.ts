@@ -30,7 +30,7 @@ It does nothing for the first, unless somebody has thought about the export.
 
 None of the calls was about the ledger. All of them were about our file.
 
-*The calls of one week, and what stands in the export instead*
+*The calls of one week, and what the export says instead*
 
 | Asked | Times | Now |
 |---|---:|---|
@@ -201,12 +201,10 @@ ourselves.
 ## What we still do not know how to export
 
 Reasons. The column has nine words, and for a sale or a pledge that is enough. For a correction it is not: the word
-says that somebody was wrong, and an auditor wants to know who, about what, and who noticed. That stands in the mail of
-three people. We have tried a free field. In a year it was filled in 61 times, and in 40 of these with the word
+says that somebody was wrong, and an auditor wants to know who, about what, and who noticed. That is in the email of three people. We have tried a free field. In a year it was filled in 61 times, and in 40 of these with the word
 "correction".
 
-For now the field demands a number: that of the row which is being put right. It does not explain anything. It does
-tell the auditor which two people to telephone, and neither of them is one of us.
+For now the field demands a number: that of the row which is being put right. It does not explain anything. It does tell the auditor which two people to phone, and neither of them is one of us.
 `,
     },
     {

@@ -4,7 +4,7 @@ export const aWalletThatOpensWithoutASeedPhrase: DemoArticle = {
   slug: 'a-wallet-that-opens-without-a-seed-phrase',
   title: 'A wallet that opens without a seed phrase',
   excerpt:
-    'Twelve words on a sheet of paper were never a feature. What stands in their place, and which promise you make when you leave them out.',
+    'Twelve words on a sheet of paper were never a feature. What takes their place, and which promise you make when you leave them out.',
   date: '2026-07-02T08:00:00Z',
   isFeatured: true,
   preview: { $picture: 'article-wallet' },
@@ -16,7 +16,7 @@ export const aWalletThatOpensWithoutASeedPhrase: DemoArticle = {
       acf_fc_layout: 'textbox',
       text: `
 We watched thirty people install a wallet, one at a time, in a room with a camera. At the screen with the twelve words
-nineteen of them took a picture of it. Six copied it into a mail to themselves. Two wrote it down on paper, and three
+nineteen of them took a picture of it. Six copied it into an email to themselves. Two wrote it down on paper, and three
 put the phone on the table and asked whether this was necessary.
 
 It is not. The twelve words are a copy of a key, made for people because the machine could not be trusted to keep one.
@@ -24,20 +24,19 @@ The machine can now.
 
 ## What happens in the thirty-one seconds
 
-In Hushmint it takes a listener 31 seconds from the first visit to the first sound, in the median. In that time an
-account is made which is theirs. This is what they see, and what is done meanwhile.
+In Hushmint it takes the median listener 31 seconds from the first visit to the first sound. In that time an account is made which is theirs. This is what they see, and what happens meanwhile.
 
 *The first half minute*
 
 | Seconds | On the screen | Behind it |
 |---:|---|---|
-| 0 | A mail address is asked for | Nothing |
-| 8 | “Look into your mail” | The service asks the network for an account and pays for it |
+| 0 | An email address is asked for | Nothing |
+| 8 | “Check your email” | The service asks the network for an account and pays for it |
 | 17 | A link is opened | The phone makes a key in its secure part |
 | 19 | A thumb | The key is added to the account, with weight |
 | 31 | Sound | The first edition arrives |
 
-The account is made while people look for their mail, since that is time they have and we need. The key is made in the
+The account is made while people look for the email, since that is time they have and we need. The key is made in the
 phone, by the phone, and has never been anywhere else. What we hold is [a second key](/mobile-development/weighted-keys-for-people-who-lose-phones), so that
 two signatures are needed and neither party can act alone.
 
@@ -68,9 +67,9 @@ We write the three sentences into the contract with the client, and the one that
       acf_fc_layout: 'accordion_block',
       items: [
         {
-          title: 'What does the mail address prove?',
+          title: 'What does the email address prove?',
           description:
-            'That somebody can read that mail. It starts the account and it helps to replace a lost phone, together with something else. It never signs alone.',
+            'That somebody can read that email. It starts the account and helps to replace a lost phone, together with something else. It never signs alone.',
           isOpen: true,
         },
         {

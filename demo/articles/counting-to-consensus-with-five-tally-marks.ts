@@ -31,8 +31,7 @@ A majority works among people who can be heard. If four raise their hands, the o
 raised a hand for both sides, because everyone was looking.
 
 Nodes of a network cannot see each other. Each receives letters. A dishonest one can write “yes” to half of its peers
-and “no” to the others, and every letter will carry its valid signature. Nobody notices until two groups compare their
-mail, and by then each has acted.
+and “no” to the others, and every letter will carry its valid signature. Nobody notices until two groups compare their letters, and by then each has acted.
 
 So let there be seven, and let us decide by four. Two are liars, which we do not know. Three honest nodes have heard
 of page A, the other two of page B, since the network was slow that morning. The liars vote for A towards the first

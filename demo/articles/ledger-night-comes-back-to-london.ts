@@ -13,11 +13,10 @@ export const ledgerNightComesBackToLondon: DemoArticle = {
     {
       acf_fc_layout: 'textbox',
       text: `
-The next Ledger Night is on Thursday, 4 March, 2027, in London, from six in the evening until half past nine. It has the
-form that it has always had: three talks of fifteen minutes, then one table at which everybody sits.
+The next Ledger Night is on Thursday, 4 March, 2027, in London, from six in the evening until half past nine. It has the form it has always had: three talks of fifteen minutes, then one table for everybody.
 
 The subject is what Crescendo changed in our code. That upgrade brought Cadence 1.0 to Flow in September 2024, and an
-EVM beside it. Two years and a half are long enough to say which of the changes we would make again.
+EVM beside it. Two and a half years are long enough to say which of the changes we would make again.
 
 *The evening*
 
@@ -26,7 +25,7 @@ EVM beside it. Two years and a half are long enough to say which of the changes 
 | 18:00 | the door | coats, and a name on a card |
 | 18:30 | Ines Halvorsen | Entitlements: what we had made public without noticing |
 | 18:50 | Ruth Abelard | Findings that the new compiler makes for us, and those it hides |
-| 19:10 | a client | One product, two virtual machines, and a telephone |
+| 19:10 | a client | One product, two virtual machines, and a phone |
 | 19:30 | the table | what was not in the talks |
 
 There are forty seats, and twenty-three are taken. Nothing is recorded, so that people can say what went wrong. It
@@ -37,7 +36,7 @@ costs nothing, and there is no stand at which anything is given away except soup
       acf_fc_layout: 'pictureWithScrollToForm',
       title: 'Keep a seat for me',
       description:
-        'Write a line with your name and what you build. You get an answer in a working day, and the address.',
+        'Write a line with your name and what you build. You get an answer within a working day, and the address.',
       buttonText: 'Keep me a seat',
       href: '#contact-form',
       image: { $picture: 'news-watch' },

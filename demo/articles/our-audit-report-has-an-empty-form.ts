@@ -13,9 +13,8 @@ export const ourAuditReportHasAnEmptyForm: DemoArticle = {
     {
       acf_fc_layout: 'textbox',
       text: `
-The form that our audit reports have had since 2023 can now be read by anybody. It has nine pages and no findings in it.
-On the first page stands what was read, to the character. On the second stands what was not read, and who could answer
-instead. That page is the reason why we publish it: three clients have told us that they had never seen one.
+Anybody can now read the form that our audit reports have had since 2023. It has nine pages and no findings in it.
+The first page says what was read, to the character. The second says what was not read, and who could answer instead. That page is why we publish it: three clients have told us that they had never seen one.
 
 The form may be used without asking, by competitors too. We would like to hear of it when somebody finds a sentence in
 it that promises more than a reader of code can keep. The first was found before noon, on page six, by our own

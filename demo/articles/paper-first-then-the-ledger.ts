@@ -34,7 +34,7 @@ forty real transfers by lot, half of them from those that were disputed, and pla
 
 1. A move is made by the person whose badge may make it, and by no one else.
 2. A coin is in one place. Whoever wants to write that it is in two may try.
-3. When somebody says "in that case we telephone", the game stops and the call is written down.
+3. When somebody says "in that case we phone", the game stops and the call is written down.
 4. What the sheets cannot express is put into a box marked *other*, with its piece of paper.
 
 It is slow and a little embarrassing for the first half hour. By eleven the people with the badges have begun to
@@ -51,7 +51,7 @@ quarrel about the rules, and from then on we only have to write.
 |---|---:|---|
 | Nothing: it went as written | 22 | it would not hurt |
 | A second look at the box on arrival | 11 | no |
-| A signature that was given by telephone | 4 | a signed log would |
+| A signature that was given by phone | 4 | a signed log would |
 | A correction after the books were closed | 2 | yes, a little |
 | Two branches both claimed the parcel | 1 | yes |
 
@@ -59,7 +59,7 @@ Eleven of the eighteen that did not go as written were about what was in the box
 both branches had the same record. No ledger can open a box. What helped was a scale at the counter, at 140 euros, and a
 rule that a parcel is weighed when it leaves and when it comes.
 
-For the four with the telephone we built a log in which each entry is signed and names the one before it, on two
+For the four with the phone we built a log in which each entry is signed and names the one before it, on two
 servers that the company already had. It took five weeks. It is not a blockchain, except in the sense in which a ledger
 of 1490 was one.
 `,

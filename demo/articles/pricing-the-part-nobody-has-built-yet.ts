@@ -56,11 +56,11 @@ ask is who knows the answer and what it would cost to get it.
 
 | Question | Who knows | Cost of asking | Range before | Range after |
 |---|---|---:|---:|---:|
-| Does the custodian report each trade, or a total at night? | its integration desk | two mails | 23,000 | 9,000 |
+| Does the custodian report each trade, or a total at night? | its integration desk | two emails | 23,000 | 9,000 |
 | Can a report be asked for again? | its test system | two days | 9,000 | 3,000 |
 | How many holders have two records? | the old register | a query | 15,000 | 4,000 |
 
-The first question cost two mails and took $14,000 off the width. It was also the better half of the decision, because
+The first question cost two emails and took $14,000 off the width. It was also the better half of the decision, because
 a total at night would have meant another design: with totals you reconcile, with trades you settle. We would have
 found out in week seven.
 
@@ -146,8 +146,7 @@ without what was ordered later.
 
 A method that was unbiased would have the two halves alike, and ours nearly are. A method that was safe would have
 nothing above the range. Three of thirty-one is one in ten, and two of these three had the same cause: the question was
-right and we asked the wrong person. A sales engineer said that a report could be asked for again. It could, by
-telephone.
+right and we asked the wrong person. A sales engineer said that a report could be asked for again. It could, by phone.
 
 The third was a migration. Our sample had twenty rows, the client had chosen them, and they were the twenty that the
 client was proud of. Samples are now drawn by row number, by us, in the meeting.

@@ -4,7 +4,7 @@ export const resourcesForPeopleWhoThinkInRows: DemoArticle = {
   slug: 'resources-for-people-who-think-in-rows',
   title: 'Resources for people who think in rows',
   excerpt: 'A vault is not a column. Six queries, and what replaces each.',
-  lead: 'Most of us learnt to keep the world in tables. Cadence keeps it in things. Six queries that every product has, written once for each.',
+  lead: 'Most of us learnt to keep the world in tables. Cadence keeps it in things. Six queries that every product has, written once in each way.',
   date: '2026-10-14T08:00:00Z',
   preview: { $picture: 'article-rows' },
   category: 'web-development',
@@ -12,8 +12,7 @@ export const resourcesForPeopleWhoThinkInRows: DemoArticle = {
   tags: ['cadence', 'typescript', 'flow'],
   head: {
     title: 'Cadence resources for people who think in rows',
-    description:
-      'Insert, select, update, delete, sum and join: six SQL queries, and the Cadence that stands in the place of each.',
+    description: 'Insert, select, update, delete, sum and join: six SQL queries, and the Cadence that replaces each.',
   },
   layout: [
     {
@@ -27,7 +26,7 @@ In Cadence the seat is a thing. It lies in the storage of an account, and to sel
 column says whose it is, as no column in your coat says so. You are wearing it.
 
 Web engineers who join us need about two weeks to stop looking for the column. This is what we give them to read on
-the first day: six queries that they know, and what stands in their place.
+the first day: six queries that they know, and what takes their place.
 
 ## Insert: make, then put away
 
@@ -153,7 +152,7 @@ later. Here there is one copy, and a counter at its only entrance.
 ## Join: keep an index, and trust it less
 
 \`\`\`sql
-SELECT u.mail, s.number FROM users u JOIN seats s ON s.owner = u.id WHERE s.event = 12;
+SELECT u.email, s.number FROM users u JOIN seats s ON s.owner = u.id WHERE s.event = 12;
 \`\`\`
 
 For this you need your tables back. Listen to the events of the contract, write them into an ordinary database, and

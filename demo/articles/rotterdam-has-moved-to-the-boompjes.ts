@@ -17,7 +17,7 @@ Since Monday our Rotterdam office is at Boompjes 40, 3011 XB. It is four hundred
 walked over with their chairs, because the lift of the new house was being inspected and the van could not stop.
 
 There are sixteen desks, so visitors from the other offices no longer sit in the kitchen. There are two rooms with
-doors, one for telephone calls and one for reading aloud, which is how we do the last round of an audit. The window of
+doors, one for phone calls and one for reading aloud, which is how we do the last round of an audit. The window of
 the second looks at the river, and each ship that passes costs about a minute of attention. We have decided to bear it.
 
 Hours and people are the same: nine to six, and Ines Halvorsen answers new enquiries within a working day. If you have
@@ -27,7 +27,7 @@ an appointment, ring at the second bell. The first belongs to a notary, who is p
     {
       acf_fc_layout: 'link_block',
       title: 'All five offices, with their hours in UTC',
-      description: 'Addresses, telephone numbers, and when somebody is awake.',
+      description: 'Addresses, phone numbers, and when somebody is awake.',
       href: '/contacts',
     },
   ],

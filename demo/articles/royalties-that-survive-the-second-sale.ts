@@ -97,7 +97,7 @@ editions now do. The rain on the tin roof is for sale on the third.
     {
       acf_fc_layout: 'LinkToCase',
       caseSlug: 'hushmint',
-      description: 'Price, fee and royalty are divided in one transaction. Artists no longer send invoices.',
+      description: 'Price, fee and royalty are split in one transaction. Artists no longer send invoices.',
       linkText: 'Read the case',
     },
     {

@@ -141,7 +141,7 @@ migration, by hand, with the intention of being helpful.
 ## The customer's four blocks
 
 She had sold her ticket on the EVM side and looked for the money on the other. The four blocks were found in three
-seconds, by a person on the telephone who typed her address into a field. Then it took twenty minutes to explain what
+seconds, by a person on the phone who typed her address into a field. Then it took twenty minutes to explain what
 they meant. We are working on the twenty minutes.
 `,
     },

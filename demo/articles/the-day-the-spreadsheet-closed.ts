@@ -85,8 +85,7 @@ It has eighteen. For twenty minutes the bridge appeared to be short by more mone
 ### Why it did not take 38 minutes to fill in two cells
 
 We had wondered about that, and asked to sit beside it. The two figures took six minutes. The rest went to waiting for
-the last crossings to arrive, to a telephone call with the partner who was still trading, and to writing the mail that
-said that all was well. The mail had eleven readers. Nine of them, when asked, said that they read its subject.
+the last crossings to arrive, to a phone call with the partner who was still trading, and to writing the email that said that all was well. The email had eleven readers. Nine of them, when asked, said that they read its subject.
 
 So the bridge now sends it. It has a subject and nothing else.
 `,

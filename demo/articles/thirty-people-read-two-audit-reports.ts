@@ -3,7 +3,7 @@ import type { DemoArticle } from '../demoContent.schema.ts';
 export const thirtyPeopleReadTwoAuditReports: DemoArticle = {
   slug: 'thirty-people-read-two-audit-reports',
   title: 'Thirty people read two audit reports',
-  excerpt: 'Ledger Night in Rotterdam: what was read aloud, what was argued about, and what was left over of the soup.',
+  excerpt: 'Ledger Night in Rotterdam: what was read aloud, what was argued about, and how much of the soup was left.',
   date: '2026-09-28T08:00:00Z',
   preview: { $picture: 'news-reading' },
   category: 'news',

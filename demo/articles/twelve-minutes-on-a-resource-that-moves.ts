@@ -3,7 +3,7 @@ import type { DemoArticle } from '../demoContent.schema.ts';
 export const twelveMinutesOnAResourceThatMoves: DemoArticle = {
   slug: 'twelve-minutes-on-a-resource-that-moves',
   title: 'Twelve minutes on a resource that moves',
-  excerpt: 'Notes to a talk with one slide, one seat and eleven mistakes. The compiler finds nine of them.',
+  excerpt: 'Notes for a talk with one slide, one seat and eleven mistakes. The compiler finds nine of them.',
   date: '2026-01-22T09:00:00Z',
   durationSeconds: 708,
   preview: { $picture: 'article-talk' },
@@ -54,7 +54,7 @@ access(all) fun sell(buyer: &{NonFungibleToken.Collection}, price: @{FungibleTok
 \`\`\`
 
 [In a table](/web-development/resources-for-people-who-think-in-rows) this is a Tuesday. The money is in the till, the event says that seat 88 was sold, and the buyer has
-nothing. A person will find it, in a mail from the buyer. Here it is not a program. The checker says *loss of
+nothing. A person will find it, in an email from the buyer. Here it is not even a program. The checker says *loss of
 resource*, and names line 2, in which the thing was last seen.
 
 What she says at 06:30 is the sentence that people have written to us about: “I have not told it that a buyer should

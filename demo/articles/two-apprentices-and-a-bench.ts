@@ -3,7 +3,8 @@ import type { DemoArticle } from '../demoContent.schema.ts';
 export const twoApprenticesAndABench: DemoArticle = {
   slug: 'two-apprentices-and-a-bench',
   title: 'Two apprentices and a bench',
-  excerpt: 'Since September two people learn the trade in Baltimore. They began by breaking something that works.',
+  excerpt:
+    'Since September two people have been learning the trade in Baltimore. They began by breaking something that works.',
   date: '2026-09-02T08:00:00Z',
   preview: { $picture: 'news-bench' },
   category: 'news',
@@ -13,12 +14,11 @@ export const twoApprenticesAndABench: DemoArticle = {
     {
       acf_fc_layout: 'textbox',
       text: `
-Lena Whitcombe was an electrician and Darius Poole kept the books of a bakery. On Tuesday both began an apprenticeship of
-two years in our Baltimore office. There are now 41 of us.
+Lena Whitcombe was an electrician and Darius Poole kept the books of a bakery. On Tuesday both began a two-year apprenticeship in our Baltimore office. There are now 41 of us.
 
-We had been asked for years why we hire only people who can do it already. The honest answer was that nobody had time to
-show them. Nadia Castellan changed it by taking one day a week out of her calendar and writing *bench* over it. The bench
-exists: three metres of oak from a closed sail loft, with two places and no telephone.
+We had been asked for years why we only hire people who can do it already. The honest answer was that nobody had time to
+show them. Nadia Castellan changed that by taking one day a week out of her calendar and writing *bench* over it. The bench
+exists: three metres of oak from a closed sail loft, with two places and no phone.
 
 They do not begin by writing code. For the first month each of them gets a system that works, on a network that belongs
 to nobody, and breaks it in a way that the tests do not notice. Then they write the test. By Thursday Darius had found

@@ -13,15 +13,15 @@ export const twoLinesOfOurPriceListHaveChanged: DemoArticle = {
     {
       acf_fc_layout: 'textbox',
       text: `
-From today accounts and keys begin at $26,000, where they began at $24,000. The reason is recovery. In four of five
+From today accounts and keys begin at $26,000, up from $24,000. The reason is recovery. In four of five
 projects the part that lets people back in after they have lost a phone took longer than the part that lets them in, and
 we had priced the second.
 
-Bridges begin at $18,000, where they began at $21,000. The harness that tests a crossing from both sides has become a
+Bridges begin at $18,000, down from $21,000. The harness that tests a crossing from both sides has become a
 library, so nobody has to pay for its invention again.
 
-All other lines stay. Offers that are on somebody's table keep their figures for ninety days, as it says at their foot.
-In the year that has ended 71 per cent of what we invoiced was a fixed sum, 26 per cent lay within a range, and 3 per
+All other lines stay. Offers already on somebody's table keep their figures for ninety days, as it says at the foot of each.
+In the year just ended 71 per cent of what we invoiced was a fixed sum, 26 per cent lay within a range, and 3 per
 cent lay above one and was worked at half of our rate.
 `,
     },

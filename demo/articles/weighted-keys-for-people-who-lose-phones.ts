@@ -16,7 +16,7 @@ export const weightedKeysForPeopleWhoLosePhones: DemoArticle = {
       text: `
 Of the 9,400 people who used a loyalty app of ours last year, 611 changed their phone. We know because they told the
 app. Of those, 38 had left the old one in a taxi, a river or a pair of trousers, and had nothing in their hands but a
-new phone and a mail address.
+new phone and an email address.
 
 A wallet must be designed for these 38. The other 573 could have copied a file.
 
@@ -62,7 +62,7 @@ asking. With the phone alone a thief can do nothing. With our module alone neith
 Here is what happens when the phone is gone.
 
 1. The customer installs the app on a new phone. It makes a new key, which is nobody’s yet.
-2. She proves the mail address and takes the paper from the drawer. The app reads it with the camera.
+2. She confirms the email address and takes the paper from the drawer. The app reads it with the camera.
 3. Paper and service sign one transaction. It adds the new key and revokes the old one.
 
 \`\`\`cadence change_phone.cdc {3,8}
@@ -82,7 +82,7 @@ Both in one transaction: an account that has the new key and still the old one i
 it. The address does not change and nothing is moved, so nothing else has to be told. A revoked key stays in the list,
 marked as such, and its index is never given out again. You can read in the chain how many phones somebody has lost.
 
-It took the 38 people four minutes in the median. The longest took two days, and that one was looking for the paper.
+The median for the 38 people was four minutes. The longest took two days, and that one was looking for the paper.
 `,
     },
     {
@@ -123,7 +123,7 @@ It took the 38 people four minutes in the median. The longest took two days, and
 
 Two of the 611 had not lost a phone. They had been robbed of it, unlocked, in the street. The thief had the thumb’s
 consent still warm and tried to send everything away. The service key did not sign: the device had begun to behave
-like another person, and above $200 the service asks the mail address first.
+like another person, and above $200 the service asks by email first.
 
 That check is ordinary, and every bank has one. What is new is that the bank could not have done it the other way
 round.

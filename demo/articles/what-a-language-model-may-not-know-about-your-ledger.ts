@@ -81,8 +81,7 @@ The contract said records. We took it to mean rows, and the first round of tests
   list of columns gives away who they are.
 - **Examples.** A prompt works better with three sample questions. Ours had been copied from the support desk, with the
   amounts in them.
-- **Error messages.** "No account 40-2217 at Northgate" is a record with a full stop after it. Ours were sent back to
-  the model so that it could mend its query.
+- **Error messages.** "No account 40-2217 at Northgate" is a record with a full stop after it. Ours were sent back to the model so that it could fix its query.
 - **Small counts.** A sum over one trade is the trade.
 - **Logs.** What the model's provider keeps for thirty days has left the building for thirty days.
 

@@ -94,7 +94,7 @@ access(all) fun main(address: Address): UFix64 {
 
 1. Run it over every account your product has created, not over a sample.
 2. Sort by the ratio and read the top hundred by hand.
-3. Write the alarm at 80 per cent, because a full account cannot be helped by mail.
+3. Write the alarm at 80 per cent, because a full account cannot be helped by email.
 
 The second step is the one that teams leave out. The average account of a product says little: in each of the four,
 more than half of the bytes lay in fewer than a tenth of the accounts. Those belong to the people who use the product

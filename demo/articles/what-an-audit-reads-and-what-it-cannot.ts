@@ -3,8 +3,8 @@ import type { DemoArticle } from '../demoContent.schema.ts';
 export const whatAnAuditReadsAndWhatItCannot: DemoArticle = {
   slug: 'what-an-audit-reads-and-what-it-cannot',
   title: 'What an audit reads, and what it cannot',
-  excerpt: 'A commit, a compiler, a configuration. Who holds the key and why the price is what it is stand elsewhere.',
-  lead: 'An audit reads a commit, a compiler and a configuration. Who holds the key, and why the price is what it is, stand elsewhere. Here is the border, drawn from twenty-four reports.',
+  excerpt: 'A commit, a compiler, a configuration. Who holds the key, and why the price is what it is, it cannot say.',
+  lead: 'An audit reads a commit, a compiler and a configuration. Who holds the key, and why the price is what it is, it cannot say. Here is the border, drawn from twenty-four reports.',
   date: '2026-09-30T08:00:00Z',
   isPopular: true,
   preview: { $picture: 'article-audit' },
@@ -43,7 +43,7 @@ function withdraw() external {
 }
 \`\`\`
 
-The mending is one of order: set the balance to zero, then call. A reader finds it in a minute, a tool in a second, and
+The fix is one of order: set the balance to zero, then call. A reader finds it in a minute, a tool in a second, and
 it still appears in one of our audits in eight, mostly across two contracts, where each of them looks right alone.
 
 In Cadence the same mistake is hard to make, because what is paid is an object that has to be taken out of somewhere
@@ -103,7 +103,7 @@ counts as high when somebody who should not can take or freeze what belongs to o
 The first row is the largest in both languages. The faults that have names and conferences are in the third. Between
 the two lies most of what an auditor does: asking of each function who can reach it, by reading, for days.
 
-The last row is the cheapest to mend and the one that owners dislike. The document says that the fee is one per cent
+The last row is the cheapest to fix and the one that owners dislike. The document says that the fee is one per cent
 and the code takes one per cent of what is left after the royalty. Nobody loses a fortune. Somebody will find the
 document first, and somebody else the code.
 
@@ -141,7 +141,7 @@ over by both readers. That is the argument for the rules, and also for telling y
       text: `
 ## What no reader of code can see
 
-The list below stands in each of our reports, after the scope. For each question it names who can answer. We did not
+The list below is in each of our reports, after the scope. For each question it names who can answer. We did not
 answer it ourselves, because nothing in the code does.
 
 *Five questions, and where their answers are*
@@ -154,8 +154,7 @@ answer it ourselves, because nothing in the code does.
 | Does the website call this contract? | the interface can change in an hour | your web team, each day |
 | What will the next upgrade do? | it has not been written | a second audit |
 
-The first one has cost more money in recent years than the other four together, by the counts that we trust. A contract with an owner who may exchange the code is
-as safe as that owner's telephone. We can say that there is such an owner. Whether it is one person or four of seven,
+The first one has cost more money in recent years than the other four together, by the counts that we trust. A contract with an owner who may exchange the code is as safe as that owner's phone. We can say that there is such an owner. Whether it is one person or four of seven,
 with devices in three cities, is on no chain.
 
 ## How to read a report

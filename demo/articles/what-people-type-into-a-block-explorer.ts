@@ -89,7 +89,7 @@ Days turn into a range of blocks. "Yesterday" is a day in the time zone of the b
 The last row has words in it. *where is my money*, 61 times. *help*, 48 times. *is this a scam*, 22 times. One person
 typed a full name, a date of birth and the city of a bank.
 
-No search will find these. The field now answers them with a telephone number and its hours. Of all changes it was the
+No search will find these. The field now answers them with a phone number and its hours. Of all changes it was the
 smallest, and the support desk says that it was the only one they noticed.
 `,
     },

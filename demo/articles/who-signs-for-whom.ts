@@ -14,7 +14,7 @@ export const whoSignsForWhom: DemoArticle = {
     {
       acf_fc_layout: 'textbox',
       text: `
-A woman buys a ticket with a mail address. She has no FLOW, no wallet, and no wish to hear about either. The ticket
+A woman buys a ticket with an email address. She has no FLOW, no wallet, and no wish to hear about either. The ticket
 arrives in her account, and the fee has been paid. Who signed?
 
 On a chain with one signature for each transaction there are two answers, and both are bad. Either she did, so she was

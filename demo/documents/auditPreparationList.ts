@@ -9,7 +9,7 @@ export const auditPreparationList: DemoDocument = {
     {
       kind: 'checks',
       items: [
-        '1. One commit is frozen, and its hash of forty characters is in the mail to us.',
+        '1. One commit is frozen, and its hash of forty characters is in the email to us.',
         '2. The build runs from a fresh clone by one command, with the versions of compiler and libraries pinned.',
         '3. The tests pass on that commit. We would rather see ten that fail when the code is broken than a hundred that cannot.',
         '4. What has been copied from elsewhere is listed, with its source and what was changed.',
@@ -20,7 +20,7 @@ export const auditPreparationList: DemoDocument = {
     {
       kind: 'checks',
       items: [
-        '6. One page says what must never happen. “Nobody is paid twice” is a good line; “it is secure” is none.',
+        '6. One page says what must never happen. “Nobody is paid twice” is a good line; “it is secure” is not.',
         '7. Each role is named, with what it may call and who holds it.',
         '8. Each figure has a unit: which token, how many decimals, per second or per block, rounded in whose favour.',
         '9. Each document that users will read is attached: fees, terms, the text of the website. We compare them with the code.',
@@ -45,8 +45,8 @@ export const auditPreparationList: DemoDocument = {
       items: [
         '16. One person who wrote the code is free for questions, two hours a day, for the first week.',
         '17. One person who can decide is free on the last day.',
-        '18. It is agreed who hears first of a finding that is open on a live system, and on which telephone.',
-        '19. Two weeks after the report are kept for mending, and two days of ours for reading what was mended.',
+        '18. It is agreed who hears first of a finding that is open on a live system, and at which number.',
+        '19. Two weeks after the report are set aside for fixes, and two days of ours for reading them.',
       ],
     },
     { kind: 'page' },

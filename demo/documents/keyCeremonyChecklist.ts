@@ -12,7 +12,7 @@ export const keyCeremonyChecklist: DemoDocument = {
         'It is written down what the account may do, and which weights reach 1,000. Below that sum a signature does nothing; at that sum it may do all.',
         'Every combination that reaches 1,000 is listed, and each one is wanted.',
         'No single person, and no single fire, can reach 1,000 or prevent it for ever.',
-        'The devices are ordered from two shops, and stay sealed.',
+        'The devices are ordered from two shops, and stay sealed until then.',
         'The transaction that adds the keys has been run on the testnet, with these weights, by the people who will run it.',
         'A person who signs nothing has agreed to read the list aloud.',
       ],
@@ -37,7 +37,7 @@ export const keyCeremonyChecklist: DemoDocument = {
     {
       kind: 'checks',
       items: [
-        'Telephones lie in the corridor. The camera of the room is covered.',
+        'Phones stay in the corridor. The camera in the room is covered.',
         'Seals are shown and broken. A broken seal that was not broken here ends the day.',
         'Each holder makes a key and reads the first and last eight characters of the public key aloud. The operator reads them back from the screen.',
         'The operator reads the whole transaction aloud: account, number of keys, curve, hash, weight of each.',

@@ -107,12 +107,12 @@ export const storageWorksheet: DemoDocument = {
         'The list was sorted by the ratio, and the top hundred were read by hand.',
         'For each of the top hundred it is known which field grew.',
         'The balance that the interface shows has the reserve subtracted.',
-        'No support mail of the month was about money that is there and cannot be moved.',
+        'No support email this month was about money that is there and cannot be moved.',
       ],
     },
     {
       kind: 'table',
-      caption: 'What was found, and who mends it',
+      caption: 'What was found, and who fixes it',
       columns: [
         { title: 'Field or type', share: 3 },
         { title: 'Bytes a user', share: 2, align: 'right' },

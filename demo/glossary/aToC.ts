@@ -42,7 +42,7 @@ export const aToC: DemoContent['glossary'] = [
     slug: 'atomic-swap',
     title: 'Atomic swap',
     description:
-      'An exchange of two assets of which either both halves happen or neither does. On one ledger it is a transaction; across two it needs time locks or somebody who is trusted.',
+      'An exchange of two assets in which both halves happen or neither does. On one ledger it is a transaction; across two it needs time locks or somebody both sides trust.',
   },
   {
     slug: 'audit',

@@ -118,7 +118,7 @@ export const dToH: DemoContent['glossary'] = [
     slug: 'gas',
     title: 'Gas',
     description:
-      'The unit in which the EVM counts work. The sender sets a limit and pays for what was used, also when the transaction fails.',
+      'The unit in which the EVM counts work. The sender sets a limit and pays for what was used, even when the transaction fails.',
   },
   {
     slug: 'global-synchronizer',

@@ -77,6 +77,6 @@ export const tToZ: DemoContent['glossary'] = [
     slug: 'zero-knowledge-proof',
     title: 'Zero-knowledge proof',
     description:
-      'A proof that a statement is true which tells nothing else. With it somebody can show that a balance suffices, and keep the balance to themselves.',
+      'A proof that a statement is true, and nothing more. With it somebody can show that a balance suffices, and keep the balance to themselves.',
   },
 ];

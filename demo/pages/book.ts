@@ -8,7 +8,7 @@ export const book: DemoPage = {
   head: {
     title: 'Book a free call with an engineer',
     description:
-      'Forty minutes with the Quayline engineer who would lead the work. Choose an hour in your own time zone; move or cancel it by the link in your mail.',
+      'Forty minutes with the Quayline engineer who would lead the work. Choose an hour in your own time zone; move or cancel it with the link in your email.',
     image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
@@ -22,8 +22,9 @@ export const book: DemoPage = {
       acf_fc_layout: 'booking',
       anchor: 'book',
       heading: 'Forty minutes,\nno slides',
-      description: 'You talk to the engineer who would lead the work. You leave with a yes, a no, or a range.',
-      zoneHint: 'Found from your device. Hours below follow it.',
+      description:
+        'You talk, free of charge, to the engineer who would lead the work. You leave with a yes, a no, or a price range.',
+      zoneHint: 'Taken from your device. The hours below follow it.',
       monthNote: 'One square, one free hour. Today has a thick edge.',
       messageLabel: 'What should we read before the call?',
       messagePlaceholder: 'A link, or two sentences. Nothing secret yet.',

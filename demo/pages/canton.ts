@@ -26,7 +26,7 @@ export const canton: DemoPage = {
       acf_fc_layout: 'hero',
       heading: 'Share a trade,\nnot your books',
       description:
-        'On Canton only the parties to a transaction see its data. Quayline models the contracts, runs the nodes and connects them to the systems you already trust.',
+        'Canton Network development for firms that share a trade and nothing else, from $50,000. Quayline models the contracts, runs the nodes and connects them to the systems you already trust.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'See what it costs', href: '#price' },
       drawing: 'settlement',

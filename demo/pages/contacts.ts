@@ -42,7 +42,7 @@ export const contacts: DemoPage = {
         {
           step: 'At once',
           label: 'A receipt',
-          description: 'With what you wrote, so that you can see it has arrived whole.',
+          description: 'A copy of what you wrote, so you can see that all of it arrived.',
         },
         {
           step: 'Day 1',

@@ -17,7 +17,7 @@ export const estimateRates: Rates = {
           rows: [
             { entry: 'Discovery and priced plan', low: 8000, high: 8000, lowWeeks: 2, highWeeks: 2 },
             { entry: 'Contracts with tests', low: 22_000, high: 30_000, lowWeeks: 5, highWeeks: 6 },
-            { entry: 'Launch and a month of watch', low: 6000, high: 6000, lowWeeks: 4, highWeeks: 4 },
+            { entry: 'Launch and a month on watch', low: 6000, high: 6000, lowWeeks: 4, highWeeks: 4 },
           ],
         },
         {
@@ -27,7 +27,7 @@ export const estimateRates: Rates = {
             { entry: 'Discovery and priced plan', low: 8000, high: 8000, lowWeeks: 2, highWeeks: 2 },
             { entry: 'Contracts with tests', low: 22_000, high: 30_000, lowWeeks: 5, highWeeks: 6 },
             { entry: 'Web product', low: 14_000, high: 20_000, lowWeeks: 2, highWeeks: 3 },
-            { entry: 'Launch and a month of watch', low: 6000, high: 6000, lowWeeks: 4, highWeeks: 4 },
+            { entry: 'Launch and a month on watch', low: 6000, high: 6000, lowWeeks: 4, highWeeks: 4 },
           ],
         },
         {
@@ -36,8 +36,8 @@ export const estimateRates: Rates = {
           rows: [
             { entry: 'Discovery and priced plan', low: 8000, high: 8000, lowWeeks: 2, highWeeks: 2 },
             { entry: 'Contracts with tests', low: 22_000, high: 30_000, lowWeeks: 5, highWeeks: 6 },
-            { entry: 'Mobile product, two shops', low: 24_000, high: 36_000, lowWeeks: 6, highWeeks: 9 },
-            { entry: 'Launch and a month of watch', low: 6000, high: 6000, lowWeeks: 4, highWeeks: 4 },
+            { entry: 'Mobile product, two app stores', low: 24_000, high: 36_000, lowWeeks: 6, highWeeks: 9 },
+            { entry: 'Launch and a month on watch', low: 6000, high: 6000, lowWeeks: 4, highWeeks: 4 },
           ],
         },
         {
@@ -102,7 +102,7 @@ export const estimateRates: Rates = {
     {
       name: 'features',
       question: 'What has to be in it?',
-      hint: 'As many as apply. The bridge is the dearest yes on this page',
+      hint: 'As many as apply. The bridge costs the most',
       options: [
         {
           label: 'A bridge',
@@ -115,7 +115,7 @@ export const estimateRates: Rates = {
           rows: [{ entry: 'Accounts and keys', low: 26_000, high: 34_000, lowWeeks: 4, highWeeks: 6 }],
         },
         {
-          label: 'A market',
+          label: 'A marketplace',
           value: 'market',
           rows: [{ entry: 'Listing, sale and royalty', low: 16_000, high: 24_000, lowWeeks: 3, highWeeks: 4 }],
         },
@@ -128,7 +128,7 @@ export const estimateRates: Rates = {
     },
     {
       name: 'designState',
-      question: 'How far is the design?',
+      question: 'How far along is the design?',
       options: [
         {
           label: 'Nothing drawn',
@@ -146,7 +146,7 @@ export const estimateRates: Rates = {
     },
     {
       name: 'timeline',
-      question: 'When must it stand?',
+      question: 'When must it be live?',
       options: [
         { label: 'No date', value: 'open' },
         { label: 'Within a year', value: 'year' },

@@ -25,7 +25,7 @@ export const home: DemoPage = {
       acf_fc_layout: 'home_hero',
       heading: 'Software you\ncan count on',
       description:
-        'Quayline is a software agency. We design, build and audit ledgers, and the products that stand on them, for companies whose books have to balance.',
+        'Quayline is a software agency. We design, build and audit ledgers, and the products that stand on them, for companies whose books have to balance. Projects from $50,000.',
       action: { label: 'Book a free call', href: '#call' },
       secondAction: { label: 'See what it costs', href: '/estimate' },
       facts: [
@@ -48,13 +48,13 @@ export const home: DemoPage = {
     {
       acf_fc_layout: 'people',
       heading: 'The people on the call are\nthe people on the work',
-      allLink: { label: 'Seven of forty-one', href: '/team' },
+      allLink: { label: 'All forty-one', href: '/team' },
       note: 'Height of a post: years at Quayline',
       ...posts,
     },
     {
       acf_fc_layout: 'latest_articles',
-      heading: 'From the logbook',
+      heading: 'From the blog',
       category: 'blog',
       count: 7,
       allLink: { label: 'All articles', href: '/blog' },
@@ -65,7 +65,7 @@ export const home: DemoPage = {
       heading: 'Forty minutes with the\nengineer who would do it',
       description: 'Pick an hour. You get a yes, a no, or a price range, and the reason.',
       freeLabel: 'free',
-      note: 'Moved or cancelled by the link in your mail.',
+      note: 'Move or cancel it with the link in your email.',
       mailLabel: 'or write:',
     },
   ],

@@ -65,7 +65,7 @@ export const contactForm = {
     { title: 'Secrecy', description: 'NDA first, if you prefer' },
     { title: 'Rather talk', description: 'Book a free call', href: '/book' },
     { title: 'Call', description: '+1 212 555 0137', href: 'tel:+12125550137' },
-    { title: 'Mail', description: 'hello@quayline.example', href: 'mailto:hello@quayline.example' },
+    { title: 'Email', description: 'hello@quayline.example', href: 'mailto:hello@quayline.example' },
   ],
   formId: 'contact',
   buttonText: 'Send message',

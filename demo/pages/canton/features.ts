@@ -49,7 +49,7 @@ export const cantonFeatures: DemoBlock[] = [
       {
         title: 'A node nobody restores',
         description:
-          'A participant node keeps what no other node may have, so its backup is restored on a spare machine every month.',
+          'A participant node holds what no other node has, so we restore its backup on a spare machine every month.',
       },
       {
         title: 'An upgrade two firms must agree on',
@@ -69,7 +69,7 @@ export const cantonFeatures: DemoBlock[] = [
         labelLink: '/services/settlement',
         text: 'A Daml library for settling a security against cash between two registers.',
         topBadge: { text: 'available now', style: 'green' },
-        list: ['Free of licence fees', 'Used in three live systems'],
+        list: ['No licence fees', 'Used in three live systems'],
         bottomText: 'from $22,000 with integration',
         link: '#contact-form',
         buttonText: 'Ask for a demo',

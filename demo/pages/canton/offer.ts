@@ -27,7 +27,7 @@ export const cantonOffer: DemoBlock[] = [
     heading: 'Five people, on the call and on the work',
     columns: 5,
     items: [
-      { label: 'Lead engineer', text: 'Answers your first mail and stays until handover.' },
+      { label: 'Lead engineer', text: 'Answers your first email and stays until handover.' },
       { label: 'Daml engineer', text: 'Writes the templates and the table of who sees what.' },
       { label: 'Daml engineer', text: 'Writes the tests that try to see more.' },
       { label: 'Platform engineer', text: 'Runs nodes, keys and backups, first ours and then yours.' },
@@ -79,7 +79,7 @@ export const cantonOffer: DemoBlock[] = [
       {
         title: 'Can Canton settle against another ledger?',
         description:
-          'Contracts on different synchronizers can be reassigned and used in one transaction. Towards a public chain you need a bridge, and we will ask twice whether you do.',
+          'Contracts on different synchronizers can be reassigned and used in one transaction. To reach a public chain you need a bridge, and we will ask twice whether you do.',
       },
     ],
   },

@@ -47,7 +47,7 @@ export const causeway = casePage({
         {
           title: 'What was hard',
           description:
-            'A Cadence transaction can call an EVM contract through an account it controls. If that call fails, the Cadence side does not fail with it. It receives a status and carries on.\n\nSo the naive bridge locks on one side, is refused on the other, and reports success. The books differ, and nothing is red.',
+            'A Cadence transaction can call an EVM contract through an account it controls. If that call fails, the Cadence side does not fail with it. It receives a status and carries on.\n\nSo the naive bridge locks on one side, is refused on the other, and reports success. The books differ, and no light turns red.',
         },
         {
           title: 'What we decided',
@@ -74,7 +74,7 @@ export const causeway = casePage({
         {
           title: 'The status is read, not assumed',
           description:
-            'One function wraps every EVM call. Reviewers look for calls beside it, and a test fails the build when it finds one.',
+            'One function wraps every EVM call. Reviewers look for calls that bypass it, and a test fails the build when it finds one.',
           image: { $picture: 'decision-status' },
         },
         {
@@ -91,7 +91,7 @@ export const causeway = casePage({
       items: [
         {
           label: 'Crossings in both directions',
-          text: 'One signature, one transaction, 9 seconds to sealed. Large ones are held for six hours first.',
+          text: 'One signature, one transaction, sealed in 9 seconds. Large ones are held for six hours first.',
         },
         {
           label: 'Pools shared by both sides',

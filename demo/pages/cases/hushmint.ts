@@ -51,7 +51,7 @@ export const hushmint = casePage({
         {
           title: 'What we decided',
           description:
-            'The number of an edition is fixed in the resource that mints it. When the last one is made, that resource is destroyed in the same transaction.\n\nListeners sign in with a mail address; the platform pays the fee. What the ledger does is told in the receipt, to those who open it.',
+            'The number of an edition is fixed in the resource that mints it. When the last one is made, that resource is destroyed in the same transaction.\n\nListeners sign in with an email address; the platform pays the fee. What the ledger does is explained in the receipt, for those who open it.',
         },
       ],
     },
@@ -62,17 +62,17 @@ export const hushmint = casePage({
         {
           title: 'The press goes with the last copy',
           description:
-            'The resource that mints an edition counts what it has made. With the last copy it is destroyed, and there is nothing left that could make another.',
+            'The resource that mints an edition counts what it has made. It is destroyed with the last copy, and nothing is left that could make another.',
           image: { $picture: 'decision-press' },
         },
         {
-          title: 'The sale divides itself',
+          title: 'The sale splits itself',
           description:
             'Artist, seller and platform are paid in the transaction that moves the copy. There is no list of royalties to be settled at the end of a quarter.',
           image: { $picture: 'decision-split' },
         },
         {
-          title: 'A mail address opens an account',
+          title: 'An email address opens an account',
           description:
             'The account is the listener’s from the first minute. A wallet can take it over later, with every copy that is in it.',
           image: { $picture: 'decision-account' },
@@ -84,13 +84,13 @@ export const hushmint = casePage({
       heading: 'What a listener can do',
       items: [
         { label: 'Hear the first minute', text: 'Before buying, in the quality that is sold.' },
-        { label: 'Buy a numbered copy', text: 'By card. The number is chosen from those that are left.' },
-        { label: 'Sell it again', text: 'The artist has a share of that sale, too.' },
+        { label: 'Buy a numbered copy', text: 'By card. You choose the number from those that are left.' },
+        { label: 'Sell it again', text: 'The artist gets a share of that sale, too.' },
         { label: 'See who holds which number', text: 'A list for each edition, with the names of those who agree.' },
-        { label: 'Take the account along', text: 'To a wallet of one’s own. Nobody has to ask us.' },
+        { label: 'Take the account with you', text: 'To a wallet of your own. Nobody has to ask us.' },
         {
           label: 'Lend a copy',
-          text: 'For one night. In the morning it is back by itself.',
+          text: 'For one night. In the morning it comes back by itself.',
           upcoming: 'upcoming',
         },
       ],
@@ -99,14 +99,19 @@ export const hushmint = casePage({
       acf_fc_layout: 'client_success',
       heading: 'What changed\nat Murmur',
       items: [
-        { label: '31 s', title: 'to the first sound', description: 'From the first visit, in the median.' },
-        { label: '20 of 20', title: 'sold, most often', description: 'It is the ceiling that most artists choose.' },
-        { label: '0', title: 'copies too many', description: 'None can be made, so none has been.' },
+        { label: '31 s', title: 'to the first sound', description: 'From the first visit, for half of all listeners.' },
+        {
+          label: '20 of 20',
+          title: 'copies sold',
+          description: 'The usual result, and the limit most artists choose.',
+        },
+        { label: '0', title: 'extra copies', description: 'None can be made, so none has been.' },
       ],
     },
     {
       acf_fc_layout: 'customerInfo',
-      description: 'Artists used to ask when they would be paid. The answer was a quarter; now it is a sentence.',
+      description:
+        'Artists used to ask when they would be paid. The answer was next quarter. Now they have been paid before they ask.',
       name: 'Samuel Okonjo',
       jobTitle: 'Head of product, Murmur Audio',
       facts: [

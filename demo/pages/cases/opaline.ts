@@ -9,7 +9,7 @@ export const opaline = casePage({
   layout: [
     {
       acf_fc_layout: 'headdescription',
-      heading: 'Opaline ties a paper\nto a stone',
+      heading: 'Opaline ties a paper\nto its stone',
       description:
         'A marketplace for opals. Every stone has one certificate, and it changes hands with the stone. Where the two part, the ledger says so.',
       facts: [
@@ -32,7 +32,7 @@ export const opaline = casePage({
         {
           title: 'What we decided',
           description:
-            'A gemmologist’s signature makes the certificate, and names eleven measured facets. A dealer can hold it; only a gemmologist can correct it, and has to say why.\n\nA sale moves the certificate when the courier’s handover is signed by both. Until then it rests with neither, and the money too.',
+            'A gemmologist’s signature makes the certificate, and names eleven measured facets. A dealer can hold it; only a gemmologist can correct it, and has to say why.\n\nA sale moves the certificate when the courier’s handover is signed by both. Until then it belongs to neither, and so does the money.',
         },
       ],
     },
@@ -40,15 +40,15 @@ export const opaline = casePage({
       acf_fc_layout: 'about_the_client',
       heading: 'About the client',
       description:
-        'Ferrol and Daughters buy opals in the rough, cut them in Antwerp and sell them to dealers in nine countries. Three gemmologists measure each stone before it leaves the house.\n\nThe papers travelled by post, behind the stones, and took nine days. Whoever had mailed one as a file still had it.',
+        'Ferrol and Daughters buy opals in the rough, cut them in Antwerp and sell them to dealers in nine countries. Three gemmologists measure each stone before it leaves the house.\n\nThe papers followed the stones by post, and took nine days. Whoever had emailed one still had the file.',
     },
     {
       acf_fc_layout: 'client_success',
       heading: 'What changed\nin Antwerp',
       items: [
-        { label: '4', title: 'papers refused', description: 'In the first month, for stones that had one already.' },
-        { label: '2 days', title: 'from sale to paper', description: 'By post it was nine.' },
-        { label: 'One', title: 'for each stone', description: 'The register refuses the second.' },
+        { label: '4', title: 'refused', description: 'In the first month: certificates for stones that had one.' },
+        { label: '2 days', title: 'from sale to certificate', description: 'By post it was nine.' },
+        { label: 'One', title: 'certificate a stone', description: 'The register refuses the second.' },
       ],
     },
     {
@@ -62,7 +62,7 @@ export const opaline = casePage({
           image: { $picture: 'decision-measure' },
         },
         {
-          title: 'Between two hands it is in neither',
+          title: 'In transit it is nobody’s',
           description:
             'Certificate and money wait in escrow while the courier is on the way. Two signatures release both, in one transaction.',
           image: { $picture: 'decision-handover' },

@@ -11,13 +11,13 @@ export const tidemark = casePage({
       acf_fc_layout: 'headdescription',
       heading: 'Tidemark clears\nfive ports in one pass',
       description:
-        'A UTXO blockchain platform for clearing between five ports. What took two rounds of mail a day takes 11 seconds, and nothing has gone missing in 19 months.',
+        'A UTXO blockchain platform for clearing between five ports. What took two rounds of email a day takes 11 seconds, and nothing has gone missing in 19 months.',
       facts: [
         { title: 'Client', description: 'Northgate Clearing, London' },
         { title: 'Work', description: 'Blockchain platform' },
         { title: 'Time', description: '14 months, then care' },
         { title: 'Ledger', description: 'Own chain: UTXO, five validators' },
-        { title: 'Price', description: '$410,000, fixed in phases' },
+        { title: 'Price', description: '$410,000, fixed by phase' },
       ],
     },
     { acf_fc_layout: 'work', drawing: 'clearing' },
@@ -25,7 +25,7 @@ export const tidemark = casePage({
       acf_fc_layout: 'about_the_client',
       heading: 'About the client',
       description:
-        'Northgate clears what five ports on the North Sea owe each other: pilots, berths, cranes and the hours of those who wait. Most of it cancels out before any money moves.\n\nEach port kept a correct book. Together they disagreed twice a day, and people netted the differences by mail. They knew each other by voice.',
+        'Northgate clears what five ports on the North Sea owe each other: pilots, berths, cranes and the hours of those who wait. Most of it cancels out before any money moves.\n\nEach port kept a correct book. Together they disagreed twice a day, and people netted the differences by email. They knew each other’s voices.',
     },
     {
       acf_fc_layout: 'twocolumnstext',
@@ -34,12 +34,12 @@ export const tidemark = casePage({
         {
           title: 'What was hard',
           description:
-            'The books were closed at five different hours, so the same bill stood in one and not yet in the other. Nobody was wrong, and the sums were.\n\nNo port wanted another to see its customers, and all wanted proof that nothing was counted twice.',
+            'The books were closed at five different hours, so the same bill was in one and not yet in another. Nobody was wrong, but the sums were.\n\nNo port wanted another to see its customers, and all wanted proof that nothing was counted twice.',
         },
         {
           title: 'What we decided',
           description:
-            'Obligations are unspent outputs. To settle is to spend, and what is spent cannot be spent again; change returns to its owner in the same step.\n\nEach port runs a validator. A block stands when four of the five have signed it, so one may be at anchor.',
+            'Obligations are unspent outputs. To settle is to spend, and what is spent cannot be spent again; change returns to its owner in the same step.\n\nEach port runs a validator. A block counts once four of the five have signed it, so one may be at anchor.',
         },
       ],
     },
@@ -103,8 +103,8 @@ export const tidemark = casePage({
       heading: 'What changed\nin five ports',
       items: [
         { label: '2.3 m', title: 'entries a day', description: 'On an ordinary day.' },
-        { label: '11 s', title: 'to settle', description: 'Before: netting twice a day, by mail.' },
-        { label: '0', title: 'entries missing', description: 'In 19 months of operation.' },
+        { label: '11 s', title: 'to settle', description: 'Before: netting twice a day, by email.' },
+        { label: '0', title: 'entries lost', description: 'In 19 months of operation.' },
       ],
     },
     {
@@ -122,7 +122,7 @@ export const tidemark = casePage({
       acf_fc_layout: 'image_with_text',
       heading: 'One port down, on purpose',
       description:
-        'On the first Monday of each month we switch one validator off while the ports go on clearing. They know the day and not the port.',
+        'On the first Monday of each month we switch one validator off while the ports go on clearing. They know the day, but not the port.',
       image: { $picture: 'care-drill' },
       link: { label: 'Read about operation and care', href: '/services/operation-and-care' },
     },

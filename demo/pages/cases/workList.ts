@@ -17,9 +17,10 @@ export const workList: DemoPage = {
     {
       acf_fc_layout: 'hero',
       heading: 'Work that is\nstill running',
-      description: 'Four of more than eighty. Each was handed over, and each is still in the hands of its owner.',
+      description:
+        'Four of more than eighty systems, built for an exchange, five ports, a record label and a jeweller. Projects start at $50,000.',
       action: { label: 'Book a free call', href: '/book' },
-      secondAction: { label: 'See them in rows', href: '#register' },
+      secondAction: { label: 'See the list', href: '#register' },
       drawing: 'none',
     },
     { acf_fc_layout: 'breadcrumbs' },
@@ -32,7 +33,7 @@ export const workList: DemoPage = {
     {
       acf_fc_layout: 'case_register',
       anchor: 'register',
-      heading: 'The same four,\nas a book keeps them',
+      heading: 'The same four,\nline by line',
       labels: { case: 'Case', ledger: 'Ledger', people: 'People', months: 'Months', outcome: 'Outcome' },
       items: [
         {
@@ -54,7 +55,7 @@ export const workList: DemoPage = {
           ledger: 'Own chain: UTXO, five validators',
           people: 9,
           months: 14,
-          outcome: 'Five ports settle in 11 seconds; before, it was twice a day by mail.',
+          outcome: 'Five ports settle in 11 seconds. It used to be twice a day, by email.',
         },
         {
           caseSlug: 'causeway',
@@ -67,8 +68,8 @@ export const workList: DemoPage = {
     },
     {
       acf_fc_layout: 'reviews',
-      heading: 'What six of them\nwrote afterwards',
-      note: 'Asked for at handover, printed as given',
+      heading: 'What six clients\nwrote afterwards',
+      note: 'Asked for at handover, printed as written',
       count: 6,
     },
     {

@@ -21,9 +21,9 @@ export const aboutUs: DemoPage = {
   layout: [
     {
       acf_fc_layout: 'hero',
-      heading: 'An agency that\nkeeps accounts',
+      heading: 'An agency that\nkeeps count',
       description:
-        'Quayline began in 2009 with software for ports, where goods change hands and are counted. Ledgers came in 2013. The counting has stayed.',
+        'Quayline is a software agency. We began in 2009 with software for ports, and have built ledgers since 2013 for companies whose books have to balance. Projects from $50,000.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Meet the team', href: '/team' },
       drawing: 'none',
@@ -34,24 +34,24 @@ export const aboutUs: DemoPage = {
       acf_fc_layout: 'feature_grid',
       columns: 4,
       items: [
-        { label: '41 people', text: 'Thirty-one of them are engineers. The other ten make sure that they can be.' },
+        { label: '41 people', text: 'Thirty-one of them are engineers. The other ten make sure they can be.' },
         { label: 'Five offices', text: 'Between Rotterdam and Seattle, awake eighteen hours a day.' },
         { label: '17 years in software', text: 'Thirteen of them on ledgers, with more than eighty delivered.' },
-        { label: 'One in three', text: 'That is how many enquiries we advise against building on a ledger.' },
+        { label: 'One in three', text: 'Enquiries to which we say: you do not need a ledger.' },
       ],
     },
     {
       acf_fc_layout: 'reasons',
-      heading: 'Three rules that\nwe do not bend',
+      heading: 'Three rules we\ndo not bend',
       drawing: 'handover',
       items: [
         {
           title: 'The client holds the keys',
           description:
-            'Repository, keys and runbook stand in your accounts from the first commit. We ask for access, and give it back.',
+            'Repository, keys and runbook are in your accounts from the first commit. We ask for access, and give it back.',
         },
         {
-          title: 'Who writes does not audit',
+          title: 'Nobody audits their own work',
           description: 'The second team reads code that it has not seen before, and reports to you.',
         },
         { title: 'The price has reasons', description: 'A fixed sum for what is known, and a range for what is not.' },
@@ -59,27 +59,28 @@ export const aboutUs: DemoPage = {
     },
     {
       acf_fc_layout: 'answers',
-      heading: 'How it came about,\nin six entries',
+      heading: 'Seventeen years\nin six entries',
       items: [
         {
           title: '2009',
-          description: 'Three people in Rotterdam write the program with which a terminal counts its containers.',
+          description: 'Three people in Rotterdam write the program by which a terminal counts its containers.',
           note: '3 people',
         },
         {
           title: '2013',
           description:
-            'Two terminals do not believe each other’s count. The book that they share becomes our first ledger.',
+            'Two terminals do not believe each other’s count. The book they agree to share becomes our first ledger.',
           note: 'the first stroke',
         },
         {
           title: '2016',
-          description: 'Ruth Abelard’s team begins to read what others wrote. It has a door of its own since.',
-          note: 'who writes does not audit',
+          description: 'Ruth Abelard’s team begins to read what others wrote. It has had its own door ever since.',
+          note: 'nobody audits their own work',
         },
         {
           title: '2020',
-          description: 'First contracts in Cadence. A thing that cannot be copied is what the ports had asked for.',
+          description:
+            'First contracts in Cadence. A thing that cannot be copied is what the ports had always asked for.',
           note: 'Flow',
         },
         {

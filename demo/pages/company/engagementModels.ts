@@ -21,7 +21,8 @@ export const engagementModels: DemoPage = {
     {
       acf_fc_layout: 'hero',
       heading: 'Four ways in,\nand four ways out',
-      description: 'Each has a price, a first result, and a sentence about how it ends.',
+      description:
+        'An opinion, a project, an engineer, or care for what is live, from $3,200 a month. Each has a price, a first result and a way out.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'All services', href: '/services' },
       drawing: 'none',
@@ -48,7 +49,7 @@ export const engagementModels: DemoPage = {
         {
           label: 'Team extension',
           labelLink: '/services/team-extension',
-          text: 'An engineer of ours in your stand-up, in your repository, under your lead.',
+          text: 'One of our engineers in your stand-up, in your repository, under your lead.',
           list: ['It ends with four weeks’ notice'],
           bottomText: 'from $9,800 a month',
         },
@@ -73,24 +74,23 @@ export const engagementModels: DemoPage = {
         },
         {
           title: 'Who may know?',
-          description: 'Nobody. We show a client’s name after the client has said so in writing, and show no code.',
+          description: 'Nobody. We name a client only once the client has agreed in writing, and never show code.',
           note: 'NDA first, if you prefer',
         },
         {
           title: 'What if it takes longer?',
-          description:
-            'In a fixed phase, that is our affair. In a range, you hear it the day we know it, with the reason.',
+          description: 'In a fixed phase, that is our problem. In a range, you hear it the day we do, with the reason.',
           note: 'fixed means fixed',
         },
         {
           title: 'What if we part?',
           description:
-            'You pay for what is done. Runbook, keys and tests are with you already, so there is nothing to hand out.',
+            'You pay for what is done. Runbook, keys and tests are with you already, so there is nothing left to hand over.',
           note: 'any Friday',
         },
         {
           title: 'Who is liable?',
-          description: 'We are, for what we wrote, up to a sum that stands in the contract and is insured.',
+          description: 'We are, for what we wrote, up to a sum that is named in the contract, and insured.',
           note: 'insured',
         },
       ],
@@ -112,7 +112,7 @@ export const engagementModels: DemoPage = {
         {
           step: 'Week 2',
           label: 'A signature',
-          description: 'Ours is on it already. The terms are those that you have read above.',
+          description: 'Ours is on it already. The terms are the ones you have just read.',
         },
         { step: 'Week 3', label: 'A first commit', description: 'In your repository, by somebody you have met.' },
       ],

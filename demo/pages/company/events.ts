@@ -22,7 +22,7 @@ export const events: DemoPage = {
       acf_fc_layout: 'hero',
       heading: 'Three short talks,\none long table',
       description:
-        'Twice a year, in one of our offices. No stage, no sponsors, no recording: what is said may be used.',
+        'A free evening, twice a year, for engineers and the people who sign for them. No stage, no sponsors, no recording.',
       action: { label: 'See the evening', href: '#evening' },
       secondAction: { label: 'About us', href: '/about-us' },
       drawing: 'none',
@@ -46,7 +46,7 @@ export const events: DemoPage = {
         },
         {
           time: '18:50',
-          title: 'Storage has a price, and we had not asked it',
+          title: 'Storage has a price, and we had not asked',
           description: 'Grace Adeyemi on two bills, one before Crescendo and one after.',
         },
         {
@@ -58,8 +58,8 @@ export const events: DemoPage = {
       ],
       seatHref: '#seat',
       buttonText: 'Keep me a seat',
-      endedText: 'The last evening is over, and the next one is not fixed yet.',
-      pastHeading: 'Evenings that were',
+      endedText: 'The last evening is over, and the next one has no date yet.',
+      pastHeading: 'Past evenings',
       past: [
         {
           date: '2026-09-24',
@@ -79,17 +79,17 @@ export const events: DemoPage = {
       items: [
         {
           title: 'Is it free?',
-          description: 'Yes. We ask one thing: if you cannot come, say so, because the seat is counted.',
+          description: 'Yes. We ask one thing: if you cannot come, tell us, because seats are counted.',
           isOpen: true,
         },
         {
-          title: 'May I bring somebody?',
-          description: 'With a seat of their own. Write both names, and what either of them does not eat.',
+          title: 'Can I bring somebody?',
+          description: 'Yes, with a seat of their own. Give us both names, and anything either of you does not eat.',
         },
         {
-          title: 'Can I follow it from afar?',
+          title: 'Can I watch it online?',
           description:
-            'No. The talks become articles in the logbook some weeks later, with the questions that were asked.',
+            'No. The talks become articles on the blog some weeks later, with the questions that were asked.',
         },
       ],
     },
@@ -97,14 +97,14 @@ export const events: DemoPage = {
       acf_fc_layout: 'contact_form',
       anchor: 'seat',
       heading: 'Keep me\na seat',
-      lead: 'You hear within {answerTime} whether it is yours. Nothing else is asked, unless you bring somebody.',
+      lead: 'You will hear within {answerTime} whether it is yours. We ask for nothing else, unless you bring somebody.',
       facts: [
         { title: 'Where', description: '9 Shad Lane, London SE1 2ND' },
-        { title: 'Cost', description: 'none' },
-        { title: 'Mail', description: 'hello@quayline.example', href: 'mailto:hello@quayline.example' },
+        { title: 'Cost', description: 'free' },
+        { title: 'Email', description: 'hello@quayline.example', href: 'mailto:hello@quayline.example' },
       ],
-      messageLabel: 'Who comes',
-      messagePlaceholder: 'Names, and what nobody should cook for you',
+      messageLabel: 'Who is coming',
+      messagePlaceholder: 'Names, and anything we should not cook',
       formId: 'event-seat',
       buttonText: 'Keep me a seat',
       eventSlug: 'ledger-night-crescendo',

@@ -18,14 +18,15 @@ export const industries: DemoPage = {
   breadcrumbs: [],
   card: {
     label: 'Industries',
-    description: 'Six trades whose books have to balance, and the questions that all of them ask.',
+    description: 'Six industries whose books have to balance, and the questions all of them ask.',
     picture: { $picture: 'industry-oilgas' },
   },
   layout: [
     {
       acf_fc_layout: 'hero',
-      heading: 'Six trades,\none kind of book',
-      description: 'They differ in what they count. They agree that it must be counted once.',
+      heading: 'Six industries,\none true count',
+      description:
+        'Ledgers for banks, shops, forwarders, hospitals, landlords and oil partners. They count different things, and need each one counted once. Projects from $50,000.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Read our show cases', href: '/work' },
       drawing: 'volume',
@@ -40,23 +41,23 @@ export const industries: DemoPage = {
     {
       acf_fc_layout: 'answers',
       ground: 'land',
-      heading: 'Four things that all\nsix of them ask',
+      heading: 'Four questions\nall six of them ask',
       items: [
         {
           title: 'Do we need a ledger?',
           description:
-            'When several parties write, none may keep the book for the others, and the count is disputed. Otherwise a database is enough.',
+            'Yes, if several parties write, none may keep the book for the others, and the count is disputed. Otherwise a database is enough.',
           note: 'one in three does not',
         },
         {
           title: 'Who will see our figures?',
           description:
-            'Those whom you name. On Canton nobody else receives them; on public ledgers we keep figures beside the ledger and proofs on it.',
+            'The people you name. On Canton nobody else receives them; on public ledgers we keep figures beside the ledger and proofs on it.',
           note: 'need to know',
         },
         {
-          title: 'Does our old system go?',
-          description: 'Seldom. It goes on keeping what it keeps, and learns to sign, to ask and to be asked.',
+          title: 'Does our old system have to go?',
+          description: 'Rarely. It goes on keeping what it keeps, and learns to sign, to ask and to answer.',
           note: 'beside, not instead',
         },
         {

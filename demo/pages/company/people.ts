@@ -11,7 +11,7 @@ export const team: DemoPage = {
   head: {
     title: 'The people who write and read the code',
     description:
-      'Seven of the 41 people at Quayline, with what they do, where, and since when. They answer mail and write the code.',
+      'Seven of the 41 people at Quayline, with what they do, where, and since when. They answer your email and write the code.',
     image: { $picture: 'social-home' },
   },
   breadcrumbs: company,
@@ -23,8 +23,8 @@ export const team: DemoPage = {
   layout: [
     {
       acf_fc_layout: 'hero',
-      heading: 'The people on the call\nare those on the work',
-      description: 'Seven of forty-one. A lead engineer answers your first mail and stays until handover.',
+      heading: 'The people on the call\nare on the work',
+      description: 'Seven of forty-one. A lead engineer answers your first email, and stays with you until handover.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Work with us', href: '/careers' },
       drawing: 'none',
@@ -32,13 +32,13 @@ export const team: DemoPage = {
     { acf_fc_layout: 'breadcrumbs' },
     {
       acf_fc_layout: 'people',
-      heading: 'Years on the work,\nfrom four to thirteen',
+      heading: 'Years at Quayline,\nfrom four to thirteen',
       note: 'Height of a post: years at Quayline',
       ...posts,
     },
     {
       acf_fc_layout: 'feature_grid',
-      heading: 'What each of them\nanswers for',
+      heading: 'What each of them\nis here for',
       columns: 4,
       items: [
         {
@@ -90,13 +90,13 @@ export const team: DemoPage = {
       heading: 'How forty-one people\nwork in five offices',
       items: [
         {
-          title: 'One lead, from mail to handover',
+          title: 'One lead, from email to handover',
           description:
-            'Who answers your first mail is answerable for the last commit. There is no account manager in between.',
+            'Whoever answers your first email answers for the last commit. There is no account manager in between.',
           note: 'one name',
         },
         {
-          title: 'Two offices on every work',
+          title: 'Two offices on every project',
           description:
             'One writes while the other reads, so that each morning begins with a question from somebody awake.',
           note: 'read overnight',
@@ -109,7 +109,7 @@ export const team: DemoPage = {
         },
         {
           title: 'A day a week without clients',
-          description: 'For tools, for the logbook, and for reading code that nobody has asked us to read.',
+          description: 'For tools, for the blog, and for reading code that nobody has asked us to read.',
           note: 'Wednesdays',
         },
       ],
@@ -139,7 +139,7 @@ export const careers: DemoPage = {
       acf_fc_layout: 'hero',
       heading: 'One vacancy,\nwell described',
       description:
-        'We hire seldom: people stay eight years on average. At the moment we look for a senior Go engineer.',
+        'We rarely hire: people stay eight years on average. Right now we are looking for a senior Go engineer, at $118,000 to $142,000 in New York.',
       action: { label: 'Write to us', href: '#contact-form' },
       secondAction: { label: 'Meet the team', href: '/team' },
       drawing: 'none',
@@ -154,12 +154,12 @@ export const careers: DemoPage = {
         {
           label: 'What you would do',
           text: 'Write the services between ledgers and the systems that our clients already trust.',
-          list: ['Indexers and reconciliation', 'Access nodes and their care', 'The tests that say no'],
+          list: ['Indexers and reconciliation', 'Running access nodes', 'The tests that say no'],
           badge: 'open',
         },
         {
           label: 'What you bring',
-          text: 'Something in Go that has been running for years, and a fault in it that you are glad to have found.',
+          text: 'Something in Go that has been running for years, and a bug in it that you are glad to have found.',
           list: ['Go, in production', 'SQL without fear', 'Sentences that end'],
         },
         {
@@ -184,7 +184,7 @@ export const careers: DemoPage = {
           label: 'An answer',
           description: 'From the engineer you would work beside, yes or no, with a reason.',
         },
-        { step: 'Week 1', label: 'A paid day', description: 'A day’s work on a real fault, with us, for a day’s fee.' },
+        { step: 'Week 1', label: 'A paid day', description: 'A day’s work on a real bug, with us, for a day’s fee.' },
         {
           step: 'Week 2',
           label: 'A contract',
@@ -194,27 +194,26 @@ export const careers: DemoPage = {
     },
     {
       acf_fc_layout: 'faq',
-      heading: 'Asked by those\nwho came',
+      heading: 'Asked by those\nwho applied',
       items: [
         {
-          title: 'Must I know ledgers?',
+          title: 'Do I have to know ledgers?',
           description:
-            'No. You must want to know why two counts differ. The rest takes a quarter, beside somebody who knows it.',
+            'No. You have to want to know why two counts differ. The rest takes three months, beside somebody who knows it.',
           isOpen: true,
         },
         {
-          title: 'May I work from home?',
+          title: 'Can I work from home?',
           description:
-            'Three days a week, or more by agreement with those you work with. The first month is in an office, because questions are asked faster there.',
+            'Three days a week, or more by agreement with those you work with. The first month is in an office, because questions get asked faster there.',
         },
         {
           title: 'Do you look at degrees?',
-          description: 'No. We look at something that you built, and talk about why it is as it is.',
+          description: 'No. We look at something that you built, and talk about why it is the way it is.',
         },
         {
           title: 'What if there is no vacancy for me?',
-          description:
-            'Write when there is none: the last two of us were hired that way. For students there is the scholarship.',
+          description: 'Write anyway: the last two of us were hired that way. For students there is the scholarship.',
         },
       ],
     },
@@ -222,9 +221,9 @@ export const careers: DemoPage = {
       acf_fc_layout: 'refusals',
       heading: 'What we do\nnot offer',
       items: [
-        { title: 'A ladder', description: 'Levels follow what you do, and are decided by those you do it with.' },
+        { title: 'A ladder to climb', description: 'Levels follow what you do. The people you do it with decide.' },
         { title: 'Equity in tokens', description: 'We are paid in money, and so would you be.' },
-        { title: 'A puzzle at a whiteboard', description: 'The paid day is a real fault, with us, for a day’s fee.' },
+        { title: 'A puzzle at a whiteboard', description: 'The paid day is a real bug, with us, for a day’s fee.' },
       ],
     },
     contactForm,

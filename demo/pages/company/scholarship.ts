@@ -11,13 +11,13 @@ export const scholarship: DemoPage = {
   head: {
     title: 'Quayline scholarship for two students a year',
     description:
-      'Twice $6,000 a year for students who have built something that still runs. What to send, who reads it, and by when: 15 March, 2027.',
+      'Two grants of $6,000 a year for students who have built something that still runs. What to send, who reads it, and by when: 15 March, 2027.',
     image: { $picture: 'social-home' },
   },
   breadcrumbs: [{ label: 'Company', href: '/about-us' }],
   card: {
     label: 'Company',
-    description: 'Twice $6,000 a year for students who have built something that still runs.',
+    description: 'Two grants of $6,000 a year for students who have built something that still runs.',
     picture: { $picture: 'article-paper' },
   },
   layout: [
@@ -38,8 +38,8 @@ export const scholarship: DemoPage = {
       columns: 3,
       items: [
         {
-          label: 'Two times $6,000',
-          text: 'Paid at once, to you and not to the university. You need not say what you spend it on.',
+          label: 'Two grants of $6,000',
+          text: 'Paid in one go, to you and not to the university. You do not have to say what you spend it on.',
           bottomText: 'no strings, no shares',
         },
         {
@@ -63,7 +63,7 @@ export const scholarship: DemoPage = {
         {
           title: 'Who may apply?',
           description:
-            'Whoever is enrolled at a university or college in the spring of 2027, in any subject, in any country that we may pay to.',
+            'Anyone enrolled at a university or college in the spring of 2027, in any subject, in any country we can pay into.',
           note: 'proof of enrolment',
         },
         {
@@ -88,9 +88,9 @@ export const scholarship: DemoPage = {
           note: 'names taken out',
         },
         {
-          title: 'What becomes of my papers?',
+          title: 'What happens to my papers?',
           description:
-            'They are used for this decision alone and erased on 30 June, 2027. With the two who are chosen we make a contract of its own.',
+            'They are used for this decision alone and erased on 30 June, 2027. With the two who are chosen we agree separately what we keep.',
           note: 'erased 30 June, 2027',
         },
       ],
@@ -99,7 +99,11 @@ export const scholarship: DemoPage = {
       acf_fc_layout: 'journey',
       heading: 'Four dates\nto remember',
       items: [
-        { step: '15 Jan 2027', label: 'Open', description: 'You may write before. Letters are opened on this day.' },
+        {
+          step: '15 Jan 2027',
+          label: 'Open',
+          description: 'You may write earlier. Applications are opened on this day.',
+        },
         {
           step: '15 Mar 2027',
           label: 'Closed',
@@ -118,7 +122,7 @@ export const scholarship: DemoPage = {
         { title: 'Until', description: '15 March, 2027' },
         { title: 'Answer', description: '15 April, 2027, to everyone' },
         { title: 'Files', description: 'PDF, office files, pictures or text' },
-        { title: 'Mail', description: 'hello@quayline.example', href: 'mailto:hello@quayline.example' },
+        { title: 'Email', description: 'hello@quayline.example', href: 'mailto:hello@quayline.example' },
       ],
       formId: applicationForm,
       buttonText: 'Send my application',

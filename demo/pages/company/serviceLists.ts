@@ -27,7 +27,7 @@ export const services: DemoPage = {
       acf_fc_layout: 'hero',
       heading: 'Build\u00a0it, check\u00a0it,\nkeep\u00a0it',
       description:
-        'Sixteen services in three groups. Each names its price and the day you first see something. If you cannot tell which you need, that is the free call.',
+        'Sixteen services for companies whose books have to balance. Each names its price and the day you first see something. Not sure which you need? Ask in a free call.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Work out an estimate', href: '/estimate' },
       drawing: 'berths',
@@ -68,7 +68,7 @@ export const services: DemoPage = {
             [
               'Hyperledger development',
               'hyperledger-development',
-              'Permissioned ledgers for parties with names.',
+              'Permissioned ledgers for known members.',
               'from $50,000',
             ],
             [
@@ -81,7 +81,7 @@ export const services: DemoPage = {
         },
         {
           heading: 'Check',
-          description: 'Things someone else built, or you did.',
+          description: 'Things that you, or someone else, built.',
           drawing: 'audit',
           drawingGround: 'pink',
           items: entriesOf([
@@ -92,13 +92,13 @@ export const services: DemoPage = {
         },
         {
           heading: 'Keep',
-          description: 'Things that are live and have to stay so.',
+          description: 'Things that are live and have to stay live.',
           drawing: 'migration',
           drawingGround: 'land',
           items: entriesOf([
             ['Migration from EVM', 'migration-from-evm', 'Balances moved once, counted on both sides.', 'from $30,000'],
             ['Operation and care', 'operation-and-care', 'Alarms, upgrades, someone awake.', 'from $3,200 a month'],
-            ['Team extension', 'team-extension', 'An engineer of ours, in your stand-up.', 'from $9,800 a month'],
+            ['Team extension', 'team-extension', 'One of our engineers, in your stand-up.', 'from $9,800 a month'],
           ]),
         },
       ],
@@ -124,7 +124,7 @@ export const services: DemoPage = {
           href: '/services/consulting',
         },
         {
-          title: '“It works on Ethereum and it is dear.”',
+          title: '“It works on Ethereum and it costs too much.”',
           description: 'Migration from EVM, starting with a count of what you hold.',
           note: 'from $30,000',
           href: '/services/migration-from-evm',
@@ -153,20 +153,21 @@ export const solutions: DemoPage = {
   head: {
     title: 'Solutions: what several clients needed',
     description:
-      'Tokenisation, settlement, loyalty, identity, provenance, payments and games: what several clients have needed in nearly the same form.',
+      'Tokenisation, settlement, loyalty, identity, provenance, payments and games: what several clients have needed in much the same form.',
     image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
   card: {
     label: 'Solutions',
-    description: 'What several clients have needed in nearly the same form, each with its price.',
+    description: 'What several clients have needed in much the same form, each with its price.',
     picture: { $picture: 'industry-fintech' },
   },
   layout: [
     {
       acf_fc_layout: 'hero',
-      heading: 'Asked for\nmore than once',
-      description: 'What several clients have needed in nearly the same form, so that the second pays for less of it.',
+      heading: 'Built more\nthan once',
+      description:
+        'What several clients have needed in much the same form, so that you pay for less of it. From $22,000.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'All services', href: '/services' },
       drawing: 'settlement',
@@ -180,7 +181,7 @@ export const solutions: DemoPage = {
         {
           title: 'Tokenised assets',
           description: 'Shares that know who may hold them.',
-          result: 'one share in 6 weeks',
+          result: 'first share in 6 weeks',
           price: '$38,000',
           href: '/services/tokenised-assets',
           image: { $picture: 'domain-tokenised' },
@@ -188,14 +189,14 @@ export const solutions: DemoPage = {
         {
           title: 'Settlement',
           description: 'Both legs in one transaction, or neither.',
-          result: 'two legs in 4 weeks',
+          result: 'first trade in 4 weeks',
           price: '$22,000',
           href: '/services/settlement',
           image: { $picture: 'industry-fintech' },
         },
         {
           title: 'Loyalty',
-          description: 'Points that nobody prints twice.',
+          description: 'Points that nobody can print twice.',
           result: 'two shops in 6 weeks',
           price: '$30,000',
           href: '/services/loyalty',
@@ -203,16 +204,16 @@ export const solutions: DemoPage = {
         },
         {
           title: 'Digital identity',
-          description: 'One answer, and the rest stays at home.',
-          result: 'an issuer in 6 weeks',
+          description: 'One answer. The rest stays at home.',
+          result: 'first issuer in 6 weeks',
           price: '$34,000',
           href: '/services/digital-identity',
           image: { $picture: 'domain-identity' },
         },
         {
           title: 'Provenance',
-          description: 'The paper travels with the thing.',
-          result: 'two hands in 5 weeks',
+          description: 'The papers travel with the goods.',
+          result: 'first handover in 5 weeks',
           price: '$30,000',
           href: '/services/provenance',
           image: { $picture: 'industry-supply' },
@@ -220,7 +221,7 @@ export const solutions: DemoPage = {
         {
           title: 'Stablecoin rails',
           description: 'Payments that find their invoice.',
-          result: 'one invoice in 2 weeks',
+          result: 'first invoice in 2 weeks',
           price: '$36,000',
           href: '/services/stablecoin-rails',
           image: { $picture: 'domain-payments' },
@@ -228,7 +229,7 @@ export const solutions: DemoPage = {
         {
           title: 'Game economies',
           description: 'Items that outlive the season.',
-          result: 'one item in 6 weeks',
+          result: 'first item in 6 weeks',
           price: '$38,000',
           href: '/services/game-economies',
           image: { $picture: 'domain-games' },
@@ -242,7 +243,7 @@ export const solutions: DemoPage = {
       items: [
         {
           title: 'The model',
-          description: 'Roles and refusals that were argued out once. Yours begins with what differs.',
+          description: 'Roles and refusals that were argued out once. Yours starts with what is different.',
           note: 'two weeks fewer',
         },
         {
@@ -252,7 +253,7 @@ export const solutions: DemoPage = {
         },
         {
           title: 'The mistakes',
-          description: 'A list of those that were made, by whom they were noticed, and what stands against each.',
+          description: 'A list of those we made, who noticed them, and what now prevents each.',
           note: 'read before signing',
         },
       ],
@@ -262,10 +263,10 @@ export const solutions: DemoPage = {
       caseSlug: 'tidemark',
       heading: 'Tidemark clears five\nports in one pass',
       facts: [
-        { label: 'Before', description: 'netting twice a day, by mail' },
+        { label: 'Before', description: 'netting twice a day, by email' },
         { label: 'After', description: '11 seconds, 2.3 m entries a day' },
-        { label: 'Missing', description: 'nothing, in 19 months' },
-        { label: 'Price', description: '$410,000, fixed in phases' },
+        { label: 'Entries lost', description: 'none in 19 months' },
+        { label: 'Price', description: '$410,000, fixed by phase' },
       ],
       linkText: 'Read the Tidemark case',
     },

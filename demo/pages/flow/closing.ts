@@ -38,7 +38,7 @@ export const closing: DemoBlock[] = [
   questions,
   {
     acf_fc_layout: 'latest_articles',
-    heading: 'From the logbook',
+    heading: 'From the blog',
     category: 'blog',
     allLink: { label: 'All articles', href: '/blog' },
   },

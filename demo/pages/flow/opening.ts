@@ -6,7 +6,7 @@ export const opening: DemoBlock[] = [
     acf_fc_layout: 'hero',
     heading: 'Move value on Flow\nwithout losing count',
     description:
-      'Quayline is a Flow blockchain development company. We design, build and audit systems for businesses whose books have to balance.',
+      'Quayline is a Flow blockchain development company. We design, build and audit systems for businesses whose books have to balance. Projects from $50,000.',
     action: { label: 'Book a free call', href: '/book' },
     secondAction: { label: 'Read our show cases', href: '#portfolio' },
     drawing: 'transfer',
@@ -43,7 +43,7 @@ export const opening: DemoBlock[] = [
       },
       {
         title: 'Customers who own no wallet',
-        description: 'Sponsored fees and sign-in without a seed phrase, so a first visit stays a visit.',
+        description: 'Sponsored fees and sign-in without a seed phrase, so nobody has to buy a coin first.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const opening: DemoBlock[] = [
       {
         title: 'Cadence smart contracts',
         description:
-          'Contracts in which ownership is a type. Resources, roles and events are written down first, and the tests say what may never happen.',
+          'Contracts in which ownership is a type. Resources, roles and events are written down first, and the tests say what must never happen.',
         list: ['Resources and entitlements', 'Upgrade rules, agreed in advance', 'A test for each refusal'],
         drawing: 'contracts',
         href: '/services/cadence-smart-contracts',
@@ -77,7 +77,7 @@ export const opening: DemoBlock[] = [
       {
         title: 'Marketplaces and NFT systems',
         description:
-          'Editions, certificates and royalties whose rules travel with the item. The till and the ledger are closed together.',
+          'Editions, certificates and royalties whose rules travel with the item. The till and the ledger close together.',
         list: ['Numbered editions', 'Royalties paid in the sale itself', 'Listings that do not take custody'],
         drawing: 'nft',
         href: '/services/nft-marketplaces',
@@ -95,7 +95,7 @@ export const opening: DemoBlock[] = [
       {
         title: 'Web products on top of a ledger',
         description:
-          'The screen in front and the server between. Pages that load at once, sign-in that people know, and a receipt they can check.',
+          'The screen in front and the server in between. Pages that load at once, sign-in that people know, and a receipt they can check.',
         list: ['React and TypeScript', 'Fees paid by the product', 'Works without a wallet extension'],
         drawing: 'dapps',
         href: '/services/web-products',
@@ -104,7 +104,7 @@ export const opening: DemoBlock[] = [
       {
         title: 'Audits and code review',
         description:
-          'Cadence and Solidity, read by people who did not write it. Each finding has a test that fails until it is mended.',
+          'Cadence and Solidity, read by people who did not write it. Each finding comes with a test that fails until it is fixed.',
         list: ['Findings in three weeks', 'A second reading after the fixes', 'Yours to publish'],
         drawing: 'audit',
         href: '/services/cadence-audit',
@@ -114,7 +114,7 @@ export const opening: DemoBlock[] = [
         title: 'Operation and care',
         description:
           'Alarms on balances, not only on servers. Upgrades are rehearsed, and someone is awake when one of them runs.',
-        list: ['From $3,200 a month', 'Ended on any Friday', 'Keys stay with you'],
+        list: ['From $3,200 a month', 'End it on any Friday', 'Keys stay with you'],
         drawing: 'operation',
         href: '/services/operation-and-care',
         linkText: 'More about operation',

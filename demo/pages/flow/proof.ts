@@ -19,11 +19,11 @@ export const proof: DemoBlock[] = [
       {
         title: 'It is yours on the day it works',
         description:
-          'Repository, keys and runbook stand in your accounts from the first commit. There is no licence to renew and no back door to trust.',
+          'Repository, keys and runbook are in your accounts from the first commit. There is no licence to renew and no back door to trust.',
       },
       {
         title: 'The people on the call write the code',
-        description: 'A lead engineer answers your first mail and stays until handover. Average tenure: eight years.',
+        description: 'A lead engineer answers your first email and stays until handover. Average tenure: eight years.',
       },
       {
         title: 'A no costs nothing',
@@ -87,7 +87,7 @@ export const proof: DemoBlock[] = [
       {
         step: '6',
         label: 'Leave nothing behind',
-        description: 'Repository, keys, dashboards, runbook. You can part from us on any Friday.',
+        description: 'Repository, keys, dashboards, runbook. You can leave on any Friday.',
       },
     ],
   },

@@ -9,13 +9,13 @@ export const questions: DemoBlock = {
     {
       title: 'How long does a first version take?',
       description:
-        'An MVP takes 3 to 6 months. The width comes from three things: how many parties sign, whether value crosses a bridge, and who audits. The sixteen weeks of our chart are a project with one contract set and one web product.',
+        'An MVP takes 3 to 6 months. The spread comes from three things: how many parties sign, whether value crosses a bridge, and who audits. The sixteen weeks in our chart are for one set of contracts and one web product.',
       isOpen: true,
     },
     {
       title: 'Cadence or Solidity: which side should we build on?',
       description:
-        'Assets that must not be copied belong in Cadence. Code that is to meet other EVM projects belongs in Solidity. Since the Crescendo upgrade both run on the same network and FLOW pays the fees on both sides, so many products use the two.',
+        'Assets that must not be copied belong in Cadence. Code that is to meet other EVM projects belongs in Solidity. Since the Crescendo upgrade both run on the same network and FLOW pays the fees on both sides, so many products use both.',
       list: ['Cadence for ownership, roles and accounts', 'Solidity for pools, tools and code you already have'],
     },
     {
@@ -31,7 +31,7 @@ export const questions: DemoBlock = {
     {
       title: 'Can you take over a project that is half built?',
       description:
-        'Yes, after two weeks of reading, at $8,000. You get four pages: what can stay, what has to go and what the rest will cost. If the honest answer is to begin again, the pages say so.',
+        'Yes, after two weeks of reading, at $8,000. You get four pages: what can stay, what has to go and what the rest will cost. If the honest answer is to start again, the pages say so.',
     },
   ],
 };

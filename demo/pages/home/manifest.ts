@@ -19,14 +19,14 @@ export const manifest: DemoBlock = {
     {
       title: 'Smart contracts and audits',
       description: 'Written with tests, or read by people who did not write them.',
-      result: 'testnet in 6 weeks',
+      result: 'findings in 3 weeks',
       price: '$22,000',
       href: '/services/cadence-smart-contracts',
       image: { $picture: 'service-contracts' },
     },
     {
       title: 'Web and mobile products',
-      description: 'The screen in front of the ledger, and the server between.',
+      description: 'The screen in front of the ledger, and the server in between.',
       result: 'first lap in 2 weeks',
       price: '$14,000',
       href: '/services/web-products',

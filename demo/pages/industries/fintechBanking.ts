@@ -7,7 +7,7 @@ export const fintechBanking = industryPage({
   summary:
     'Ledgers, tokenised deposits and settlement for institutions that are asked, every quarter, to prove what they hold.',
   heading: 'Settle both\nsides or neither',
-  lead: 'FinTech & banking. We build ledgers, tokenised deposits and settlement for institutions that are asked, every quarter, to prove what they hold.',
+  lead: 'FinTech & banking. We build ledgers, tokenised deposits and settlement for institutions that are asked, every quarter, to prove what they hold. From $22,000.',
   drawing: 'settlement',
   secondAction: { label: 'See the Tidemark case', href: '/work/tidemark' },
   questionsHeading: 'Five questions a risk committee\nasks, answered before the meeting',
@@ -24,7 +24,7 @@ export const fintechBanking = industryPage({
     ],
     [
       'What if you disappear?',
-      'Repository, keys and runbook stand in your accounts. A second supplier could start on Monday.',
+      'Repository, keys and runbook are in your accounts. A second supplier could start on Monday.',
       'exit plan, tested',
     ],
     [
@@ -85,10 +85,10 @@ export const fintechBanking = industryPage({
     caseSlug: 'tidemark',
     heading: 'Tidemark clears five\nports in one pass',
     facts: [
-      ['Before', 'netting twice a day, by mail'],
+      ['Before', 'netting twice a day, by email'],
       ['After', '11 seconds, 2.3 m entries a day'],
-      ['Missing', 'nothing, in 19 months'],
-      ['Price', '$410,000, fixed in phases'],
+      ['Entries lost', 'none in 19 months'],
+      ['Price', '$410,000, fixed by phase'],
     ],
     linkText: 'Read the Tidemark case',
   },

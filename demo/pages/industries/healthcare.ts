@@ -7,7 +7,7 @@ export const healthcare = industryPage({
   summary:
     'Consent that a patient can see, narrow and withdraw, and trial data with a history. The record stays where it is.',
   heading: 'The doctor sees\none line',
-  lead: 'Healthcare. We build registers of consent that patients can read, and leave the records in the hospitals that keep them.',
+  lead: 'Healthcare. We build consent registers for hospitals and their patients, and leave the records where they are. From $34,000.',
   drawing: 'consent',
   secondAction: { label: 'Read about identity', href: '/services/digital-identity' },
   questionsHeading: 'Five questions a data\nprotection officer asks',
@@ -19,7 +19,7 @@ export const healthcare = industryPage({
     ],
     [
       'Can consent be withdrawn?',
-      'At any time, with effect on the next request. Who has read before is on the record.',
+      'At any time, with effect on the next request. Who read it before is on record.',
       'next request',
     ],
     [
@@ -28,33 +28,33 @@ export const healthcare = industryPage({
       'key destroyed',
     ],
     [
-      'What in an emergency?',
+      'What about an emergency?',
       'A doctor can open the record under a named rule. The patient is told, and so is the officer.',
-      'break glass, told',
+      'break glass, with notice',
     ],
     [
       'Does our system have to go?',
-      'No. It keeps the record and answers one more question before it shows it: may this reader see this line.',
-      'one question more',
+      'No. It keeps the record and asks one more question before it shows it: may this reader see this line?',
+      'one more question',
     ],
   ],
   builtHeading: 'What hospitals have\nasked us to build',
   built: [
     [
       'Consent registers',
-      'One page on which a patient sees who may read what, and takes it back with one press.',
+      'One page on which a patient sees who may read what, and takes it back with one tap.',
       'industry-healthcare',
       '/services/digital-identity',
     ],
     [
-      'Trial data with a history',
-      'Each correction signed and dated beside what it corrects, as inspectors of trials ask.',
+      'Trial data with an audit trail',
+      'Each correction signed and dated beside what it corrects, as trial inspectors ask.',
       'service-audit',
       '/services/provenance',
     ],
     [
       'Models on private data',
-      'Answers from records that do not leave the hospital, with the lines that they rest on.',
+      'Answers from records that do not leave the hospital, with the lines they rest on.',
       'article-embeddings',
       '/services/ai-on-private-data',
     ],
@@ -62,7 +62,7 @@ export const healthcare = industryPage({
   rules: [
     [
       'GDPR, Article 9',
-      'Health data may be processed on grounds of its own only, such as explicit consent or care by a professional.',
+      'Health data may only be processed on specific grounds, such as explicit consent or care by a professional.',
       'Purpose and end in each consent',
     ],
     [
@@ -85,10 +85,10 @@ export const healthcare = industryPage({
     caseSlug: 'tidemark',
     heading: 'Not a hospital, but\nthe same question',
     facts: [
-      ['Known to', 'the two ports of a bill'],
+      ['Seen by', 'the two ports on the bill'],
       ['Checked by', 'five validators, four of whom must agree'],
       ['On the chain', 'a hash of the bill, not the bill'],
-      ['Missing', 'nothing, in 19 months'],
+      ['Entries lost', 'none in 19 months'],
     ],
     linkText: 'Read the Tidemark case',
   },

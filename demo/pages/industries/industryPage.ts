@@ -77,7 +77,7 @@ export function industryPage(story: IndustryStory): DemoPage {
       },
       {
         acf_fc_layout: 'links_grid',
-        heading: 'Other books we keep',
+        heading: 'Other industries',
         links: industrySlides.filter((one) => one !== slide).map((one) => ({ label: one.title, href: one.href })),
       },
       contactForm,

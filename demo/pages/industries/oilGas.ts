@@ -7,7 +7,7 @@ export const oilGas = industryPage({
   summary:
     'Volumes that are metered, signed and sold once, across joint ventures, with emission records that agree with them.',
   heading: 'Metered, signed,\nsold once',
-  lead: 'Oil & gas. We build accounts for joint ventures, in which a barrel that is lifted by one partner is missing for the others at once.',
+  lead: 'Oil & gas. We build accounts for joint ventures, in which a barrel lifted by one partner is gone for the others at once. From $22,000.',
   drawing: 'volume',
   secondAction: { label: 'Read about provenance', href: '/services/provenance' },
   questionsHeading: 'Five questions a joint\nventure auditor asks',
@@ -29,7 +29,7 @@ export const oilGas = industryPage({
       'one source',
     ],
     [
-      'What of an over-lift?',
+      'What about an over-lift?',
       'It is a balance between partners from the hour it happens, in barrels and in money, and nobody has to claim it.',
       'imbalance, hourly',
     ],
@@ -44,7 +44,7 @@ export const oilGas = industryPage({
     ],
     [
       'Emission records',
-      'From meter to certificate without a spreadsheet between.',
+      'From meter to certificate without a spreadsheet in between.',
       'article-spreadsheet',
       '/services/provenance',
     ],
@@ -78,7 +78,7 @@ export const oilGas = industryPage({
     ],
     [
       'IFRS S2',
-      'Emissions of scope 1, 2 and 3 are disclosed, with how they were measured.',
+      'Scope 1, 2 and 3 emissions are disclosed, with how they were measured.',
       'Method and version in each record',
     ],
   ],
@@ -86,8 +86,8 @@ export const oilGas = industryPage({
     caseSlug: 'causeway',
     heading: 'Causeway: two books\nthat have to agree',
     facts: [
-      ['Crossed', '412,000 times, together $212 m'],
-      ['Difference', 'none, after every crossing'],
+      ['Crossed', '412,000 times, worth $212 m in all'],
+      ['Difference', 'none, after any crossing'],
       ['Stopped by', 'four of six watchers'],
       ['Time', '11 months, then care'],
     ],

@@ -6,7 +6,7 @@ export const realEstate = industryPage({
   headTitle: 'Tokenised real estate and its registers',
   summary: 'Shares in buildings with the rent divided on the day it arrives, and registers that a notary accepts.',
   heading: 'A share in a house,\na share of the rent',
-  lead: 'Real estate. We build registers of shares in buildings, in which the rules of the company stand inside the share.',
+  lead: 'Real estate. We build share registers for those who own buildings, with the rules of the company inside the share. From $38,000.',
   drawing: 'house',
   secondAction: { label: 'Read about tokenised assets', href: '/services/tokenised-assets' },
   questionsHeading: 'Five questions a notary\nasks at the table',
@@ -23,7 +23,7 @@ export const realEstate = industryPage({
     ],
     [
       'What happens to the rent?',
-      'It is divided on the day it arrives, among those who held on that day, to the cent that is left over.',
+      'It is divided on the day it arrives, among those who held shares that day, down to the last cent.',
       'one transaction',
     ],
     [
@@ -61,22 +61,22 @@ export const realEstate = industryPage({
   rules: [
     [
       'MiFID II',
-      'A transferable share is a financial instrument on a ledger, too, with the duties of those who trade it.',
+      'A transferable share is a financial instrument on a ledger too, with the duties of those who trade it.',
       'Eligibility checked before the transfer',
     ],
     [
       'Prospectus Regulation',
-      'An offer of securities to the public has a prospectus, with exemptions by size and by circle of buyers.',
+      'An offer of securities to the public needs a prospectus, with exemptions by size and by circle of buyers.',
       'The circle is a rule inside the share',
     ],
     [
       'eIDAS 2',
-      'A qualified electronic signature stands for one by hand in the EU; wallets of the member states carry identity.',
+      'A qualified electronic signature counts as one by hand in the EU; wallets of the member states carry identity.',
       'Signature bound to the entry it approves',
     ],
     [
       'Anti-money-laundering rules',
-      'Those who hold and those who stand behind them are identified before they buy.',
+      'Those who hold, and those behind them, are identified before they buy.',
       'Checked by your provider; the result, not the file, is kept',
     ],
   ],
@@ -84,9 +84,9 @@ export const realEstate = industryPage({
     caseSlug: 'opaline',
     heading: 'Opaline: one thing,\none certificate',
     facts: [
-      ['Before', 'nine days from sale to paper'],
+      ['Before', 'nine days from sale to certificate'],
       ['After', 'two days'],
-      ['Refused', 'four papers, for stones that had one already'],
+      ['Refused', 'four certificates, for stones that had one'],
       ['Time', '5 months'],
     ],
     linkText: 'Read the Opaline case',

@@ -5,9 +5,9 @@ export const retailEcommerce = industryPage({
   title: 'Retail & eCommerce',
   headTitle: 'Ledgers for retail and eCommerce',
   summary:
-    'Shared loyalty points, digital receipts and payments that find their invoice, for shops that want one customer to be one customer.',
+    'Shared loyalty points, digital receipts and payments that find their invoice, for shops that share customers.',
   heading: 'Points that many\nshops accept',
-  lead: 'Retail & eCommerce. We build loyalty, receipts and payments that several shops can share without trusting one of them with the book.',
+  lead: 'Retail & eCommerce. We build loyalty, receipts and payments that several shops can share without trusting one of them with the books. From $30,000.',
   drawing: 'loyalty',
   secondAction: { label: 'Read about loyalty', href: '/services/loyalty' },
   questionsHeading: 'Five questions a finance\ndirector asks first',
@@ -73,7 +73,7 @@ export const retailEcommerce = industryPage({
     ],
     [
       'EU Digital Product Passport',
-      'Products of the groups that are named in turn carry a passport, found by a code on the thing.',
+      'Product groups, named one after another, carry a passport behind a code on the product.',
       'Receipt and passport share one code',
     ],
   ],
@@ -81,9 +81,9 @@ export const retailEcommerce = industryPage({
     caseSlug: 'hushmint',
     heading: 'Hushmint sells twenty\ncopies of a sound',
     facts: [
-      ['Paying', 'by card, with a mail address as the account'],
-      ['Waiting', '31 s to the first sound, in the median'],
-      ['Too many', 'no copy, since none can be made'],
+      ['Payment', 'by card; an email address is the account'],
+      ['First sound', 'within 31 seconds, for half of all visitors'],
+      ['Extra copies', 'none, and none can be made'],
       ['Time', '7 months'],
     ],
     linkText: 'Read the Hushmint case',

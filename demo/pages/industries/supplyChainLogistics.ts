@@ -7,7 +7,7 @@ export const supplyChainLogistics = industryPage({
   summary:
     'Electronic bills of lading, seals and cold chain proof, signed by those who were there and read by those who pay.',
   heading: 'Signed by those\nwho were there',
-  lead: 'Supply chain & logistics. We began with software for ports, and still build for people who stand beside the goods.',
+  lead: 'Supply chain & logistics. We began with software for ports, and still build for the people who stand beside the goods. From $30,000.',
   drawing: 'lading',
   secondAction: { label: 'See the Tidemark case', href: '/work/tidemark' },
   questionsHeading: 'Five questions a forwarder\nasks on the quay',
@@ -19,7 +19,7 @@ export const supplyChainLogistics = industryPage({
     ],
     [
       'Is an electronic bill valid?',
-      'Where the law has followed the model law on transferable records, as in the United Kingdom since 2023. We list where not.',
+      'Where the law has followed the model law on transferable records, as in the United Kingdom since 2023. We list where it has not.',
       'law by law',
     ],
     [
@@ -34,7 +34,7 @@ export const supplyChainLogistics = industryPage({
     ],
     [
       'What do our rivals learn?',
-      'Nothing. A bill is seen by the parties that it passes. The others see that the count is right.',
+      'Nothing. A bill is seen by the parties it passes through. The others see that the count is right.',
       'need to know',
     ],
   ],
@@ -90,10 +90,10 @@ export const supplyChainLogistics = industryPage({
     caseSlug: 'tidemark',
     heading: 'Tidemark clears five\nports in one pass',
     facts: [
-      ['Before', 'netting twice a day, by mail'],
+      ['Before', 'netting twice a day, by email'],
       ['After', '11 seconds, 2.3 m entries a day'],
-      ['Missing', 'nothing, in 19 months'],
-      ['Away', 'one validator of five may be'],
+      ['Entries lost', 'none in 19 months'],
+      ['Can be down', 'one validator of five'],
     ],
     linkText: 'Read the Tidemark case',
   },

@@ -1,13 +1,13 @@
 /** What is kept, and on which ground. */
 export const collection = [
-  'In force since 21 November 2026. This page says what we keep when you read this site, write to us or subscribe to our letter. We sell nothing of it and show no advertising.',
+  'In force since 21 November 2026. This page says what we keep when you read this site, write to us or subscribe to our letter. We sell none of it and show no advertising.',
   '## Who is responsible',
   'Quayline Ltd, 9 Shad Lane, London SE1 2ND, United Kingdom, is the controller. In the European Union our office at Boompjes 40, 3011 XB Rotterdam, the Netherlands, represents us. Write to hello@quayline.example with the word privacy in the subject; a person answers.',
   '## When you read this site',
   'For each call our server writes to a log what kind of address was asked for, when, how the answer ended and how long it took; no IP address, and nothing of your browser. Logs are deleted after 30 days. Where you send a form, your IP address stands in the memory of the server for ten minutes, so that nobody can flood us (legitimate interest, Article 6(1)(f) GDPR). It is written down nowhere.',
   'Fonts, pictures and scripts come from our own host. No other company learns that you were here unless you agree to analytics.',
   '## When you write to us',
-  'The form asks for your name, your e-mail address and your message; company, phone, country and a file are up to you. With the form go the page it was sent from, the time on your device, and a mark that tells people from programs. Which wording of the note under the button you saw is kept as well, so that we can show what you agreed to. A booked call is kept with its hour and your time zone, an estimate with your answers and the range that was shown, a request for a document with the article that offers it.',
+  'The form asks for your name, your email address and your message; company, phone, country and a file are up to you. With the form go the page it was sent from, the time on your device, and a mark that tells people from programs. Which wording of the note under the button you saw is kept as well, so that we can show what you agreed to. A booked call is kept with its hour and your time zone, an estimate with your answers and the range that was shown, a request for a document with the article that offers it.',
   'We use these to answer you and, if we come to terms, to prepare a contract (Article 6(1)(b) GDPR). They are read by the engineers and the sales staff who deal with your request. Files stay on our own storage.',
   [
     '- A request that leads to no contract is deleted two years after our last exchange.',
@@ -16,9 +16,9 @@ export const collection = [
     '- An application for the scholarship, with its proof and essay, is deleted on the 30 June that follows it.',
     '- A seat at an event is deleted 31 days after the evening.',
   ].join('\n'),
-  'With a request go its files, its mails, a call that was booked with it, and what our register of customers says of it. If you ask us to delete what we hold, a keyed hash of your address stays with the date and the number of entries, as proof that it was done.',
-  '## When you agree to marketing mails',
-  'By sending a form you also agree that we may write to you about our work: our monthly letter, an event, an article that fits your question. The ground is your consent (Article 6(1)(a) GDPR). Each of these mails has a link that ends them with one click, and you can end them at any time by writing to us. That does not change how we deal with your request.',
+  'With a request go its files, its emails, a call that was booked with it, and what our customer database says about it. If you ask us to delete what we hold, a keyed hash of your address stays with the date and the number of entries, as proof that it was done.',
+  '## When you agree to marketing emails',
+  'By sending a form you also agree that we may write to you about our work: our monthly letter, an event, an article that fits your question. The ground is your consent (Article 6(1)(a) GDPR). Each of these emails has a link that ends them with one click, and you can end them at any time by writing to us. That does not change how we deal with your request.',
   'If you subscribe to the letter, we write once to ask whether it was you. Without an answer nothing else is sent, and the address is deleted after 30 days. If you leave the letter, it is deleted 30 days later.',
   '## Your country',
   'To fill in the country of a form for you, our server looks up the country of your IP address with a service for that purpose. The service sees the address, not your name or what you type. The result stays in a cookie, and beside the address in the memory of our server, for one hour. You can choose another country or none.',

@@ -8,13 +8,13 @@ export const buildServices = [
     title: 'Cadence smart contracts',
     headTitle: 'Cadence smart contract development',
     summary:
-      'Cadence contracts from $22,000: resources, entitlements and roles, with a test for each thing that may never happen. Testnet in six weeks.',
+      'Cadence contracts from $22,000: resources, entitlements and roles, with a test for each thing that must never happen. Testnet in six weeks.',
     heading: 'Ownership as a type,\nnot as a comment',
-    lead: 'A Cadence resource lives in one place and cannot be copied or dropped. We model your assets so that the language keeps your rules.',
+    lead: 'Cadence smart contracts for assets that must never be copied or lost, from $22,000. We model yours so that the language itself keeps your rules.',
     drawing: 'contracts',
     picture: 'service-contracts',
     fromUsd: 22_000,
-    gridHeading: 'What is in the sum',
+    gridHeading: 'What the price includes',
     points: [
       [
         'The model',
@@ -37,13 +37,13 @@ export const buildServices = [
       ['Week 1', 'Ask', 'What may exist, who may hold it, what must never happen to it. In your words first.'],
       ['Week 2', 'Draw', 'The model on two sheets. Changing it costs an afternoon, so this is when to change it.'],
       ['Week 4', 'Write', 'Contracts and the transactions that use them, reviewed line by line by a second engineer.'],
-      ['Week 6', 'Try', 'On testnet, with your people at the keyboard and our tests at theirs.'],
+      ['Week 6', 'Try', 'On testnet, with your people at the keyboard and our engineers beside them.'],
     ],
     shownCase: shownCases.hushmint,
     questions: [
       [
         'Can a Cadence contract be changed after launch?',
-        'Yes, within rules: fields cannot change their types, and what is stored has to stay readable. We write the update, rehearse it on a copy of the state, and say what it cannot do. You can also give the key away and fix the contract for good.',
+        'Yes, within rules: fields cannot change their types, and what is stored has to stay readable. We write the update, rehearse it on a copy of the state, and say what it cannot do. You can also give up the key and freeze the contract for good.',
       ],
       [
         'Who holds the account that the contract lives in?',
@@ -51,7 +51,7 @@ export const buildServices = [
       ],
       [
         'Why not Solidity on the EVM side?',
-        'If your code exists in Solidity and works, keep it: Flow runs it. Cadence is worth the change where the thing that is owned matters more than the sum of it.',
+        'If your code exists in Solidity and works, keep it: Flow runs it. Cadence is worth the change where it matters which thing you own, not just how many.',
       ],
     ],
     near: [
@@ -68,27 +68,27 @@ export const buildServices = [
     headTitle: 'Flow accounts, weighted keys and recovery',
     summary:
       'We design who signs what on Flow: weighted keys, recovery that does not pass through us, and storage budgets. From $26,000.',
-    heading: 'Lose a phone,\nkeep the fund',
-    lead: 'A Flow account carries several keys, each with a weight. Signatures count once their weights reach 1,000. We decide with you who holds how much.',
+    heading: 'Lose a phone,\nkeep the funds',
+    lead: 'Accounts and keys for businesses on Flow, from $26,000. One account carries several keys, each with a weight, and signatures count once they reach 1,000.',
     picture: 'care-keys',
     fromUsd: 26_000,
     gridHeading: 'Three keys to argue about',
     points: [
       [
         'Device',
-        'In the secure part of a phone. Alone it is enough for small sums, through a capability with a limit.',
+        'In the phone’s secure hardware. On its own it covers small sums, through a capability with a limit.',
         'weight 500',
       ],
       [
         'Recovery',
-        'With the owner or someone the owner trusts, never with us. Together with the device it reaches the threshold.',
+        'With the owner or someone the owner trusts, never with us. With the device it reaches the threshold.',
         'weight 500',
       ],
-      ['Finance', 'Prepares and signs, and cannot move money without one of the others that is heavier.', 'weight 250'],
+      ['Finance', 'Prepares payments. Too light to move money, even together with one of the others.', 'weight 250'],
     ],
     journeyHeading: 'Seven weeks, and\ntwo rehearsed losses',
     journey: [
-      ['Week 1', 'List', 'Who signs what today, with which paper, and who notices when they do not.'],
+      ['Week 1', 'List', 'Who signs what today, on which paper, and who notices when they do not.'],
       ['Week 3', 'Weigh', 'Keys, weights and limits in one table. Each row says what happens if that key is gone.'],
       ['Week 5', 'Build', 'Accounts, sign-in and recovery on testnet. Storage is paid from a budget with an alarm.'],
       ['Week 7', 'Lose', 'A phone is lost and a person leaves, on purpose, while we watch the clock.'],
@@ -97,11 +97,11 @@ export const buildServices = [
     questions: [
       [
         'Do our customers need a wallet?',
-        'No. A passkey or a mail address opens an account, and the product pays its fees. Those who have a wallet can connect it, and those who want one later can take their account along.',
+        'No. A passkey or an email address opens an account, and the product pays its fees. Those who have a wallet can connect it, and those who want one later can take their account with them.',
       ],
       [
         'Can you restore a lost account?',
-        'Not we alone, and that is the point: recovery belongs to the owner. We build it so that two of the owner’s own keys are enough.',
+        'Not on our own, and that is the point: recovery belongs to the owner. We build it so that two of the owner’s own keys are enough.',
       ],
       [
         'What does an account cost to keep?',
@@ -122,7 +122,7 @@ export const buildServices = [
     summary:
       'Marketplaces with numbered editions, certificates and royalties paid in the sale itself. From $38,000, on testnet in six weeks.',
     heading: 'A till and a ledger\nthat close together',
-    lead: 'Editions, certificates and royalties whose rules travel with the item. Hushmint and Opaline run on the same three ideas.',
+    lead: 'NFT marketplaces for artists and dealers, from $38,000. Their rules travel with the item: Hushmint and Opaline run on the same three ideas.',
     drawing: 'nft',
     picture: 'service-nft',
     fromUsd: 38_000,
@@ -135,12 +135,12 @@ export const buildServices = [
       ],
       [
         'Royalties inside the sale',
-        'Price, fee and royalty are divided in one transaction, so nobody sends them later.',
+        'Price, fee and royalty are split in one transaction, so nobody has to send them later.',
         'one transaction',
       ],
       [
         'Sign-in without a seed phrase',
-        'Buyers use a passkey or a mail address, and the product pays the fee.',
+        'Buyers use a passkey or an email address, and the product pays the fee.',
         'from $38,000',
       ],
     ],
@@ -148,8 +148,8 @@ export const buildServices = [
     journey: [
       ['Week 2', 'One item', 'What it is, how many there may be, what its buyer gets. Modelled before it is priced.'],
       ['Week 6', 'A till', 'Minting, listing and sale on testnet, with fees and royalties that add up.'],
-      ['Week 12', 'A shop', 'Pages, search, payment by card, and the mail that says it worked.'],
-      ['Week 16', 'A resale', 'The first buyer becomes a seller, and the artist has a share of it.'],
+      ['Week 12', 'A shop', 'Pages, search, payment by card, and the email that says it worked.'],
+      ['Week 16', 'A resale', 'The first buyer becomes a seller, and the artist gets a share.'],
     ],
     shownCase: shownCases.hushmint,
     questions: [
@@ -159,7 +159,7 @@ export const buildServices = [
       ],
       [
         'Where does the file live?',
-        'The item holds its fingerprint and an address. The file stands where you can pay for it in ten years; the fingerprint proves that it is still the same.',
+        'The item holds its fingerprint and an address. The file is kept where you can still pay for it in ten years; the fingerprint proves that it is the same one.',
       ],
       [
         'Can buyers pay by card?',
@@ -181,7 +181,7 @@ export const buildServices = [
     summary:
       'Bridges that lock on one side before they release on the other, tested in both directions and paused by vote. From $18,000.',
     heading: 'Lock first,\nrelease second',
-    lead: 'Cadence and EVM run on the same Flow network, so a crossing can be one transaction. We build it so that it is never half of one.',
+    lead: 'Bridge development between Cadence and EVM, for assets with a market on both, from $18,000. A crossing is one transaction, and never half of one.',
     picture: 'case-causeway',
     fromUsd: 18_000,
     gridHeading: 'What we test before anything crosses',
@@ -205,7 +205,7 @@ export const buildServices = [
     questions: [
       [
         'Flow has a bridge of its own. Why build one?',
-        'Often you need not: the network’s own bridge moves standard tokens between Cadence and EVM. You need code of your own where limits, pools or a pause belong to the crossing.',
+        'Often you do not have to: the network’s own bridge moves standard tokens between Cadence and EVM. You need code of your own where limits, pools or a pause are part of the crossing.',
       ],
       [
         'What about bridges to other chains?',
@@ -230,13 +230,13 @@ export const buildServices = [
     summary:
       'The screen in front of a ledger and the server between: sign-in that people know, fees paid by the product, receipts. From $14,000.',
     heading: 'The screen in front\nof the ledger',
-    lead: 'Customers should not need to know what a block is. They press a button, see what it costs, and keep a receipt they can check.',
+    lead: 'Web products on top of a ledger, for customers who should not have to know what a block is. They press a button, see the price and keep a receipt. From $14,000.',
     drawing: 'dapps',
     picture: 'service-dapps',
     fromUsd: 14_000,
     gridHeading: 'Three promises to a customer',
     points: [
-      ['You can come in', 'Passkey or mail address. A wallet connects for those who have one.', 'no seed phrase'],
+      ['You can get in', 'A passkey or an email address. Those who have a wallet can connect it.', 'no seed phrase'],
       [
         'You see what happens',
         'Pending, sealed, refused: the page says which, in words, and does not guess.',
@@ -248,30 +248,30 @@ export const buildServices = [
         'from $14,000',
       ],
     ],
-    journeyHeading: 'Laps of two weeks,\neach ends in use',
+    journeyHeading: 'Laps of two weeks,\neach ending in use',
     journey: [
       ['Lap 1', 'One path', 'The shortest way through the product, on a real network, used by five people.'],
-      ['Lap 2', 'The refusals', 'What the page says when the ledger says no, when it is slow, and when it is away.'],
-      ['Lap 3', 'The office', 'Refunds, exports and the page on which your staff answer the telephone.'],
-      ['Lap 4', 'The crowd', 'Load, keyboard, screen readers, small telephones. Then the doors open.'],
+      ['Lap 2', 'The refusals', 'What the page says when the ledger says no, when it is slow, and when it is down.'],
+      ['Lap 3', 'The office', 'Refunds, exports and the page your staff look at while they answer the phone.'],
+      ['Lap 4', 'The crowd', 'Load, keyboard, screen readers, small phones. Then the doors open.'],
     ],
     refusals: [
       ['A screen before a model', 'It would promise what the contract cannot keep.'],
-      ['A wallet as the only door', 'Most of your customers would turn round.'],
+      ['A wallet as the only door', 'Most of your customers would leave.'],
       ['A page that shows pending as done', 'Somebody will ship the goods.'],
     ],
     questions: [
       [
         'Web, iOS or Android?',
-        'The web first, because it is one product and can be mended within the hour. A native app where the device itself is needed: its camera, its secure key, its absence of a network.',
+        'The web first, because it is one product and can be fixed within the hour. A native app where you need the device itself: its camera, its secure key, its hours offline.',
       ],
       [
         'Can you work with our designers?',
-        'Yes. We bring the states that a ledger adds, such as late, refused and reversed, and they draw them as they draw the rest.',
+        'Yes. We bring the states that a ledger adds, such as late, refused and reversed, and they draw those as they draw the rest.',
       ],
       [
-        'Who pays the fee of the network?',
-        'On Flow the product may pay for its users. We set a budget by user and day, and an alarm on it.',
+        'Who pays the network fee?',
+        'On Flow the product can pay for its users. We set a budget per user and day, with an alarm on it.',
       ],
     ],
     near: [

@@ -10,7 +10,7 @@ export const checkAndKeepServices = [
     summary:
       'Cadence contracts read by people who did not write them. Findings in three weeks, each with a failing test, from $12,000.',
     heading: 'Read by people who\ndid not write it',
-    lead: 'Two engineers read for three weeks. Each finding comes with its severity and a test that fails until it is mended.',
+    lead: 'Cadence audit for teams about to launch, from $12,000. Two engineers read for three weeks, and each finding comes with a test that fails until it is fixed.',
     drawing: 'audit',
     picture: 'service-audit',
     fromUsd: 12_000,
@@ -36,14 +36,14 @@ export const checkAndKeepServices = [
       ['Week 5', 'A second reading', 'What you changed, and what the change touched. Then thirty days of questions.'],
     ],
     refusals: [
-      ['An audit of our own code', 'Who writes does not audit. We name three other firms.'],
-      ['A stamp in a week', 'Reading takes the time that reading takes.'],
-      ['Code that still moves', 'We would be reading last week’s version.'],
+      ['An audit of our own code', 'Nobody audits their own work. We name three other firms.'],
+      ['A stamp in a week', 'Reading takes as long as reading takes.'],
+      ['Code that is still changing', 'We would be reading last week’s version.'],
     ],
     questions: [
       [
-        'Does an audit prove that there are no faults?',
-        'No. It says that two people who are paid to find some have looked for three weeks, where, and how. Tests, limits and a pause are for the rest.',
+        'Does an audit prove that there are no bugs?',
+        'No. It says that two people who are paid to find bugs looked for three weeks, and where, and how. Tests, limits and a pause switch are for the rest.',
       ],
       [
         'What do you need from us?',
@@ -51,11 +51,11 @@ export const checkAndKeepServices = [
       ],
       [
         'May we publish the report?',
-        'Yes, whole. We ask only that nothing is left out of it, and that the commit is named.',
+        'Yes, in full. We ask only that nothing is left out, and that the commit is named.',
       ],
     ],
     audit: {
-      lead: 'An engineer looks at it before we name a price. You have an answer within {answerTime}, and both in writing before we begin.',
+      lead: 'An engineer looks at it before we name a price. You hear from us within {answerTime}, and have price and date in writing before we begin.',
       facts: [
         ['Smallest audit', 'from $12,000'],
         ['Findings', 'three weeks after the freeze'],
@@ -77,14 +77,14 @@ export const checkAndKeepServices = [
     summary:
       'Solidity on the EVM side of Flow, read by two people and fuzzed, with the calls that cross to Cadence. From $14,000.',
     heading: 'Solidity,\nread twice',
-    lead: 'The EVM side of Flow behaves like the EVM elsewhere. What differs is next door: calls that come from Cadence, and go back.',
+    lead: 'EVM audit on Flow for teams that bring Solidity, from $14,000. The EVM behaves as it does elsewhere. What differs is next door: calls to and from Cadence.',
     picture: 'article-audit',
     fromUsd: 14_000,
     gridHeading: 'What we look for',
     points: [
       [
         'The usual faults',
-        'Re-entry, rounding, stale prices, roles that nobody can take back. By eye and by fuzzer.',
+        'Reentrancy, rounding, stale prices, roles that nobody can revoke. By eye and by fuzzer.',
         'weeks 1 and 2',
       ],
       ['The border', 'Each call to and from Cadence: who controls the account, and who reads the result.', 'week 2'],
@@ -95,32 +95,32 @@ export const checkAndKeepServices = [
       ['Day 0', 'A frozen commit', 'With the compiler’s version, the settings and the addresses that exist already.'],
       ['Week 1', 'Invariants', 'What must hold after every call, written down and handed to the fuzzer.'],
       ['Week 3', 'Findings', 'By severity, each with a test in your own framework.'],
-      ['Week 5', 'A second reading', 'Of the changes, and of the deployment script, which is code as well.'],
+      ['Week 5', 'A second reading', 'Of the changes, and of the deployment script, which is code too.'],
     ],
     refusals: [
       ['A fork with a new name', 'We read the original’s reports with you first; it is cheaper.'],
-      ['A reading without tests', 'We would be the first to run it.'],
+      ['An audit without tests', 'We would be the first to run it.'],
       ['A promise of safety', 'Nobody can sell it.'],
     ],
     questions: [
       [
         'Is code that was audited on Ethereum safe on Flow?',
-        'Mostly the same, with three things to look at again: addresses that are assumed, the price of gas in FLOW, and contracts that Cadence can call.',
+        'Mostly, with three things to check again: hard-coded addresses, the price of gas in FLOW, and contracts that Cadence can call.',
       ],
       [
-        'Do you use automatic tools?',
+        'Do you use automated tools?',
         'Yes, on the first day, and we tell you what they said. What they find you could have found; what we are paid for begins after that.',
       ],
       [
         'What about formal proof?',
-        'For a few functions that hold the sums, where a property can be said in one line. We suggest it where it costs less than the fear does.',
+        'For the few functions that handle the sums, where a property fits in one line. We suggest it where it costs less than the worry.',
       ],
     ],
     audit: {
-      lead: 'Send the repository, or the address where it runs. You have an answer within {answerTime}, then a price and a date.',
+      lead: 'Send the repository, or the address where it runs. You hear from us within {answerTime}, then get a price and a date.',
       facts: [
         ['Smallest audit', 'from $14,000'],
-        ['Read by', 'two engineers, apart'],
+        ['Read by', 'two engineers, separately'],
         ['Secrecy', 'NDA first, if you prefer'],
       ],
       placeholder: 'Pay out what it does not hold, for example',
@@ -138,11 +138,11 @@ export const checkAndKeepServices = [
     summary:
       'Two weeks, four pages and a priced plan: what to build, what to leave out, what could sink it, and whether to start at all. $8,000.',
     heading: 'Four pages\nbefore four months',
-    lead: 'What to build, what to leave out, what could sink it, and what it costs. One enquiry in three ends here, with a table instead of a ledger.',
+    lead: 'Consulting for those who have to decide, at $8,000: what to build, what to leave out, what could sink it. One enquiry in three ends here, with a table instead of a ledger.',
     drawing: 'consulting',
     picture: 'service-consulting',
     fromUsd: 8000,
-    gridHeading: 'What stands on the pages',
+    gridHeading: 'What is on the pages',
     points: [
       [
         'Build, leave out, do not start',
@@ -158,19 +158,19 @@ export const checkAndKeepServices = [
     ],
     journeyHeading: 'Two weeks from\nquestion to answer',
     journey: [
-      ['Day 1', 'You tell', 'Half a day with the people who would use it, and with the one who would pay.'],
+      ['Day 1', 'You talk', 'Half a day with the people who would use it, and with the one who would pay.'],
       ['Day 4', 'We doubt', 'The same questions, asked of the idea by an engineer who would rather not build it.'],
-      ['Day 8', 'We try', 'Whatever is uncertain and cheap to try is tried: a contract, a query, a telephone call.'],
-      ['Day 10', 'Four pages', 'Read aloud with you. They are yours, to build from with anyone.'],
+      ['Day 8', 'We try', 'Whatever is uncertain and cheap to try gets tried: a contract, a query, a phone call.'],
+      ['Day 10', 'Four pages', 'We go through them with you. They are yours to build from, with anyone.'],
     ],
     refusals: [
       ['A token with no job', 'If removing it changes nothing, we suggest removing it.'],
-      ['An opinion to order', 'The fee is the same for yes and for no.'],
-      ['A slide for investors', 'The four pages may be shown. They are not made for showing.'],
+      ['An opinion made to order', 'The fee is the same for yes and for no.'],
+      ['A slide for investors', 'You may show the four pages. They are not written for show.'],
     ],
     questions: [
       [
-        'Is the fee counted towards a project?',
+        'Does the fee count towards a project?',
         'Yes. When we build what the pages describe, they are its first phase and are not paid twice.',
       ],
       [
@@ -179,7 +179,7 @@ export const checkAndKeepServices = [
       ],
       [
         'What if you advise against it?',
-        'Then you have saved the rest. We name what we would use instead, which is a database more often than not.',
+        'Then you have saved the rest of the budget. We name what we would use instead, which is a database more often than not.',
       ],
     ],
     near: [
@@ -196,7 +196,7 @@ export const checkAndKeepServices = [
     summary:
       'Contracts and balances moved from EVM chains to Flow: counted before, moved once, counted after, with a way back. From $30,000.',
     heading: 'Counted here,\ncounted there',
-    lead: 'Balances move once, and both counts are published. Where the code can stay Solidity, it stays: Flow has an EVM side, too.',
+    lead: 'Migration from EVM chains to Flow, for projects with holders to bring along, from $30,000. Balances move once, and both counts are published.',
     drawing: 'migration',
     picture: 'service-migration',
     fromUsd: 30_000,
@@ -209,27 +209,27 @@ export const checkAndKeepServices = [
       ],
       [
         'Code',
-        'As it is to the EVM side, or anew in Cadence where ownership is the point. A table says which and why.',
+        'As it is on the EVM side, or rewritten in Cadence where ownership is the point. A table says which and why.',
         'week 2',
       ],
       ['Habits', 'Addresses, wallets, explorers, exchanges: everyone who has to know, and by when.', 'from $30,000'],
     ],
-    journeyHeading: 'Twelve weeks, of which\none is the move',
+    journeyHeading: 'Twelve weeks, and one\nof them is the move',
     journey: [
       ['Week 1', 'Count', 'Holders, contracts, permissions, and the balances that nobody has moved in years.'],
       ['Week 4', 'Rebuild', 'The new side, with the old side’s data replayed against it.'],
-      ['Week 9', 'Rehearse', 'The whole move on testnet, twice, by the clock, with your people at the keyboard.'],
+      ['Week 9', 'Rehearse', 'The whole move on testnet, twice, against the clock, with your people at the keyboard.'],
       ['Week 12', 'Move', 'Claims open. The old side is paused, not erased, for as long as you choose.'],
     ],
     shownCase: shownCases.causeway,
     questions: [
       [
-        'Do holders have to do something?',
+        'Do holders have to do anything?',
         'Sign once, with the key that they have. A holder who is asleep loses nothing: the claim stays open for as long as you decide beforehand.',
       ],
       [
         'What if a holder’s key is lost?',
-        'Then it is lost on the old side as well. The list of what was never claimed is a decision for your counsel, and we make it early.',
+        'Then it is lost on the old side as well. What becomes of unclaimed balances is for your counsel to decide, and we ask early.',
       ],
       [
         'Can it be undone?',
@@ -248,9 +248,9 @@ export const checkAndKeepServices = [
     title: 'Operation and care',
     headTitle: 'Operation and care for live ledgers',
     summary:
-      'Alarms on balances, rehearsed upgrades and someone awake, for ledgers that are live. From $3,200 a month, ended on any Friday.',
+      'Alarms on balances, rehearsed upgrades and someone awake, for ledgers that are live. From $3,200 a month; end it on any Friday.',
     heading: 'Someone is awake\nwhen it runs',
-    lead: 'Five offices share the watch. You keep the keys, the repository and the dashboards, and can end it on any Friday.',
+    lead: 'Operation and care for ledgers that are live, from $3,200 a month. Five offices share the watch. You keep the keys and the dashboards, and can end it on any Friday.',
     drawing: 'operation',
     picture: 'care-scale',
     gridHeading: 'From $3,200 a month',
@@ -260,21 +260,25 @@ export const checkAndKeepServices = [
         'A server that answers may still be wrong. We compare balances, not only heartbeats.',
         'every block',
       ],
-      ['Upgrades', 'Rehearsed on a copy, run in daylight, with a way back that was tried.', 'planned with you'],
+      ['Upgrades', 'Rehearsed on a copy, run in daylight, with a way back that has been tried.', 'planned with you'],
       ['A report', 'One page a month: what happened, what it cost, what we would change.', 'first Friday'],
     ],
-    journeyHeading: 'A month until we\nmay be woken',
+    journeyHeading: 'A month before\nyou may wake us',
     journey: [
-      ['Week 1', 'Read', 'Code, dashboards, the last three faults. What nobody could explain is written down first.'],
-      ['Week 2', 'Watch', 'Our alarms beside yours, silent, so that we learn which of them cry for nothing.'],
+      [
+        'Week 1',
+        'Read',
+        'Code, dashboards, the last three incidents. What nobody could explain is written down first.',
+      ],
+      ['Week 2', 'Watch', 'Our alarms beside yours, silent, so that we learn which of them are false.'],
       ['Week 3', 'Rehearse', 'A node dies, a key is gone, a sum differs. On a copy, with the runbook in hand.'],
-      ['Week 4', 'Take over', 'The telephone is ours. The off switch stays yours.'],
+      ['Week 4', 'Take over', 'The pager is ours. The off switch stays yours.'],
     ],
     shownCase: shownCases.tidemark,
     questions: [
       [
         'Are you awake around the clock?',
-        'Five offices are staffed eighteen hours a day. In the other six somebody is woken by the alarm, and answers within half an hour.',
+        'Five offices are staffed eighteen hours a day. In the other six the alarm wakes somebody, who answers within half an hour.',
       ],
       [
         'Do you run what others wrote?',
@@ -295,15 +299,15 @@ export const checkAndKeepServices = [
   servicePage({
     slug: 'team-extension',
     title: 'Team extension',
-    headTitle: 'Team extension: an engineer of ours with you',
+    headTitle: 'Team extension: one of our engineers with you',
     summary:
-      'An engineer of ours in your stand-up, in your repository, under your lead. From $9,800 a month, ended with four weeks’ notice.',
+      'One of our engineers in your stand-up, in your repository, under your lead. From $9,800 a month, with four weeks’ notice.',
     heading: 'One of ours\nin your stand-up',
-    lead: 'An engineer who has done it before works under your lead and in your repository. What is learnt stays with your people.',
+    lead: 'Team extension for teams that have a lead, from $9,800 a month. An engineer who has done it before works in your repository, and what they know stays with you.',
     picture: 'article-account',
     gridHeading: 'From $9,800 a month',
     points: [
-      ['One person, by name', 'You meet before you sign. The person is not exchanged without your word.', 'by name'],
+      ['One person, by name', 'You meet before you sign. Nobody is swapped without your say-so.', 'by name'],
       [
         'Your rules',
         'Your repository, your reviews, your stand-up. Our hours overlap with yours by five or more.',
@@ -313,22 +317,19 @@ export const checkAndKeepServices = [
     ],
     journeyHeading: 'From a call to\na first merge',
     journey: [
-      ['Day 0', 'A call', 'What is missing in your team, and whether a person is what would fill it.'],
+      ['Day 0', 'A call', 'What your team is missing, and whether a person would fill the gap.'],
       ['Day 3', 'A name', 'One proposal, at most two, with code that they wrote and may show.'],
       ['Day 8', 'A first merge', 'Something small that has been in the way for a while.'],
-      ['Week 8', 'A handover', 'The first thing that only ours could do is now done by one of yours.'],
+      ['Week 8', 'A handover', 'The first thing only our engineer could do is now done by one of yours.'],
     ],
     refusals: [
       ['Ten people by Monday', 'We are forty-one, and thirty-one of us are engineers.'],
-      ['A person for a task without a lead', 'That is a project, and is priced as one.'],
-      ['Hiring away, either way', 'We do not hire yours. If you want ours, ask us and them.'],
+      ['A person with no lead to work under', 'That is a project, and is priced as one.'],
+      ['Poaching, either way', 'We do not hire yours. If you want ours, ask us and them.'],
     ],
     questions: [
-      [
-        'Who owns the code?',
-        'You, from the moment it is written. Nothing is brought along that you could not use without us.',
-      ],
-      ['What happens in holidays and illness?', 'The second reader steps in, knows the code, and costs nothing extra.'],
+      ['Who owns the code?', 'You, from the moment it is written. We bring nothing that you could not use without us.'],
+      ['What about holidays and sick leave?', 'The second reader steps in, knows the code, and costs nothing extra.'],
       ['How does it end?', 'With four weeks’ notice from either side, and a handover in the last of them.'],
     ],
     near: [

@@ -10,7 +10,7 @@ export const otherLedgerServices = [
     summary:
       'Eight Solana projects delivered: Rust programs with explicit accounts, fuzzed before launch and watched after it. From $50,000.',
     heading: 'Eight Solana projects,\nall still running',
-    lead: 'On Solana a transaction names the accounts it touches, and those that touch different ones run in parallel. That is the gain, and most of the work.',
+    lead: 'Solana development for products with many users at once, from $50,000. Transactions that touch different accounts run in parallel. That is the gain, and most of the work.',
     picture: 'article-finality',
     fromUsd: 50_000,
     gridHeading: 'Where the work goes',
@@ -39,18 +39,18 @@ export const otherLedgerServices = [
       ['Week 16', 'Mainnet', 'With upgrade authority in a multisig of yours, or given up, as you decide.'],
     ],
     refusals: [
-      ['A launch on the day of a fair', 'Congestion is worst when everyone has the same idea.'],
-      ['A program that nobody may upgrade, on day one', 'First a month of watching, then the key is thrown away.'],
-      ['A port line by line', 'Solidity’s shape does not fit; the model is drawn anew.'],
+      ['A launch on conference day', 'Congestion is worst when everyone has the same idea.'],
+      ['A program nobody can upgrade, on day one', 'Watch it for a month first, then throw the key away.'],
+      ['A line-by-line port', 'Solidity’s shape does not fit. The model has to be redrawn.'],
     ],
     questions: [
       [
         'Anchor or plain Rust?',
-        'Anchor where its checks are the ones we want, which is mostly. Plain Rust where compute is tight, with the same checks written out.',
+        'Anchor where its checks are the ones we want, which is most of the time. Plain Rust where compute is tight, with the same checks written out.',
       ],
       [
-        'How do you treat transactions that do not arrive?',
-        'Each carries a recent block hash and expires. We send again until it has, show the reader which of the two it is, and never sign a second one in between.',
+        'What about transactions that do not arrive?',
+        'Each carries a recent block hash and expires. We resend it until then, show the user whether it is late or lost, and never sign a second one in between.',
       ],
       ['Who can upgrade the program?', 'Your multisig, from the first day on mainnet. We are not a signer.'],
     ],
@@ -66,20 +66,20 @@ export const otherLedgerServices = [
     title: 'Hyperledger development',
     headTitle: 'Hyperledger Fabric and Besu development',
     summary:
-      'Permissioned ledgers on Hyperledger Fabric and Besu: channels, endorsement policies, and an exit that was rehearsed. From $50,000.',
-    heading: 'A ledger for parties\nwith names',
-    lead: 'Where every member is known, a permissioned ledger is often enough. We say when it is more than enough, and name the database.',
+      'Permissioned ledgers on Hyperledger Fabric and Besu: channels, endorsement policies, and a rehearsed exit. From $50,000.',
+    heading: 'A ledger where every\nmember has a name',
+    lead: 'Hyperledger development for groups of known members, from $50,000. A permissioned ledger is often enough. When it is more than enough, we name the database.',
     picture: 'decision-quorum',
     fromUsd: 50_000,
     gridHeading: 'What members ask first',
     points: [
       [
         'Who may write',
-        'Endorsement policies in words, then in configuration, then in tests that try to write without.',
+        'Endorsement policies in words, then in configuration, then in tests that try to write without it.',
         'week 2',
       ],
       ['Who may read', 'Channels and private data, with a table of who learns what.', 'week 3'],
-      ['How to leave', 'A member takes its history along. We rehearse it once before launch.', 'from $50,000'],
+      ['How to leave', 'A member takes its history with it. We rehearse it once before launch.', 'from $50,000'],
     ],
     journeyHeading: 'From a club\nto a network',
     journey: [
@@ -117,7 +117,7 @@ export const otherLedgerServices = [
     summary:
       'Language models that answer from your records, show the lines they rest on, and leave the records in the building. From $30,000.',
     heading: 'Answers may leave,\nrecords may not',
-    lead: 'Models that answer from your records and leave them where they are. Each answer shows the lines it rests on, or says that there are none.',
+    lead: 'AI on private data for firms whose records may not leave the building, from $30,000. Each answer shows the lines it rests on, or says that there are none.',
     picture: 'article-model',
     fromUsd: 30_000,
     gridHeading: 'Three walls, each tested',
@@ -134,21 +134,21 @@ export const otherLedgerServices = [
       ],
       [
         'What is true',
-        'Two hundred questions with known answers run at each change. A score that falls stops the release.',
+        'Two hundred questions with known answers run on each change. A score that falls stops the release.',
         'from $30,000',
       ],
     ],
-    journeyHeading: 'Eight weeks to a\npilot you can doubt',
+    journeyHeading: 'Eight weeks to a\npilot you can test',
     journey: [
       ['Week 1', 'Questions', 'Two hundred that your people ask, with the answers they would accept.'],
       ['Week 3', 'Records', 'What is read, by whom, and what is left out. Rights are tested before any model is.'],
-      ['Week 5', 'Answers', 'With the lines they rest on. “I have found nothing” counts as a good answer.'],
+      ['Week 5', 'Answers', 'With the lines they rest on. “I found nothing” counts as a good answer.'],
       ['Week 8', 'A pilot', 'Twenty readers, a score by question, and the cost of each answer.'],
     ],
     refusals: [
       ['A model that decides', 'It drafts. A person with a name signs.'],
-      ['Training on what people did not agree to', 'The answer would be theirs.'],
-      ['A chat where a search would do', 'Search is faster, and shows its shelf.'],
+      ['Training on data nobody agreed to share', 'The answer would be theirs.'],
+      ['A chat where a search would do', 'Search is faster, and shows its sources.'],
     ],
     questions: [
       [
@@ -157,11 +157,11 @@ export const otherLedgerServices = [
       ],
       [
         'What has this to do with ledgers?',
-        'The log. Who asked, which lines were shown and what was answered stand in an entry that nobody can rewrite, your administrators included.',
+        'The log. Who asked, which lines were shown and what was answered go into an entry that nobody can rewrite, your administrators included.',
       ],
       [
         'How often is it wrong?',
-        'We tell you, by kind of question, before you decide. If the score of the pilot is too low, the pilot is what you have paid for, and no more.',
+        'We tell you, by kind of question, before you decide. If the pilot scores too low, you have paid for the pilot and nothing more.',
       ],
     ],
     near: [

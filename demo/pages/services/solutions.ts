@@ -1,16 +1,16 @@
 import { servicePage } from './servicePage.ts';
 import { shownCases } from './shownCases.ts';
 
-/** Solutions: what several clients have needed in nearly the same form. */
+/** Solutions: what several clients have needed in much the same form. */
 export const solutionServices = [
   servicePage({
     slug: 'tokenised-assets',
     title: 'Tokenised assets',
     headTitle: 'Tokenised assets: shares that settle in one step',
     summary:
-      'Shares in funds, buildings and receivables whose transfer rules stand inside the asset, with a register a regulator can query.',
+      'Shares in funds, buildings and receivables with the transfer rules built in, and a register a regulator can query. From $38,000.',
     heading: 'A share that knows\nwho may hold it',
-    lead: 'Funds, buildings and receivables as assets that settle in one step. The transfer rules stand inside, where no till can forget them.',
+    lead: 'Tokenised assets for funds, landlords and lenders, from $38,000: shares that settle in one step. The transfer rules are inside the asset, where nobody can forget them.',
     picture: 'domain-tokenised',
     fromUsd: 38_000,
     gridHeading: 'What a register needs',
@@ -34,13 +34,13 @@ export const solutionServices = [
     questions: [
       [
         'Is the token the share?',
-        'Where the law knows a ledger as a register of shares, it can be. Elsewhere the token follows the register, and we say on each page which of the two counts.',
+        'Where the law recognises a ledger as a share register, it can be. Elsewhere the token follows the register, and we say on each page which of the two counts.',
       ],
       [
         'Can a transfer be forced by a court?',
         'Yes. A named role can move or cancel a share, with two signatures and a public reason. Without it, no registrar would accept the book.',
       ],
-      ['Which ledger?', 'Flow where holders are many and public, Canton where they must not see each other.'],
+      ['Which ledger?', 'Flow where there are many holders, in public. Canton where they must not see each other.'],
     ],
     near: [
       ['Settlement', 'settlement'],
@@ -56,14 +56,14 @@ export const solutionServices = [
     summary:
       'Delivery versus payment between two registers: security and cash move in one transaction or not at all. From $22,000.',
     heading: 'Both legs,\none transaction',
-    lead: 'Security and cash move in one transaction. If one leg fails, the ledger shows neither, and there is nothing to reverse.',
+    lead: 'Settlement for exchanges, banks and ports, from $22,000. Security and cash move in one transaction. If one leg fails, neither moves, and there is nothing to reverse.',
     picture: 'industry-fintech',
     fromUsd: 22_000,
     gridHeading: 'Where it has been used',
     points: [
       [
         'Between ports',
-        'Tidemark clears obligations between five ports in 11 seconds; before, it was twice a day by mail.',
+        'Tidemark clears obligations between five ports in 11 seconds. It used to be twice a day, by email.',
         '14 months, Tidemark',
       ],
       ['Between two sides of Flow', 'Causeway locks in Cadence before it releases in EVM.', '11 months, Causeway'],
@@ -71,14 +71,14 @@ export const solutionServices = [
     ],
     journeyHeading: 'One trade by hand,\nthen all of them',
     journey: [
-      ['Week 1', 'One trade', 'Followed by hand from order to statement, with every place where it waits.'],
+      ['Week 1', 'One trade', 'Followed by hand from order to statement, and everywhere it waits.'],
       [
         'Week 4',
         'Two legs',
         'Both move on testnet in one transaction, and a hundred ways to fail leave nothing behind.',
       ],
-      ['Week 8', 'Beside the old', 'Each trade settles twice, and the two books are compared every evening.'],
-      ['Week 12', 'Alone', 'The old way is switched off on a Friday, and can be switched on until the next.'],
+      ['Week 8', 'In parallel', 'Each trade settles twice, and the two books are compared every evening.'],
+      ['Week 12', 'Alone', 'The old way is switched off on a Friday, and can be switched back on until the next.'],
     ],
     shownCase: shownCases.tidemark,
     questions: [
@@ -108,8 +108,8 @@ export const solutionServices = [
     headTitle: 'Shared loyalty points for several shops',
     summary:
       'Loyalty points that many shops accept and none can print twice, with the liability on one page. From $30,000.',
-    heading: 'Points that nobody\nprints twice',
-    lead: 'Several shops, one kind of point. Each shop sees what it owes the others, and the sum is zero every evening.',
+    heading: 'Points that nobody\ncan print twice',
+    lead: 'Loyalty for shops that share customers, from $30,000. One kind of point. Each shop sees what it owes the others, and the sum is zero every evening.',
     picture: 'industry-retail',
     fromUsd: 30_000,
     gridHeading: 'What shops agree on',
@@ -120,7 +120,7 @@ export const solutionServices = [
     ],
     journeyHeading: 'A pair of shops,\nthen the street',
     journey: [
-      ['Week 2', 'A rate', 'What a point costs the shop that gives it, and brings the one that takes it.'],
+      ['Week 2', 'A rate', 'What a point costs the shop that gives it, and is worth to the shop that takes it.'],
       ['Week 6', 'Two shops', 'Points go both ways, and the netting is checked by both bookkeepers.'],
       ['Week 10', 'The tills', 'Redemption at the counter, and what happens when the line is down.'],
       ['Week 14', 'The street', 'Seven more shops join, each in a day.'],
@@ -153,27 +153,31 @@ export const solutionServices = [
     title: 'Digital identity',
     headTitle: 'Digital identity with selective disclosure',
     summary:
-      'Credentials that answer one question and keep the rest at home, with recovery and withdrawal that work. From $34,000.',
+      'Credentials that answer one question and keep the rest at home, with recovery and revocation that work. From $34,000.',
     heading: 'Answer one question,\nkeep the rest',
-    lead: 'A verifier asks whether someone is over 18 and learns that, and no more. No personal data is written to a ledger.',
+    lead: 'Digital identity for issuers and those who check, from $34,000. A verifier asks whether someone is over 18 and learns that, and no more. No personal data goes on a ledger.',
     picture: 'domain-identity',
     fromUsd: 34_000,
     gridHeading: 'The three hard parts',
     points: [
       [
         'Disclosure',
-        'Standard credentials with selective disclosure, so that wallets of others can hold them.',
+        'Standard credentials with selective disclosure, so that other people’s wallets can hold them.',
         'W3C and ISO formats',
       ],
-      ['Withdrawal', 'A status list that can be checked without telling the issuer who is asking.', 'minutes'],
+      ['Revocation', 'A status list that can be checked without telling the issuer who is asking.', 'minutes'],
       ['Recovery', 'A lost phone costs its owner an afternoon, not an identity.', 'from $34,000'],
     ],
-    journeyHeading: 'One credential,\nasked once, well',
+    journeyHeading: 'One credential,\ndone properly',
     journey: [
-      ['Week 2', 'A question', 'The one thing that a verifier needs to know, and all that it asks for today instead.'],
+      [
+        'Week 2',
+        'A question',
+        'The one thing that a verifier needs to know, and everything it asks for today instead.',
+      ],
       ['Week 6', 'An issuer', 'The office that knows the answer issues it, and can take it back.'],
       ['Week 10', 'A wallet', 'Yours, or one that people have. The page says what will be shown before it is.'],
-      ['Week 14', 'A loss', 'A phone is lost, a credential is withdrawn, and both are noticed in minutes.'],
+      ['Week 14', 'A loss', 'A phone is lost, a credential is revoked, and both are noticed in minutes.'],
     ],
     refusals: [
       ['Personal data on a ledger', 'It could never be taken off again.'],
@@ -183,11 +187,11 @@ export const solutionServices = [
     questions: [
       [
         'How does this fit the wallets of the EU states?',
-        'We issue in the formats that their architecture names, mdoc and SD-JWT, so that those wallets can hold what you issue. Whether you are obliged to accept them is a question of your sector.',
+        'We issue in the formats that their architecture names, mdoc and SD-JWT, so that those wallets can hold what you issue. Whether you have to accept them depends on your sector.',
       ],
       [
         'Why is there a ledger at all?',
-        'Often there is none: signatures are enough. It is of use for the list of issuers that many parties have to trust, and for the status of what was withdrawn.',
+        'Often there is none: signatures are enough. It earns its place for the list of issuers that many parties have to trust, and for the status of what was revoked.',
       ],
       [
         'What does the issuer learn?',
@@ -206,9 +210,9 @@ export const solutionServices = [
     title: 'Provenance',
     headTitle: 'Provenance: seals, handovers and certificates',
     summary:
-      'Seals, handovers and certificates signed by those who were there, so that a thing and its papers stay together. From $30,000.',
-    heading: 'The paper travels\nwith the thing',
-    lead: 'A ledger cannot see a container. It can hold what people signed when they saw it, and who was answerable in between.',
+      'Seals, handovers and certificates signed by those who were there, so that goods and papers stay together. From $30,000.',
+    heading: 'The papers travel\nwith the goods',
+    lead: 'Provenance for makers, forwarders and dealers, from $30,000. A ledger cannot see a container. It can hold what people signed when they saw it, and who was answerable in between.',
     picture: 'industry-supply',
     fromUsd: 30_000,
     gridHeading: 'What is recorded',
@@ -217,26 +221,26 @@ export const solutionServices = [
       ['The handover', 'Two signatures or none. What nobody accepted stays with the one who had it.', 'four eyes'],
       ['The certificate', 'One for each thing, as in Opaline: it changes hands with the stone.', 'from $30,000'],
     ],
-    journeyHeading: 'One thing, followed\nfrom end to end',
+    journeyHeading: 'One item, followed\nfrom end to end',
     journey: [
-      ['Week 1', 'On foot', 'We go along with one thing from its maker to its buyer, and note who held it.'],
-      ['Week 5', 'Two hands', 'The first handover is signed by both, on the devices that they have.'],
-      ['Week 10', 'All hands', 'Every station, offline too, with gaps that are shown as gaps.'],
-      ['Week 14', 'A dispute', 'Somebody denies a handover, on purpose. The record answers, or we mend it.'],
+      ['Week 1', 'On foot', 'We follow one item from its maker to its buyer, and note who held it.'],
+      ['Week 5', 'One handover', 'The first one is signed by both sides, on the devices they have.'],
+      ['Week 10', 'All of them', 'Every stop, offline too, with gaps shown as gaps.'],
+      ['Week 14', 'A dispute', 'Somebody denies a handover, on purpose. The record answers, or we fix it.'],
     ],
     shownCase: shownCases.opaline,
     questions: [
       [
-        'What ties the thing to its record?',
+        'What ties the goods to their record?',
         'A seal, a measurement or a number that is hard to copy, and a person who checks it. The link is as good as that check; we say how good.',
       ],
       [
         'Who may read the history?',
-        'Those who held the thing, and those they show it to. A buyer sees that it is whole, not who paid what.',
+        'Those who held the goods, and those they show it to. A buyer sees that it is whole, not who paid what.',
       ],
       [
         'Does it serve the EU Digital Product Passport?',
-        'The same record can feed it: the passport is a set of fields behind a code. Which fields, and from when, is set group by group of products.',
+        'The same record can feed it: the passport is a set of fields behind a code. Which fields, and from when, is being decided product group by product group.',
       ],
     ],
     near: [
@@ -253,13 +257,13 @@ export const solutionServices = [
     summary:
       'Stablecoin payments, payouts and refunds that reconcile by themselves and still give your bank the files it wants. From $36,000.',
     heading: 'Payments that\nfind their invoice',
-    lead: 'Stablecoins move in seconds. The rest of a payment is who it was for, and that is what we build.',
+    lead: 'Stablecoin rails for merchants and payout desks, from $36,000. A coin moves in seconds. The rest of a payment is who it was for, and that is what we build.',
     picture: 'domain-payments',
     fromUsd: 36_000,
     gridHeading: 'From till to bank',
     points: [
       ['Paying', 'An address for each invoice, and the fee paid by the merchant.', 'one address each'],
-      ['Refunding', 'A refund names the payment it undoes. It cannot be larger.', 'checked on the ledger'],
+      ['Refunding', 'A refund names the payment it undoes. It cannot exceed it.', 'checked on the ledger'],
       ['Reporting', 'Statements in the format that your bank and your bookkeeper already read.', 'from $36,000'],
     ],
     journeyHeading: 'One invoice, then\na month of them',
@@ -281,7 +285,7 @@ export const solutionServices = [
       ],
       [
         'What if the coin loses its peg?',
-        'Conversion is at once or at your word, with a ceiling on what is held. The ceiling is a number that your treasurer chose.',
+        'Conversion is immediate, or when you say so, with a ceiling on what is held. The ceiling is a number that your treasurer chose.',
       ],
       [
         'How are senders checked?',
@@ -302,7 +306,7 @@ export const solutionServices = [
     summary:
       'Items as resources, sign-in without a seed phrase and trade between players, with a till that balances. From $38,000.',
     heading: 'Items that outlive\nthe season',
-    lead: 'A sword is a resource in the player’s account, so no slip in the studio’s code can copy it or drop it.',
+    lead: 'Game economies for studios, from $38,000. A sword is a resource in the player’s account, so no slip in the studio’s code can copy it or lose it.',
     picture: 'domain-games',
     fromUsd: 38_000,
     gridHeading: 'What a studio gets',
@@ -313,7 +317,7 @@ export const solutionServices = [
         'Players sign in as they always did. The studio pays the fees and sees what they cost.',
         'no wallet needed',
       ],
-      ['Trade', 'Between players, with the studio’s share divided in the sale.', 'from $38,000'],
+      ['Trade', 'Between players, with the studio’s share paid in the sale.', 'from $38,000'],
     ],
     journeyHeading: 'A season, played\nbefore it opens',
     journey: [

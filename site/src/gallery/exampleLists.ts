@@ -24,7 +24,7 @@ export const exampleCategories: ListedCategory[] = categorySlugs.map((slug, inde
   term_id: 23 + index,
   slug,
   name: names[slug],
-  heading: 'Logbook: what we learned,\nwith the date beside it',
+  heading: 'Blog: what we learned,\nwith the date beside it',
   description: 'What engineers learned on live ledgers.',
   count: 0,
 }));
