@@ -346,7 +346,7 @@ export interface Page {
              */
             buttonText: string;
             /**
-             * Shows a box to tick for marketing mails; the name under which the answer is stored
+             * Shows a box to tick for marketing emails; the name under which the answer is stored
              */
             consentFieldName?: string | null;
             id?: string | null;
@@ -462,7 +462,7 @@ export interface Page {
              */
             note: string;
             /**
-             * Before the mail address, such as: or write:
+             * Before the email address, such as: or write:
              */
             mailLabel: string;
             id?: string | null;
@@ -792,7 +792,7 @@ export interface Page {
              */
             buttonText: string;
             /**
-             * Shows a box to tick for marketing mails; the name under which the answer is stored
+             * Shows a box to tick for marketing emails; the name under which the answer is stored
              */
             consentFieldName?: string | null;
             /**
@@ -1180,7 +1180,7 @@ export interface Page {
              */
             endedText: string;
             /**
-             * Above the events that are over, such as: Evenings that were
+             * Above the events that are over, such as: Past evenings
              */
             pastHeading?: string | null;
             /**
@@ -1217,7 +1217,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A short line below the heading, above the mail address
+             * A short line below the heading, above the email address
              */
             contactLine?: string | null;
             items?:
@@ -3011,7 +3011,7 @@ export interface Article {
              */
             heading: string;
             /**
-             * A short line below the heading, above the mail address
+             * A short line below the heading, above the email address
              */
             contactLine?: string | null;
             items?:
@@ -3488,7 +3488,7 @@ export interface LibraryDocument {
    */
   name: string;
   /**
-   * What readers call it; it stands in the mail and in the name of the file
+   * What readers call it; it is in the email and in the name of the file
    */
   title: string;
   updatedAt: string;
@@ -3696,7 +3696,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their mail; you can cancel one here, and the visitor is told by mail
+ * When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their email; you can cancel one here, and the visitor is told by email
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
@@ -3733,7 +3733,7 @@ export interface LeadFile {
   createdAt: string;
 }
 /**
- * Mails, CRM entries and webhooks that are owed. Failed ones wait here for you to send them again.
+ * Emails, CRM entries and webhooks that are owed. Failed ones wait here for you to send them again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
@@ -6402,7 +6402,7 @@ export interface SiteSetting {
    */
   messagingHref?: string | null;
   /**
-   * Working days in which a request is answered. The mails promise it, and so does {answerTime} in texts at forms; 1 where nothing is said
+   * Working days in which a request is answered. The emails promise it, and so does {answerTime} in texts at forms; 1 where nothing is said
    */
   answerWorkingDays?: number | null;
   /**
@@ -6672,7 +6672,7 @@ export interface BookingPlan {
          */
         office: number | Office;
         /**
-         * Stands in the mail and in the calendar. Empty: the mail says that a link will follow
+         * Stands in the email and in the calendar. Empty: the email says that a link will follow
          */
         room?: string | null;
         /**
