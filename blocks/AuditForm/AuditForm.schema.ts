@@ -17,7 +17,7 @@ export const auditForm = defineBlock('audit_form', {
   messagePlaceholder: line('Help within the large field', { max: 80 }),
   fileLabel: line('What file is asked for, such as: Attach a specification', { max: 50 }),
   buttonText: line('What a click does', { max: 30 }),
-  consentFieldName: line('Shows a box to tick for marketing mails; the name under which the answer is stored', {
+  consentFieldName: line('Shows a box to tick for marketing emails; the name under which the answer is stored', {
     max: 40,
   })
     .regex(/^[A-Za-z][A-Za-z0-9_]*$/, { error: 'letters, digits and _, beginning with a letter' })

@@ -84,7 +84,7 @@ export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>
             </EnhancedForm>
           </UntilSent>
           <OnceSent>
-            <SentWords companyName={settings.companyName} isSmall />
+            <SentWords settings={settings} isSmall />
           </OnceSent>
         </SentFrame>
       </div>

@@ -1,3 +1,4 @@
+import { processingNote } from '@frontage/contract/contact/messages.ts';
 import type { BookingVisit, FormAnswer } from '@frontage/contract/visit.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -48,12 +49,19 @@ function hoursIn(text: string): Record<string, string[]> {
     ]),
   );
 }
+const textOf = (markup: string) => markup.replaceAll(/<[^>]+>/g, '');
 const linksIn = (text: string) =>
   elementsIn(readMarkup(text)).flatMap(({ attributes, tag, text: words }) =>
     tag === 'a' && attributes.href?.startsWith('/book?') ? [[words, attributes.href]] : [],
   );
 
 describe('Booking', () => {
+  it('asks for the processing that a call needs, and for no marketing', () => {
+    expect(html()).toContain(`value="${processingNote.version}"`);
+    expect(textOf(html())).toContain(processingNote.text);
+    expect(html()).not.toContain('marketing');
+  });
+
   it('is a form that the browser can send by itself, with the place of each error', () => {
     expect(html()).toMatch(/<form[^>]*action="[^"]*\/booking" [^>]*method="post"/);
     for (const name of ['start', 'zone', 'name', 'email', 'company', 'phone', 'message']) {

@@ -6,7 +6,7 @@ import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
-import { consentNote } from '@frontage/contract/contact/messages.ts';
+import { processingNote } from '@frontage/contract/contact/messages.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
@@ -16,6 +16,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
+import { ConsentNote } from '../form/ConsentNote.tsx';
 import { asAnswered } from '../form/enhanced/asAnswered.ts';
 import { formElementId, formSettingsOf } from '../form/formSettings.ts';
 import { HiddenFields, Trap } from '../form/HiddenFields.tsx';
@@ -43,7 +44,6 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
   const settings = formSettingsOf(page, { formId: block.formId, idPrefix: id, anchor: id, fields: bookingPlaces });
   const { answer } = settings;
   const visit = page.visit?.booking;
-  const [before, after] = consentNote.text.split('privacy policy');
   return (
     <Section id={id} ground="water" labelledBy={headingId} padding="none" className={styles.section}>
       <BookingSteps current={1} />
@@ -57,7 +57,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
         {...{ [formMarks.form]: block.formId, [bookingMarks.form]: 'book' }}
         data-verb={block.buttonText}
       >
-        <HiddenFields settings={settings} formToken={settings.formToken} />
+        <HiddenFields settings={settings} formToken={settings.formToken} consentVersion={processingNote.version} />
         <Trap settings={settings} name={settings.trapName} />
         <BookingSummary idPrefix={id} answer={answer} />
         <BookingNotice visit={visit} answer={answer} />
@@ -139,11 +139,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
               <Button type="submit" tone="accent" {...part('submit')}>
                 {block.buttonText}
               </Button>
-              <p className={styles.consent}>
-                {before}
-                <a href={settings.privacyPath}>privacy policy</a>
-                {after}
-              </p>
+              <ConsentNote privacyPath={settings.privacyPath} note={processingNote} className={styles.consent} />
             </div>
           </div>
         </div>

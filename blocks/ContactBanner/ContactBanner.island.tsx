@@ -65,6 +65,7 @@ export function ContactBannerIsland({ settings, buttonText, modal, children }: C
                   ref={thanks}
                   id={headingId}
                   companyName={settings.companyName}
+                  answerText={settings.answerText}
                   handles={handles}
                   idPrefix={`${settings.idPrefix}-more`}
                 />

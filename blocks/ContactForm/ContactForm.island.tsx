@@ -45,6 +45,8 @@ export function ContactFormIsland({
               <ThankYou
                 ref={thanks}
                 companyName={look.settings.companyName}
+                // An application is answered on a day that its page names.
+                answerText={look.attachments ? undefined : look.settings.answerText}
                 handles={offersMore ? handles : undefined}
                 idPrefix={`${look.settings.idPrefix}-more`}
                 isSmall

@@ -20,7 +20,7 @@ export const contactForm = defineBlock('contact_form', {
     .meta({ description: 'Short facts left of the form: how fast an answer comes, where to call' }),
   formId,
   buttonText: line('What a click does', { max: 30 }),
-  consentFieldName: line('Shows a box to tick for marketing mails; the name under which the answer is stored', {
+  consentFieldName: line('Shows a box to tick for marketing emails; the name under which the answer is stored', {
     max: 40,
   })
     .regex(/^[A-Za-z][A-Za-z0-9_]*$/, { error: 'letters, digits and _, beginning with a letter' })

@@ -1,3 +1,4 @@
+import { processingNote, thankYouText } from '@frontage/contract/contact/messages.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +13,17 @@ const html = () => renderToStaticMarkup(<Estimate {...propsOf(estimateExamples, 
 const [example] = estimateExamples;
 
 describe('the estimate', () => {
+  it('asks for the processing that an answer needs, and for no marketing', () => {
+    expect(html()).toContain(`value="${processingNote.version}"`);
+    expect(html().replaceAll(/<[^>]+>/g, '')).toContain(processingNote.text);
+    expect(html()).not.toContain('marketing');
+  });
+
+  it('says who answers and when, by the settings, once it was sent', () => {
+    const [, thanks = ''] = html().split('data-form-thanks');
+    expect(thanks).toContain(`${thankYouText} An engineer reads it and answers within one working day.`);
+  });
+
   it('asks its questions by boxes that need no script', () => {
     expect(
       html()

@@ -1,6 +1,7 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { estimateFields } from '@frontage/contract/contact/estimateRequest.ts';
+import { processingNote } from '@frontage/contract/contact/messages.ts';
 import { answersAmong, billView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
 import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
@@ -53,6 +54,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
           settings={settings}
           path={paths.estimate}
           labelledBy={headingId}
+          consentVersion={processingNote.version}
           marks={{ [estimateMarks.rates]: JSON.stringify(block.rates) }}
         >
           <input type="hidden" name="ratesVersion" value={block.rates.version} />
@@ -87,7 +89,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
                   <FormAnswers settings={settings} />
                   <WhoFields settings={settings} />
                   <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />
-                  <FormFoot settings={settings} buttonText={block.buttonText} />
+                  <FormFoot settings={settings} buttonText={block.buttonText} note={processingNote} />
                 </div>
               </div>
               <div className={styles.berth}>
@@ -98,7 +100,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
         </EnhancedForm>
         <OnceSent>
           <Section id={`${id}-sent`} ground="water" className={styles.contact}>
-            <SentWords companyName={settings.companyName} />
+            <SentWords settings={settings} />
             <div className={styles.berth}>
               <Berth freeLabel={block.ghostLabel} takenLabel="received" isTaken />
             </div>

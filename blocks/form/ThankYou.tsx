@@ -5,6 +5,8 @@ import styles from './form.module.css';
 
 interface ThankYouProps {
   companyName: string;
+  /** Who answers, and when; left out where nothing is promised. */
+  answerText?: string | undefined;
   /** Where the title names more than itself, such as a dialog. */
   id?: string;
   /** On a sheet beside other things. */
@@ -20,13 +22,21 @@ interface ThankYouProps {
 const AdditionForm = lazy(() => import('./AdditionForm.tsx').then((module) => ({ default: module.AdditionForm })));
 
 /** Takes the place of a form that was sent; its title takes focus. R35. */
-export function ThankYou({ companyName, id, isSmall = false, ref, handles, idPrefix = 'thanks' }: ThankYouProps) {
+export function ThankYou({
+  companyName,
+  answerText,
+  id,
+  isSmall = false,
+  ref,
+  handles,
+  idPrefix = 'thanks',
+}: ThankYouProps) {
   return (
     <div>
       <h2 ref={ref} id={id} tabIndex={-1} className={isSmall ? undefined : styles.thanksTitle}>
         {thankYouTitle(companyName)}
       </h2>
-      <p className={styles.thanksText}>{thankYouText}</p>
+      <p className={styles.thanksText}>{[thankYouText, answerText].filter(Boolean).join(' ')}</p>
       {handles ? (
         <Suspense>
           <AdditionForm handles={handles} idPrefix={idPrefix} />

@@ -1,3 +1,5 @@
+import { withAnswerTime } from '@frontage/contract/answerTime.ts';
+import { thankYouAnswer } from '@frontage/contract/contact/messages.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { answerTo, type PlacedAnswer } from './placedAnswer.ts';
 
@@ -12,6 +14,8 @@ export interface FormSettings {
   trapName: string;
   pagePath: string;
   companyName: string;
+  /** Said once the form was sent: who answers, and when. */
+  answerText: string;
   email: string;
   privacyPath: string;
   /** For a form that gives away seats at an event. */
@@ -45,6 +49,7 @@ export function formSettingsOf(
     ...token,
     pagePath: page.path,
     companyName: page.site.companyName,
+    answerText: withAnswerTime(thankYouAnswer, page.site),
     email: page.site.email,
     privacyPath: page.site.privacyPath,
   };

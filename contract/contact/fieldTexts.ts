@@ -33,7 +33,7 @@ export const fieldTexts = {
 } as const;
 
 /** Label of the box that a page may ask for. Unticked at first. R30. */
-export const consentBoxLabel = 'Send me marketing mails. I can unsubscribe at any time.';
+export const consentBoxLabel = 'Send me marketing emails. I can unsubscribe at any time.';
 
 /** How near to the limit of characters the counter appears. */
 export const counterFrom = 0.9;

@@ -8,7 +8,7 @@ export const tooLong = (field: string, max: number) =>
 export const fileTooLarge = 'This file is over 50 MB. Send us a link in the message instead.';
 export const fileTypeRefused = 'We cannot open this kind of file. Send a PDF, office file, image or text.';
 export const fileEmpty = 'This file is empty. Choose it again, or send the message without it.';
-export const fileChooseAgain = 'Choose your file again: it cannot be kept while you mend the rest.';
+export const fileChooseAgain = 'Choose your file again: it cannot be kept while you fix the rest.';
 export const tooManyFiles = 'One file fits here. Send us links to the others in the message.';
 
 /** The server's words for a request that repeats one of the last 24 hours. R39. */
@@ -22,7 +22,7 @@ export const keptTyped = 'We kept what you typed.';
 export const discardTyped = 'Discard';
 
 export const failureTitle = 'This did not reach us';
-export const failureText = (mail: string) => `Your text is still here. Send it again, or write to ${mail}.`;
+export const failureText = (email: string) => `Your text is still here. Send it again, or write to ${email}.`;
 export const rateLimited = (minutes: number) =>
   `Too many messages came from your network. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 export const floodRefused = (minutes: number) =>
@@ -39,6 +39,8 @@ export const thankYouTitle = (companyName: string | undefined) =>
 /** Brings the form back for another message. */
 export const writeAgain = 'Write another message';
 export const thankYouText = 'Your message has been successfully received!';
+/** After it: who answers, and when; the time is that of the settings. */
+export const thankYouAnswer = 'An engineer reads it and answers within {answerTime}.';
 
 export const summaryTitle = (count: number) => {
   const words = [
@@ -56,9 +58,18 @@ export const noOptions = 'No options';
 
 /** R30. The version is stored with each lead as proof of what was agreed to. */
 export const consentNote = {
-  version: '2026-11-01',
-  text: 'By clicking the button you agree to the processing of your personal data under our privacy policy and to marketing mails. You can unsubscribe at any time.',
+  version: '2026-11-22',
+  text: 'By clicking the button you agree to the processing of your personal data under our privacy policy and to marketing emails. You can unsubscribe at any time.',
 } as const;
+
+/** At a booking and at an estimate, which ask for a call or an answer and for nothing else. */
+export const processingNote = {
+  version: 'request-2026-11-22',
+  text: 'By clicking the button you agree to the processing of your personal data under our privacy policy.',
+} as const;
+
+/** Every note that may stand under the button of a request. */
+export const requestNotes = [consentNote, processingNote] as const;
 
 /** Below the form that asks for the letter; the policy is linked. */
 export const subscribeNote = 'By subscribing you accept our privacy policy; every letter ends with a way out.';
@@ -68,7 +79,7 @@ export const subscribeNoteVersion = '2026-11-21';
 /** After the address was given. `beforeAddress` and `afterAddress` stand around it. */
 export const letterWaiting = {
   title: 'One click is missing',
-  beforeAddress: 'We sent a mail to ',
+  beforeAddress: 'We sent an email to ',
   afterAddress: '. Its button puts you on the list. Without it you hear nothing more from us.',
   another: 'Another address',
 } as const;
@@ -76,12 +87,13 @@ export const letterWaiting = {
 export const letterTryAgain = 'Try again';
 
 /** Whether we know the address or not. R48. */
-export const letterAsked = 'If this address is not on the list yet, a mail is on its way to it. One click is missing.';
+export const letterAsked =
+  'If this address is not on the list yet, an email is on its way to it. One click is missing.';
 
 /** R47. What waits stands before `waits`. */
 export const documentThanks = {
   title: 'Your document is ready',
-  waits: 'waits behind this button for 24 hours. Our mail to you has a link, too.',
+  waits: 'waits behind this button for 24 hours. Our email to you has a link, too.',
   open: 'Open the PDF',
 } as const;
 export const documentReady = 'Your document is ready. The link works for 24 hours.';
@@ -90,7 +102,7 @@ export const documentGone = 'This document is no longer offered. Load the page a
 /** R44. */
 export const additionStored = 'Added to your message.';
 export const additionRefused =
-  'This can no longer be added: the time is over, or the link is not ours. Write to us again.';
+  'This can no longer be added: the time is up, or the link is not ours. Write to us again.';
 /** Of a field or file that step two does not know. */
 export const additionNotTaken = (field: string) => `The ${field} field is not taken here. Write it into the note.`;
 export const additionEmptyTitle = 'There is nothing to add yet';

@@ -48,7 +48,7 @@ export function additionMail({ adminUrl, lead, sender, words }: AdditionNews) {
       { kind: 'facts', facts: factsIn(words.join('\n')) },
       { kind: 'button', label: 'Open the request', href, tone: 'ink' },
     ],
-    foot: ['Sent to sales by the website. Answer this mail, and the visitor gets it.'],
+    foot: ['Sent to sales by the website. Answer this email, and the visitor gets it.'],
   } as const;
   return { kind: 'lead-addition', replyTo: lead.email ?? undefined, ...renderMail(content, sender) };
 }

@@ -23,14 +23,19 @@ export interface ConsentRecord {
 }
 
 /**
- * What is kept as proof of a consent: version, words and time, beside the form, which the request has. All of it or
+ * What is kept as proof of a consent: version, words and time of the one of `notes` that stood at the form, beside the form, which the request has. All of it or
  * nothing: a version whose words we do not know proves nothing, nor does a box without a form. R30.
  */
-export function consentRecord({ version, formId, isBoxTicked = false }: Given, note: Note, at: Date): ConsentRecord {
-  if (version !== note.version || !formId) return { consentGiven: false };
+export function consentRecord(
+  { version, formId, isBoxTicked = false }: Given,
+  notes: readonly Note[],
+  at: Date,
+): ConsentRecord {
+  const note = notes.find((one) => one.version === version);
+  if (!note || !formId) return { consentGiven: false };
   return {
     consentGiven: isBoxTicked,
-    consentVersion: version,
+    consentVersion: note.version,
     consentText: isBoxTicked ? `${note.text}\n[x] ${consentBoxLabel}` : note.text,
     consentAt: at.toISOString(),
   };

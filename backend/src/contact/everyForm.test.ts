@@ -1,4 +1,9 @@
-import { consentNote, subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
+import {
+  consentNote,
+  processingNote,
+  subscribeNote,
+  subscribeNoteVersion,
+} from '@frontage/contract/contact/messages.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
@@ -77,6 +82,18 @@ it.each<[string, string, string, (email: string) => Record<string, unknown>]>([
     });
   },
 );
+
+it('keeps of a booking that nothing was agreed to but the processing, as its own note says', async () => {
+  const email = 'caller@example.com';
+  const fields = { ...person(email), start: '2026-11-24T15:00:00.000Z', zone: 'UTC' };
+  const answer = await send(bookingPaths.booking, 'booking', { ...fields, consentVersion: processingNote.version });
+  expect(answer.body).toContain('"success":true');
+  expect(await stored('leads', email)).toMatchObject({
+    consentVersion: processingNote.version,
+    consentText: processingNote.text,
+    consentGiven: false,
+  });
+});
 
 it('keeps the same of a reader of the letter, whose words are others', async () => {
   const email = 'reader@example.com';

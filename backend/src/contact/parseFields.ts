@@ -44,7 +44,7 @@ export function plainFields(
   return plain;
 }
 
-/** The first fault of each field. R27: an e-mail address that does not fit is an error of type pattern. */
+/** The first fault of each field. R27: an email address that does not fit is an error of type pattern. */
 export function detailsOf(issues: readonly Issue[]): FailureDetail[] {
   const byField = new Map<string, FailureDetail>();
   for (const { path, code, message } of issues) {

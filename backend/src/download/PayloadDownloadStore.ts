@@ -155,7 +155,7 @@ function rowOf({ doubt, envelope, fields, idempotencyKey, offer, payloadHash, re
     resendUrl: envelope.resendUrl ?? null,
     clientTime: envelope.time ?? null,
     googleGA4ClientId: envelope.googleGA4ClientId ?? null,
-    ...consentRecord({ version: envelope.consentVersion, formId }, consentNote, receivedAt),
+    ...consentRecord({ version: envelope.consentVersion, formId }, [consentNote], receivedAt),
     idempotencyKey: idempotencyKey ?? null,
     requestId,
     payloadHash,

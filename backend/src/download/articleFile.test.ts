@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
+import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
 import PostalMime from 'postal-mime';
@@ -57,7 +58,7 @@ const linkOf = async () => articleFileSuccess.parse((await ask()).json()).data.d
 
 describe('asking for a document', () => {
   it('stores a request of its own kind, owes a mail to each side, and answers with a link', async () => {
-    const answer = await ask({ company: 'Northgate', tags: 'cadence,flow', consentVersion: '2026-11-01' });
+    const answer = await ask({ company: 'Northgate', tags: 'cadence,flow', consentVersion: consentNote.version });
     expect(answer.statusCode).toBe(200);
     const { data } = articleFileSuccess.parse(answer.json());
     expect(new Date(data.until).getTime() - host.clock.now.getTime()).toBe(24 * hour);
@@ -228,7 +229,7 @@ describe('a document while the renderer is away', () => {
     const page = await host.app.inject({ url: String(answer.headers.location) });
     const $ = load(page.body);
     expect([page.statusCode, $('h1').text()]).toEqual([200, 'Your document is ready']);
-    expect($('body').text()).toContain('The link to it is in the mail that we sent you.');
+    expect($('body').text()).toContain('The link to it is in the email that we sent you.');
     const token = new URL(String(answer.headers.location), 'http://localhost').searchParams.get('t');
     expect((await host.app.inject({ url: `${paths.downloads}/${token}` })).rawPayload.equals(samplePdf)).toBe(true);
   });

@@ -69,7 +69,7 @@ function rowOfAsking(asking: NonNullable<SubscriberChange['asking']>) {
   const given = { version: asking.consentVersion, formId: asking.formId };
   const { consentAt, consentText, consentVersion } = consentRecord(
     given,
-    { version: subscribeNoteVersion, text: subscribeNote },
+    [{ version: subscribeNoteVersion, text: subscribeNote }],
     asking.askedAt,
   );
   return {

@@ -1,5 +1,6 @@
 import { formMarks, steadyFrame } from '@frontage/contract/contact/formMarkup.ts';
 import type { ReactNode } from 'react';
+import type { FormSettings } from '../formSettings.ts';
 import { ThankYou } from '../ThankYou.tsx';
 import styles from './SentFrame.module.css';
 
@@ -37,12 +38,13 @@ export function OnceSent({ children }: { children: ReactNode }) {
 }
 
 interface SentWordsProps {
-  companyName: string;
+  settings: Pick<FormSettings, 'answerText' | 'companyName'>;
   /** On a sheet beside other things. */
   isSmall?: boolean;
 }
 
 /** The thank-you alone: these forms have asked what step two would ask. R44. */
-export function SentWords({ companyName, isSmall = false }: SentWordsProps) {
-  return <ThankYou companyName={companyName} isSmall={isSmall} ref={null} />;
+export function SentWords({ settings, isSmall = false }: SentWordsProps) {
+  const { answerText, companyName } = settings;
+  return <ThankYou companyName={companyName} answerText={answerText} isSmall={isSmall} ref={null} />;
 }

@@ -1,6 +1,6 @@
 /** What is kept, and on which ground. */
 export const collection = [
-  'In force since 21 November 2026. This page says what we keep when you read this site, write to us or subscribe to our letter. We sell none of it and show no advertising.',
+  'In force since 22 November 2026. This page says what we keep when you read this site, write to us or subscribe to our letter. We sell none of it and show no advertising.',
   '## Who is responsible',
   'Quayline Ltd, 9 Shad Lane, London SE1 2ND, United Kingdom, is the controller. In the European Union our office at Boompjes 40, 3011 XB Rotterdam, the Netherlands, represents us. Write to hello@quayline.example with the word privacy in the subject; a person answers.',
   '## When you read this site',
@@ -18,7 +18,7 @@ export const collection = [
   ].join('\n'),
   'With a request go its files, its emails, a call that was booked with it, and what our customer database says about it. If you ask us to delete what we hold, a keyed hash of your address stays with the date and the number of entries, as proof that it was done.',
   '## When you agree to marketing emails',
-  'By sending a form you also agree that we may write to you about our work: our monthly letter, an event, an article that fits your question. The ground is your consent (Article 6(1)(a) GDPR). Each of these emails has a link that ends them with one click, and you can end them at any time by writing to us. That does not change how we deal with your request.',
+  'By sending a form whose note says so, you also agree that we may write to you about our work: our monthly letter, an event, an article that fits your question. A booking and an estimate do not ask for that. The ground is your consent (Article 6(1)(a) GDPR). Each of these emails has a link that ends them with one click, and you can end them at any time by writing to us. That does not change how we deal with your request.',
   'If you subscribe to the letter, we write once to ask whether it was you. Without an answer nothing else is sent, and the address is deleted after 30 days. If you leave the letter, it is deleted 30 days later.',
   '## Your country',
   'To fill in the country of a form for you, our server looks up the country of your IP address with a service for that purpose. The service sees the address, not your name or what you type. The result stays in a cookie, and beside the address in the memory of our server, for one hour. You can choose another country or none.',
