@@ -6,7 +6,7 @@ import { keptSecret } from './keptSecret.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' });
-const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@<>]+@[^\s@<>]+>$/, { error: 'must be a mail address' });
+const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@<>]+@[^\s@<>]+>$/, { error: 'must be an email address' });
 
 const variables = z.object({
   APP_ENV: oneOf(['development', 'staging', 'production', 'test']).default('development'),

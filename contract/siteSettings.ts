@@ -49,7 +49,7 @@ export const siteSettings = z.object({
     description: 'The address of the chat; a link to it stands wherever number or address of the agency do',
   }),
   answerWorkingDays: whole(
-    'Working days in which a request is answered. The mails promise it, and so does {answerTime} in texts at forms; 1 where nothing is said',
+    'Working days in which a request is answered. The emails promise it, and so does {answerTime} in texts at forms; 1 where nothing is said',
     1,
     10,
   ).optional(),

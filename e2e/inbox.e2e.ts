@@ -30,7 +30,7 @@ async function openRequest(page: Page, name: string, rest = ''): Promise<void> {
 async function expectDelivery(page: Page, ...words: string[]): Promise<void> {
   await expect(async () => {
     await page.reload();
-    await page.getByRole('button', { name: 'Files and mails' }).click();
+    await page.getByRole('button', { name: 'Files and emails' }).click();
     const owed = page.getByRole('region', { name: 'What is owed' });
     for (const one of words) await expect(owed).toContainText(one, { timeout: 2000 });
   }).toPass({ timeout: 40_000 });
@@ -98,14 +98,14 @@ test('a request in quarantine tells nobody until it is rescued, and then everybo
   await page.goto(`${inbox}?search=${encodeURIComponent(name)}`);
   await expect(page.getByText('No Results')).toBeVisible();
   await openRequest(page, name, '&where[or][0][and][0][status][equals]=quarantine');
-  await page.getByRole('button', { name: 'Files and mails' }).click();
+  await page.getByRole('button', { name: 'Files and emails' }).click();
   await expect(page.getByRole('region', { name: 'What is owed' })).toContainText('Nothing is owed');
   await page.getByRole('button', { name: 'Rescue' }).click();
   await expect(page.getByText('It is among the new ones.')).toBeVisible();
   await expectDelivery(
     page,
-    'Mail to sales: kept in the mailbox',
-    'Mail to the visitor: kept in the mailbox',
+    'Email to sales: kept in the mailbox',
+    'Email to the visitor: kept in the mailbox',
     'Entry in the CRM: delivered',
   );
 });
@@ -142,16 +142,16 @@ test('a delivery that failed says why, and is sent again once sales have cleared
   await expectDelivery(page, 'End of a call: delivered');
 
   await page.goto(late);
-  await page.getByRole('button', { name: 'Files and mails' }).click();
+  await page.getByRole('button', { name: 'Files and emails' }).click();
   await page.getByRole('region', { name: 'What is owed' }).getByRole('button', { name: 'Send again' }).click();
-  await expectDelivery(page, 'Booking of a rescued call: delivered', 'Mail: Your call:');
+  await expectDelivery(page, 'Booking of a rescued call: delivered', 'Email: Your call:');
 });
 
 test('an admin hands over a copy of what is stored of a person, and erases it', async ({ page }) => {
   const { email, message, name } = await sendRequest(page);
   await signIn(page);
   await page.goto(`${product.adminUrl}/admin/person`);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Look' }).click();
   await expect(page.getByRole('row', { name: /^Requests 1/ })).toBeVisible();
   const [file] = await Promise.all([

@@ -55,7 +55,7 @@ test.describe('the letter', () => {
     await ask(page, address);
     await expect(waiting(page)).toBeFocused();
     await expect(page).toHaveURL(/\/subscribe$/);
-    await expect(page.getByText(`We sent a mail to ${address}. Its button puts you on the list.`)).toBeVisible();
+    await expect(page.getByText(`We sent an email to ${address}. Its button puts you on the list.`)).toBeVisible();
     await expect(page.getByLabel('Work email')).toBeHidden();
     // A reader is no lead.
     expect(await page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer)) as unknown)).toEqual([
@@ -78,7 +78,7 @@ test.describe('the letter', () => {
     await expect(page.getByLabel('Work email')).toHaveValue('');
     await page.keyboard.insertText(second);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`We sent a mail to ${second}.`)).toBeVisible();
+    await expect(page.getByText(`We sent an email to ${second}.`)).toBeVisible();
     for (const address of [first, second]) expect(storedFor(address)).toMatchObject({ subscribers: 1, leads: 0 });
   });
 
@@ -124,7 +124,7 @@ test.describe('the letter', () => {
     await page.keyboard.insertText('.mt');
     await expect(send(page)).toBeVisible();
     await send(page).click();
-    await expect(page.getByText(`We sent a mail to ${address}.mt.`)).toBeVisible();
+    await expect(page.getByText(`We sent an email to ${address}.mt.`)).toBeVisible();
   });
 
   test('marks the field where the server finds the address wrong', async ({ page }) => {
@@ -142,7 +142,7 @@ test.describe('the letter', () => {
     const address = freshAddress('bare');
     await ask(page, address);
     await expect(page).toHaveURL(/\/subscribe\/waiting(?:#|$)/);
-    await expect(page.getByText(`We sent a mail to ${address}.`)).toBeVisible();
+    await expect(page.getByText(`We sent an email to ${address}.`)).toBeVisible();
     noise.errors = noise.errors.filter((error) => !error.includes('ERR_FAILED'));
   });
 
@@ -154,7 +154,7 @@ test.describe('the letter', () => {
       await ask(page, address);
       await expect(page).toHaveURL(/\/subscribe\/waiting(?:#|$)/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('One click is missing');
-      await expect(page.getByText(`We sent a mail to ${address}.`)).toBeVisible();
+      await expect(page.getByText(`We sent an email to ${address}.`)).toBeVisible();
       await enterAndLeave(page, address);
     });
   });

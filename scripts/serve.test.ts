@@ -77,7 +77,7 @@ test('npm start names all that is wrong, of whichever process, with what was exp
     'ANALYTICS_ID: must be the id of a Google tag, such as G-ABC1234567. Set it so, or leave it out.',
     'DATABASE_URL: must begin with postgres:// or file:. Set it so, or leave it out.',
     'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent. Set it so, or leave it out: it is then info.',
-    'MAIL_TO and MAIL_FROM are missing: with SMTP_URL set, mails need both addresses. Set both, or leave SMTP_URL out.',
+    'MAIL_TO and MAIL_FROM are missing: with SMTP_URL set, emails need both addresses. Set both, or leave SMTP_URL out.',
     expect.stringMatching(/^PAYLOAD_SECRET is missing: .* Set it to at least 32 random characters/),
     'TRUSTED_PROXIES: must be a number of proxies: a whole number from 0 to 10. Set it so, or leave it out: it is then 0.',
   ]);

@@ -29,7 +29,7 @@ const variables = z.object({
   CORS_ORIGINS: origins.default([]),
   SEND_MAIL_PER_10_MINUTES: wholeNumber('a number of messages', 1, 1_000_000).default(60),
   SEND_MAIL_ALL_PER_10_MINUTES: wholeNumber('a number of messages', 1, 10_000_000).default(600),
-  MAILS_PER_RECIPIENT_PER_DAY: wholeNumber('a number of mails', 1, 1_000_000).default(6),
+  MAILS_PER_RECIPIENT_PER_DAY: wholeNumber('a number of emails', 1, 1_000_000).default(6),
   PROOF_OF_WORK: oneOf(['on', 'off']).default('off'),
   GEO_URL: z
     .string()
@@ -141,8 +141,8 @@ export function readEnvironment(given: Variables = process.env): Environment {
 export function omissionsOf({ isProduction, mail, siteUrl }: Environment): string[] {
   if (!isProduction) return [];
   return [
-    ...(mail.smtpUrl ? [] : ['SMTP_URL is not set: mails are kept in DATA_DIR/mailbox and reach nobody']),
-    ...(new URL(siteUrl).hostname === 'localhost' ? ['SITE_URL is not set: links in mails lead to localhost'] : []),
+    ...(mail.smtpUrl ? [] : ['SMTP_URL is not set: emails are kept in DATA_DIR/mailbox and reach nobody']),
+    ...(new URL(siteUrl).hostname === 'localhost' ? ['SITE_URL is not set: links in emails lead to localhost'] : []),
   ];
 }
 
@@ -161,7 +161,7 @@ function requireMailAddresses({ MAIL_FROM, MAIL_TO, SMTP_URL }: Variables): void
   if (!SMTP_URL || missing.length === 0) return;
   const are = missing.length > 1 ? 'are' : 'is';
   throw new EnvironmentFault(
-    `${missing.join(' and ')} ${are} missing: with SMTP_URL set, mails need both addresses. Set both, or leave SMTP_URL out.`,
+    `${missing.join(' and ')} ${are} missing: with SMTP_URL set, emails need both addresses. Set both, or leave SMTP_URL out.`,
   );
 }
 

@@ -6,7 +6,7 @@ import { openPayload } from '@frontage/cms/open.ts';
 export interface FlakyChat {
   /** For WEBHOOK_PRIVATE_HOSTS. */
   host: string;
-  /** E-mail address by `webhook-id`, of every call that it took in, also where nobody heard of it. */
+  /** Email address by `webhook-id`, of every call that it took in, also where nobody heard of it. */
   taken: Map<string, string>;
   faults: number;
   /** From now on it takes everything. */

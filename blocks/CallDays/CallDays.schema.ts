@@ -7,5 +7,5 @@ export const callDays = defineBlock('call_days', {
   description: prose('One or two sentences: what the visitor gets from it', { max: 160 }),
   freeLabel: line('After the number of hours of a day, such as: free', { max: 12 }),
   note: line('Below the line: what becomes of a chosen hour', { max: 90 }),
-  mailLabel: line('Before the mail address, such as: or write:', { max: 24 }),
+  mailLabel: line('Before the email address, such as: or write:', { max: 24 }),
 });

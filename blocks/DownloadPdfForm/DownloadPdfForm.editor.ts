@@ -1,4 +1,4 @@
 import { editorOf } from '../editor/editorBlock.ts';
 import { downloadPdfForm } from './DownloadPdfForm.schema.ts';
 
-export const downloadPdfFormEditor = editorOf(downloadPdfForm, 'PDF by mail');
+export const downloadPdfFormEditor = editorOf(downloadPdfForm, 'PDF by email');

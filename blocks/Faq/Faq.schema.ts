@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** Questions with answers, each opening on its own. They also become FAQPage structured data. */
 export const faq = defineBlock('faq', {
   heading: heading('Two to five words; stands left of the questions'),
-  contactLine: line('A short line below the heading, above the mail address', { max: 40 }).optional(),
+  contactLine: line('A short line below the heading, above the email address', { max: 40 }).optional(),
   items: z
     .array(
       z.object({

@@ -86,7 +86,7 @@ export const featureGridExamples = defineExamples(featureGrid, [
       columns: 5,
       items: [
         ...short,
-        { icon: 'mail', label: 'Alarms by mail', text: 'One alarm, one reader.', bottomText: 'day and night' },
+        { icon: 'mail', label: 'Alarms by email', text: 'One alarm, one reader.', bottomText: 'day and night' },
       ],
     },
   },

@@ -20,10 +20,10 @@ export const forgottenPasswordEndpoint: AccountEndpoint = {
     const { payload } = req;
     await addDataAndFileToRequest(req);
     const typed = asked.safeParse(req.data);
-    if (!typed.success) return answer(400, 'Type a mail address');
+    if (!typed.success) return answer(400, 'Type an email address');
     await admitTry(payload, 'forgottenByNetwork', networkOfRequest(req));
     oweIfThere(payload, normalizedAddress(typed.data.email)).catch((err: unknown) => payload.logger.error({ err }));
-    return answer(200, 'If the address has an account, a mail with a link is on its way');
+    return answer(200, 'If the address has an account, an email with a link is on its way');
   }),
 };
 

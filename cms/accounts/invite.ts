@@ -21,7 +21,7 @@ export const inviteEndpoints = (smtpUrl: string | undefined): AccountEndpoint[] 
   forOneself('/invite', {}, async (req) => {
     if (!hasRole(req, 'admin')) return answer(403, 'Only admins may invite somebody');
     const asked = invitation.safeParse(req.data);
-    if (!asked.success) return answer(400, 'Type a name and a mail address, and choose a role');
+    if (!asked.success) return answer(400, 'Type a name and an email address, and choose a role');
     const { payload, user } = req;
     const data = {
       ...asked.data,
@@ -51,6 +51,6 @@ export const inviteEndpoints = (smtpUrl: string | undefined): AccountEndpoint[] 
 
 function wayOf(smtpUrl: string | undefined): string {
   return smtpUrl
-    ? 'The mail leaves within a few seconds'
-    : 'No mail server is set: the mail is kept in the mailbox, under Mails. Hand its link over yourself';
+    ? 'The email leaves within a few seconds'
+    : 'No mail server is set: the email is kept in the mailbox, under Emails. Hand its link over yourself';
 }

@@ -23,7 +23,7 @@ export const cancelCallEndpoint: Omit<Endpoint, 'root'> = {
     const lead = Number(call.lead);
     if (await isEnding(payload, lead)) return answer(409, 'It is being cancelled already');
     await inTransaction(payload, (req) => oweDeliveries(payload, req, lead, [{ kind: 'call-end' }]));
-    return answer(202, 'It is cancelled within a few seconds. The visitor is told by mail');
+    return answer(202, 'It is cancelled within a few seconds. The visitor is told by email');
   },
 };
 

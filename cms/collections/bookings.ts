@@ -17,7 +17,7 @@ export const bookings: CollectionConfig = {
     defaultColumns: ['startsAt', 'host', 'lead', 'state', 'zone'],
     group: 'Sales',
     description:
-      'When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their mail; you can cancel one here, and the visitor is told by mail',
+      'When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their email; you can cancel one here, and the visitor is told by email',
   },
   access: { ...requestAccess, update: never },
   defaultSort: '-startsAt',

@@ -20,7 +20,7 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   admin: {
     useAsTitle: 'label',
     defaultColumns: ['label', 'lead', 'status', 'attempts', 'lastError', 'nextTryAt'],
-    description: 'Mails, CRM entries and webhooks that are owed. Failed ones wait here for you to send them again.',
+    description: 'Emails, CRM entries and webhooks that are owed. Failed ones wait here for you to send them again.',
     group: 'Sales',
   },
   access: { ...requestAccess, read: exceptAccounts },
@@ -50,10 +50,17 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
       type: 'json',
       admin: { components: { Field: '/admin/deliveries/DeliveryTimeline.tsx#DeliveryTimeline' } },
     },
-    owedStatus({ value: 'delivered', label: smtpUrl ? 'Delivered' : 'Done, mails are kept in the mailbox' }),
+    owedStatus({ value: 'delivered', label: smtpUrl ? 'Delivered' : 'Done, emails are kept in the mailbox' }),
     { name: 'kind', type: 'select', required: true, options: [...deliveryKinds], admin: { position: 'sidebar' } },
     owedForLead,
-    { name: 'mail', type: 'relationship', relationTo: 'mails', index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'mail',
+      label: 'Email',
+      type: 'relationship',
+      relationTo: 'mails',
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     owedForSubscriber,
     owedForUser,
     {

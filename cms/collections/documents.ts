@@ -34,7 +34,7 @@ export function documents(documentsDir: string): CollectionConfig {
         type: 'text',
         required: true,
         maxLength: 80,
-        admin: { description: 'What readers call it; it stands in the mail and in the name of the file' },
+        admin: { description: 'What readers call it; it is in the email and in the name of the file' },
       },
     ],
   };

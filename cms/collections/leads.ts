@@ -120,7 +120,7 @@ export const leads: CollectionConfig = {
               },
             }),
             sent('surname', 'Surname', { admin: inSheet }),
-            sent('email', 'E-mail', { index: true, admin: inSheet }),
+            sent('email', 'Email', { index: true, admin: inSheet }),
             sent('company', 'Company', {
               admin: { ...inSheet, components: { Cell: '/admin/inbox/PlainCell.tsx#PlainCell' } },
             }),
@@ -185,7 +185,7 @@ export const leads: CollectionConfig = {
           ],
         },
         {
-          label: 'Files and mails',
+          label: 'Files and emails',
           fields: [
             {
               name: 'deliveryTimeline',
@@ -208,6 +208,7 @@ export const leads: CollectionConfig = {
             },
             {
               name: 'mails',
+              label: 'Emails',
               type: 'join',
               collection: 'mails',
               on: 'lead',

@@ -14,6 +14,8 @@ import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus }
 export function mails({ mailboxDir, smtpUrl }: Pick<Environment, 'mailboxDir' | 'smtpUrl'>): CollectionConfig {
   return {
     slug: 'mails',
+    labels: { singular: 'Email', plural: 'Emails' },
+    typescript: { interface: 'Mail' },
     admin: {
       useAsTitle: 'subject',
       defaultColumns: ['subject', 'to', 'kind', 'status', 'attempts', 'createdAt'],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { crmAccess } from '../access/access.ts';
 
-/** People who wrote to us, one for an e-mail address. They serve where no CRM is connected. */
+/** People who wrote to us, one for an email address. They serve where no CRM is connected. */
 export const persons: CollectionConfig = {
   slug: 'persons',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'phone', 'company'], group: 'CRM' },

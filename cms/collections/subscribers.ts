@@ -5,7 +5,7 @@ import { checkSubscriberState } from '../subscribers/checkSubscriberState.ts';
 import { oweLetterOnRescue } from '../subscribers/oweLetterOnRescue.ts';
 
 const states = [
-  { value: 'waiting', label: 'Waiting: the click in the mail is missing' },
+  { value: 'waiting', label: 'Waiting: the click in the email is missing' },
   { value: 'entered', label: 'Entered' },
   { value: 'left', label: 'Left' },
   { value: 'quarantine', label: 'Quarantine' },
@@ -63,7 +63,7 @@ export const subscribers: CollectionConfig = {
     kept('quarantineReason', 'Why it is in quarantine', {
       admin: { position: 'sidebar', condition: (data) => Boolean(data.quarantineReason) },
     }),
-    kept('email', 'E-mail', { required: true, unique: true }),
+    kept('email', 'Email', { required: true, unique: true }),
     { type: 'row', fields: [kept('name', 'Name'), kept('country', 'Country')] },
     { type: 'row', fields: [kept('uri', 'Page it was asked on'), kept('formId', 'Form')] },
     { name: 'tags', label: 'What the page was about', type: 'text', hasMany: true, access: { update: never } },
@@ -83,6 +83,7 @@ export const subscribers: CollectionConfig = {
     },
     {
       name: 'mails',
+      label: 'Emails',
       type: 'join',
       collection: 'mails',
       on: 'subscriber',

@@ -191,7 +191,7 @@ const withoutMail: EmailAdapter = ({ payload }) => ({
   defaultFromAddress: 'cms@localhost',
   defaultFromName: 'CMS',
   sendEmail({ subject }) {
-    payload.logger.warn(`A mail was not sent: ${subject ?? 'no subject'}. The CMS itself has no way out for mails.`);
+    payload.logger.warn(`An email was not sent: ${subject ?? 'no subject'}. The CMS itself has no way out for emails.`);
     return Promise.resolve();
   },
 });

@@ -44,8 +44,8 @@ test.each(databases)('stores what comes at once, each with what it owes, on %s',
     sort: 'id',
   });
   expect(owed.docs.map(({ kind, label, status }) => [kind, label, status])).toEqual([
-    ['sales-notice', 'Mail to sales', 'owed'],
-    ['acknowledgement', 'Mail to the visitor', 'owed'],
+    ['sales-notice', 'Email to sales', 'owed'],
+    ['acknowledgement', 'Email to the visitor', 'owed'],
     ['crm', 'Entry in the CRM', 'owed'],
     ['webhook', 'Webhook: Chat', 'owed'],
   ]);

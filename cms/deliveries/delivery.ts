@@ -5,14 +5,14 @@ import type { Delivery } from '../payload-types.ts';
  * is asked of the backend in the admin: it alone writes such mails and makes their links.
  */
 export const deliveryKinds = [
-  { value: 'sales-notice', label: 'Mail to sales' },
-  { value: 'acknowledgement', label: 'Mail to the visitor' },
-  { value: 'mail', label: 'Mail' },
+  { value: 'sales-notice', label: 'Email to sales' },
+  { value: 'acknowledgement', label: 'Email to the visitor' },
+  { value: 'mail', label: 'Email' },
   { value: 'crm', label: 'Entry in the CRM' },
   { value: 'crm-note', label: 'Note at the deal in the CRM' },
   { value: 'webhook', label: 'Webhook' },
-  { value: 'document-link', label: 'Mail with the document' },
-  { value: 'letter-confirm', label: 'Mail that asks a reader to confirm' },
+  { value: 'document-link', label: 'Email with the document' },
+  { value: 'letter-confirm', label: 'Email that asks a reader to confirm' },
   { value: 'call-booking', label: 'Booking of a rescued call' },
   { value: 'call-end', label: 'End of a call' },
   { value: 'invitation', label: 'Invitation to the admin' },

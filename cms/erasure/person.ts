@@ -32,7 +32,7 @@ export interface Erasure {
 /** Our own marks; they say nothing of a person. */
 const internal = new Set(['idempotencyKey', 'payloadHash', 'storageName']);
 
-/** Collects everything that is stored of an e-mail address, files included. */
+/** Collects everything that is stored of an email address, files included. */
 export async function exportPerson(
   payload: Payload,
   folders: Folders,
@@ -56,7 +56,7 @@ export async function exportPerson(
 }
 
 /**
- * Erases everything that is stored of an e-mail address, in one transaction, then the files. What stays is the proof:
+ * Erases everything that is stored of an email address, in one transaction, then the files. What stays is the proof:
  * a keyed hash of the address, the counts, which consents there had been, and `by`: the user who did it, where it was
  * done in the admin. GDPR, article 17.
  */
@@ -68,7 +68,7 @@ export async function erasePerson(payload: Payload, folders: Folders, address: s
   const leads = await rowsWhere<Lead>(payload, {}, 'leads', 'id', found.get('leads') ?? new Set());
   const counts = await removePersonal(payload, folders, roots, {
     kind: 'request',
-    rule: 'Erasure by e-mail address',
+    rule: 'Erasure by email address',
     by: by ?? null,
     addressHash: addressHashOf(payload, address),
     consents: [...leads, ...(await subscribersIn(payload, found))].flatMap(consentOf),

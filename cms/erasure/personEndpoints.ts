@@ -53,7 +53,7 @@ function personEndpoint(
       const body: unknown = await req.json?.().catch(() => undefined);
       const address = isBody(body) ? body.address : undefined;
       if (!isBody(body) || typeof address !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(address.trim())) {
-        return refuse(400, 'Enter an e-mail address, such as name@example.com');
+        return refuse(400, 'Enter an email address, such as name@example.com');
       }
       const response = await work(req, address, body);
       response.headers.set('Cache-Control', 'private, no-store');

@@ -12,7 +12,7 @@ const addresses: Partial<Record<CollectionSlug, readonly string[]>> = {
 
 type Req = Pick<PayloadRequest, 'transactionID'>;
 
-/** Rows that carry an e-mail address as theirs, however it was written. */
+/** Rows that carry an email address as theirs, however it was written. */
 export async function rowsOfPerson(payload: Payload, req: Req, address: string): Promise<Rows> {
   const wanted = normalizedAddress(address);
   const rows: Rows = new Map();

@@ -88,7 +88,7 @@ export const booking: GlobalConfig = {
                 (typeof value === 'string' && /^https:\/\/\S+$/.test(value)) ||
                 'An address that begins with https://',
               admin: {
-                description: 'Stands in the mail and in the calendar. Empty: the mail says that a link will follow',
+                description: 'Stands in the email and in the calendar. Empty: the email says that a link will follow',
               },
             },
           ],

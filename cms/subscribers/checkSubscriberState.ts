@@ -14,7 +14,7 @@ export const checkSubscriberState: CollectionBeforeChangeHook<Subscriber> = ({ d
   const before = originalDoc?.state;
   if (operation !== 'update' || !req.user || !before || !data.state || data.state === before) return data;
   if (!allowed[before].includes(data.state)) {
-    const message = 'A reader can be rescued from quarantine, or set to Left. Entering is theirs alone, by the mail';
+    const message = 'A reader can be rescued from quarantine, or set to Left. Entering is theirs alone, by the email';
     throw new ValidationError({ collection: 'subscribers', errors: [{ path: 'state', message }] }, req.t);
   }
   return data.state === 'left' ? { ...data, leftAt: new Date().toISOString() } : data;

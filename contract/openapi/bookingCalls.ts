@@ -65,7 +65,7 @@ export function bookingOperations(components: Components, failure: Failure): Rec
     ),
     [bookingPaths.booking]: post(
       'bookCall',
-      'Books a call. An answer of 200 means that it is stored, with the mails that are owed.',
+      'Books a call. An answer of 200 means that it is stored, with the emails that are owed.',
       { ...fields, properties: { ...hidden, ...Object(fields.properties) } },
       {
         200: answer(bookingSuccess),
@@ -75,13 +75,13 @@ export function bookingOperations(components: Components, failure: Failure): Rec
         429: failure('Too many requests, the same one again, or three calls to come already'),
       },
     ),
-    [bookingPaths.move]: post('moveCall', 'Moves a call by the signed token of its mail.', givenSchema(moveFields), {
+    [bookingPaths.move]: post('moveCall', 'Moves a call by the signed token of its email.', givenSchema(moveFields), {
       ...changed,
       409: taken,
     }),
     [bookingPaths.cancel]: post(
       'cancelCall',
-      'Cancels a call by the signed token of its mail. Twice is once.',
+      'Cancels a call by the signed token of its email. Twice is once.',
       givenSchema(cancelFields),
       changed,
     ),

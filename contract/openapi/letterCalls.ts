@@ -35,7 +35,7 @@ export function letterCallPaths(components: Components): Record<string, object> 
   return {
     [paths.subscribe]: call(
       'subscribe',
-      'Asks for the letter. The answer is the same whether the address is known or not; a mail asks for one click.',
+      'Asks for the letter. The answer is the same whether the address is known or not; an email asks for one click.',
       withHidden(givenSchema(subscribeFields)),
       subscribeSuccess,
       { 303: { description: `A browser without script is led to ${letterPaths.waiting}` } },
@@ -61,10 +61,10 @@ export function letterCallPaths(components: Components): Record<string, object> 
     [letterPaths.leave]: {
       post: {
         operationId: 'leaveLetter',
-        summary: 'Takes a reader off the list at once. Called by mail programs, as RFC 8058 says.',
+        summary: 'Takes a reader off the list at once. Called by email programs, as RFC 8058 says.',
         tags: ['forms'],
         parameters: [
-          { name: 't', in: 'query', required: true, description: 'The token of the mail', schema: { type: 'string' } },
+          { name: 't', in: 'query', required: true, description: 'The token of the email', schema: { type: 'string' } },
         ],
         responses: {
           200: { description: 'Off the list', content: { 'text/plain': { schema: { type: 'string' } } } },
@@ -82,7 +82,7 @@ export function letterCallPaths(components: Components): Record<string, object> 
             name: 'token',
             in: 'path',
             required: true,
-            description: 'From the answer or the mail',
+            description: 'From the answer or the email',
             schema: { type: 'string' },
           },
         ],

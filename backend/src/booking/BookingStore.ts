@@ -45,7 +45,7 @@ export interface BookingLedger {
   busy(from: Date, until: Date): Promise<Busy[]>;
   find(id: number): Promise<StoredBooking | undefined>;
   findByLead(leadId: number): Promise<StoredBooking | undefined>;
-  /** Calls still to come that were booked under an e-mail address. */
+  /** Calls still to come that were booked under an email address. */
   countToCome(email: string, now: Date): Promise<number>;
   /** Throws {@link PlaceTaken}. */
   add(booking: NewBooking): Promise<number>;

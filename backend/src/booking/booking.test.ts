@@ -194,7 +194,7 @@ describe('a hold', () => {
 
   it('keeps an hour from others for ten minutes, and lets its holder book it', async () => {
     const held = (await hold()).json();
-    expect(held.data).toMatchObject({ host: 'Ines Halvorsen, lead engineer', where: 'a video link in your mail' });
+    expect(held.data).toMatchObject({ host: 'Ines Halvorsen, lead engineer', where: 'a video link in your email' });
     expect(held.data.until).toBe(new Date(host.clock.now.getTime() + 10 * 60_000).toISOString());
     expect(await isFree(three)).toBe(false);
     expect(await isFree(three, { hold: held.data.hold })).toBe(true);

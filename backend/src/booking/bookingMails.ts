@@ -72,7 +72,7 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
         { kind: 'button', label: 'Move it', href: link(bookingPaths.movePage), tone: 'ink' },
         { kind: 'links', links: [{ label: 'Cancel the call', href: link(bookingPaths.cancelPage) }] },
       ],
-      foot: ['This mail is about a call that was booked with this address. It is not a newsletter.'],
+      foot: ['This email is about a call that was booked with this address. It is not a newsletter.'],
     });
   }
 
@@ -85,11 +85,11 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
       parts: [
         factsOf(call, [
           ['Who', visitor.name],
-          ['Mail', visitor.email],
+          ['Email', visitor.email],
         ]),
         ...parts,
       ],
-      foot: ['Sent to sales by the website. Answer this mail, and the visitor gets it.'],
+      foot: ['Sent to sales by the website. Answer this email, and the visitor gets it.'],
     });
   }
 
@@ -138,7 +138,7 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
             tone: 'ink',
           },
         ],
-        foot: ['This mail is about a call that was booked with this address. It is not a newsletter.'],
+        foot: ['This email is about a call that was booked with this address. It is not a newsletter.'],
       }),
       toSales('booking-changed', call, 'A call is cancelled', true),
     ],

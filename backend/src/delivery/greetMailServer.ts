@@ -12,7 +12,7 @@ export async function greetMailServer(smtpUrl: string): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new EnvironmentFault(
-      `SMTP_URL: the mail server at ${new URL(smtpUrl).host} does not take mails (${reason}). See that it runs and that name, password and port are right, or leave SMTP_URL out.`,
+      `SMTP_URL: the mail server at ${new URL(smtpUrl).host} does not take emails (${reason}). See that it runs and that name, password and port are right, or leave SMTP_URL out.`,
       { cause: error },
     );
   } finally {

@@ -49,7 +49,7 @@ export function createMailCarriers({
       return send(delivery, 'acknowledgement', request.lead.email, answersTo ?? mail.to, rendered);
     },
     async mail({ row, mail: written, payload, request }) {
-      if (!written) throw new Undeliverable('The mail was erased');
+      if (!written) throw new Undeliverable('The email was erased');
       const { from, to, subject, text } = written;
       const { emlName } = await mailer.send({
         id: row.id,

@@ -36,7 +36,7 @@ export async function oweMail(payload: Payload, req: PayloadRequest, owed: MailT
   };
   const [mailId] = await insertRows(payload, req, 'mails', [mail]);
   const row = {
-    label: `Mail: ${owed.subject}`,
+    label: `Email: ${owed.subject}`,
     kind: 'mail',
     mail: mailId,
     lead: mail.lead,

@@ -40,11 +40,11 @@ function inWords(error: unknown): Error {
   if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550 && responseCode <= 553) {
     return new Undeliverable(`The mail server knows no such address: ${said}`, { cause: error });
   }
-  if (responseCode !== undefined) return new Error(`The mail server refuses the mail: ${said}`, { cause: error });
+  if (responseCode !== undefined) return new Error(`The mail server refuses the email: ${said}`, { cause: error });
   if (code !== undefined && away.has(code)) {
     return new Unreachable(`The mail server does not answer: ${said}`, { cause: error });
   }
-  return new Error(`The mail could not be handed over: ${said}`, { cause: error });
+  return new Error(`The email could not be handed over: ${said}`, { cause: error });
 }
 
 function partsOf(error: unknown) {

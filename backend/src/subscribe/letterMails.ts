@@ -25,7 +25,7 @@ export function createLetterMails({ tokens, siteUrl, sender }: LetterMailsOption
   ): Promise<LetterMail> {
     const from = await sender();
     const unsubscribeUrl = address(letterPaths.leave, tokens.issue('leave', subscriberId));
-    const lastLink = { label: 'No mails to this address', href: unsubscribeUrl };
+    const lastLink = { label: 'No emails to this address', href: unsubscribeUrl };
     return { kind, ...renderMail({ ...wordsOf(from.companyName), lastLink }, from), unsubscribeUrl };
   }
 

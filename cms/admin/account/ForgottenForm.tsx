@@ -22,7 +22,9 @@ export function ForgottenForm() {
     <form className={styles.doorForm} onSubmit={(event) => void ask(event)}>
       <p>Type your address, and we send you a link that is good for two hours.</p>
       <DoorField label="Email" name="email" type="email" autoComplete="username" />
-      <p role="status">{answer?.isDone && `${answer.message}. Without a mail server an admin finds it under Mails.`}</p>
+      <p role="status">
+        {answer?.isDone && `${answer.message}. Without a mail server an admin finds it under Emails.`}
+      </p>
       <p role="alert" className={styles.fault}>
         {answer && !answer.isDone ? answer.message : ''}
       </p>

@@ -31,7 +31,7 @@ export function InviteForm() {
   return (
     <form className={styles.invite} onSubmit={(event) => void invite(event)}>
       <h2>Invite somebody</h2>
-      <p>They get a mail with a link that is good for seven days, and choose their own password.</p>
+      <p>They get an email with a link that is good for seven days, and choose their own password.</p>
       <DoorField label="Name" name="name" type="text" autoComplete="off" />
       <DoorField label="Address" name="email" type="email" autoComplete="off" />
       <div>

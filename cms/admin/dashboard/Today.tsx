@@ -26,7 +26,7 @@ export async function Today({ payload, user }: ServerProps) {
 function NoMailServer() {
   return (
     <p className={styles.warning} role="status">
-      <strong>No mail server is set, so no mail leaves.</strong> Each one is{' '}
+      <strong>No mail server is set, so no email leaves.</strong> Each one is{' '}
       <a href="/admin/collections/mails">kept in the mailbox</a> and reaches nobody. An operator sets SMTP_URL.
     </p>
   );

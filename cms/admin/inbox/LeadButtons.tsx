@@ -82,7 +82,9 @@ export function LeadButtons({ answerHref, id, isUnread, ownId }: LeadButtonsProp
           Answer
         </Button>
       )}
-      {answerHref && <p className={styles.hint}>Opens your mail program{isOpen ? ' and marks it as answered' : ''}.</p>}
+      {answerHref && (
+        <p className={styles.hint}>Opens your email program{isOpen ? ' and marks it as answered' : ''}.</p>
+      )}
     </div>
   );
 }

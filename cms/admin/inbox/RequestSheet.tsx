@@ -66,7 +66,7 @@ function personOf({ company, country, countrySource, email, name, phone, phoneE1
   return filled([
     ['Name', [name, surname].filter(Boolean).join(' ')],
     ['Company', company],
-    ['E-mail', email && <Mail key="mail" address={email} />],
+    ['Email', email && <Mail key="mail" address={email} />],
     ['Phone', phone && <Phone key="phone" typed={phone} e164={phoneE164} />],
     ['Country', country && [country, countrySource ? sources[countrySource] : undefined].filter(Boolean).join(', ')],
   ]);
@@ -91,6 +91,6 @@ function wishesOf({ consentGiven, projectTypes, tags, timeline }: Lead): Fact[] 
     ['Wanted', projectTypes?.join(', ')],
     ['Timeline', timeline],
     ['The article was about', tags?.join(', ')],
-    ['Letters', consentGiven ? 'agreed to marketing mails' : undefined],
+    ['Letters', consentGiven ? 'agreed to marketing emails' : undefined],
   ]);
 }

@@ -14,7 +14,7 @@ export function RescueSubscriber({ id }: { id: number }) {
     try {
       await changeRow('subscribers', id, { state: 'waiting' });
       setValue('waiting', true);
-      toast.success('The reader is asked by mail to confirm.');
+      toast.success('The reader is asked by email to confirm.');
       router.refresh();
     } catch (error) {
       toast.error(error instanceof Error ? error.message : 'The reader could not be rescued.');
@@ -25,7 +25,7 @@ export function RescueSubscriber({ id }: { id: number }) {
   return (
     <div className={styles.actions}>
       <Button onClick={() => void rescue()}>Rescue</Button>
-      <p className={styles.hint}>The reader gets the mail that asks to confirm, like everybody who asks.</p>
+      <p className={styles.hint}>The reader gets the email that asks to confirm, like everybody who asks.</p>
     </div>
   );
 }

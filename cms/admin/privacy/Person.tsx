@@ -50,7 +50,7 @@ export function Person() {
   return (
     <>
       <form className={styles.find} onSubmit={(event) => void find(event)}>
-        <label htmlFor="person-address">E-mail address</label>
+        <label htmlFor="person-address">Email address</label>
         <input id="person-address" name="address" type="email" required autoComplete="off" spellCheck={false} />
         <Button type="submit">Look</Button>
       </form>

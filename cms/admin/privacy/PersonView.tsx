@@ -4,7 +4,7 @@ import { AdminPage } from '../AdminPage.tsx';
 import { Person } from './Person.tsx';
 import styles from './privacy.module.css';
 
-/** `/admin/person`: what is stored of an e-mail address, as a copy to hand over, or to be erased. For admins. */
+/** `/admin/person`: what is stored of an email address, as a copy to hand over, or to be erased. For admins. */
 export function PersonView(view: AdminViewServerProps) {
   const mayUse = hasRole(view.initPageResult.req, 'admin');
   return (
@@ -13,7 +13,7 @@ export function PersonView(view: AdminViewServerProps) {
       {mayUse ? (
         <>
           <p className={styles.lead}>
-            Looks for an e-mail address in requests with their files, calls, mails and deliveries, in the CMS’s own CRM,
+            Looks for an email address in requests with their files, calls, emails and deliveries, in the CMS’s own CRM,
             among the readers of the letter, and in the queue. The search of the site holds published pages alone, and
             answers to the cookie question carry no address.
           </p>

@@ -49,7 +49,7 @@ export function BookingMove({ visit }: { visit: Visit | undefined }) {
             Move your call
           </h1>
           <p className={styles.text}>
-            It is on {call?.facts?.day ?? 'the day in your mail'}, {call?.facts?.hours ?? 'at the hour named there'}.
+            It is on {call?.facts?.day ?? 'the day in your email'}, {call?.facts?.hours ?? 'at the hour named there'}.
             Choose another hour; the old one is kept until then.
           </p>
         </HourPicker>

@@ -44,7 +44,7 @@ export function BookingCancel({ call }: CallProps) {
   return (
     <ShortAnswer
       title="Cancel the call?"
-      text={`${facts?.day ?? 'Your call'}, ${facts?.hours ?? 'at the hour in your mail'}. The hour becomes free for somebody else, and a mail takes it out of your calendar.`}
+      text={`${facts?.day ?? 'Your call'}, ${facts?.hours ?? 'at the hour in your email'}. The hour becomes free for somebody else, and an email takes it out of your calendar.`}
       actions={
         call?.token ? (
           <form method="post" action={`${backendAddress}${bookingPaths.cancel}`}>
@@ -64,7 +64,7 @@ export function BookingCancelled() {
   return (
     <ShortAnswer
       title="Your call is cancelled"
-      text="The hour is free again, and a mail takes it out of your calendar. Another hour is as easy as this one."
+      text="The hour is free again, and an email takes it out of your calendar. Another hour is as easy as this one."
       actions={bookAnother}
       berth={{ label: 'free again', isTaken: false }}
     />
@@ -76,7 +76,7 @@ export function BookingOver() {
   return (
     <ShortAnswer
       title="This call is over"
-      text="Or the link is not whole: copy it from the mail once more. You can book another hour at any time."
+      text="Or the link is not whole: copy it from the email once more. You can book another hour at any time."
       actions={bookAnother}
       berth={{ label: 'nothing here', isTaken: false }}
     />
@@ -93,9 +93,9 @@ function withToken(path: string, call: BookingVisit | undefined): string {
 function factsOf(call: BookingVisit | undefined) {
   const { host, ours, where, yours } = call?.facts ?? {};
   return [
-    { title: 'Yours', description: yours ?? 'in your mail' },
-    { title: 'Ours', description: ours ?? 'in your mail' },
+    { title: 'Yours', description: yours ?? 'in your email' },
+    { title: 'Ours', description: ours ?? 'in your email' },
     { title: 'With', description: host ?? 'an engineer' },
-    { title: 'Where', description: where ?? 'in your mail' },
+    { title: 'Where', description: where ?? 'in your email' },
   ];
 }

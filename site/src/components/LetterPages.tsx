@@ -106,7 +106,7 @@ export function LetterLeave({ email, reader }: LetterProps) {
       text={
         reader?.token
           ? 'One click, no question. Nothing comes to this address afterwards.'
-          : `This link was cut off on its way. Open it from the mail once more, or write to ${email} and we take you off.`
+          : `This link was cut off on its way. Open it from the email once more, or write to ${email} and we take you off.`
       }
       actions={<LetterForm path={letterPaths.left} token={reader?.token} label="Take me off the list" tone="ink" />}
       berth={{ label: 'your place', isTaken: true }}

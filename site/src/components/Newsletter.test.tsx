@@ -20,7 +20,7 @@ it('keeps what takes its place out of sight until it was sent', () => {
   expect(asking).toMatch(/<form[^>]* data-enhanced="/);
   expect(thanks).toMatch(/<div hidden="" data-form-thanks="">.*<h3 tabindex="-1"[^>]*>One click is missing</);
   expect(thanks).toContain(
-    'We sent a mail to <span data-letter-address="">the address you gave</span>. Its button puts you on the list.',
+    'We sent an email to <span data-letter-address="">the address you gave</span>. Its button puts you on the list.',
   );
   expect(thanks).toMatch(/<button type="button"[^>]* data-form-another="">Another address</);
 });

@@ -1,6 +1,6 @@
 import type { MailContent } from './MailContent.ts';
 
-const unasked = 'If you did not expect this mail, leave it: nothing happens without the link.';
+const unasked = 'If you did not expect this email, ignore it: nothing happens without the link.';
 
 /** Lets somebody into the admin who has no password yet. `href` is good for `days`. */
 export function invitationMail(name: string, companyName: string, href: string, days: number): MailContent {

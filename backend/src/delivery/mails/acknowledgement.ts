@@ -41,16 +41,16 @@ export function acknowledgement(
     heading: name ? `We have it, ${name}` : 'We have it',
     mark: 'solid',
     parts: [
-      { kind: 'text', text: `Your message arrived whole${withFiles}. An engineer reads it and answers by ${due}.` },
+      { kind: 'text', text: `We have all of your message${withFiles}. An engineer reads it and answers by ${due}.` },
       { kind: 'facts', facts },
       {
         kind: 'text',
-        text: `${phone ? `If it cannot wait: ${phone}. ` : ''}Reply to this mail to add something; a person reads it.`,
+        text: `${phone ? `If it cannot wait: ${phone}. ` : ''}Reply to this email to add something; a person reads it.`,
       },
       ...(next ? [{ kind: 'button', ...next, tone: 'ink' } as const] : []),
     ],
     foot: [
-      `This mail answers your message of ${formatDate(lead.receivedAt ?? lead.createdAt)}. It is not a newsletter.`,
+      `This email answers your message of ${formatDate(lead.receivedAt ?? lead.createdAt)}. It is not a newsletter.`,
     ],
   };
 }

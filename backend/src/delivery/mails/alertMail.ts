@@ -10,7 +10,7 @@ export function alertMail(minutes: number, owed: number, adminUrl: string): Mail
     parts: [
       {
         kind: 'text',
-        text: 'Requests are stored and nothing is lost, but mails, CRM entries and webhooks do not leave.',
+        text: 'Requests are stored and nothing is lost, but emails, CRM entries and webhooks do not leave.',
       },
       {
         kind: 'facts',

@@ -83,22 +83,21 @@ describe('the mail to the visitor', () => {
     expect(subject).toBe('We have your message');
     expect(text).toBe(`We have it, Ada
 
-Your message arrived whole, with one file. An engineer reads it and
+We have all of your message, with one file. An engineer reads it and
 answers by Monday 23 November, 2026, 18:00 UTC.
 
 Number    Q-2611-0412
 Subject   Smart contract
 File      requirements-v3.pdf, 46.0 MB
 
-If it cannot wait: +44 20 7946 0182. Reply to this mail to add
-something; a person reads it.
+If it cannot wait: +44 20 7946 0182. Reply to this email to add something; a person reads it.
 
 Choose an hour to talk:
 https://wharfside.example/call
 
 --${' '}
 Wharfside, 9 Shad Lane, London SE1 2ND
-This mail answers your message of 21 November, 2026. It is not a
+This email answers your message of 21 November, 2026. It is not a
 newsletter.
 `);
   });

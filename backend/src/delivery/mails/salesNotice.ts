@@ -16,14 +16,14 @@ export function salesNotice(
   const facts: [string, string | null | undefined][] = [
     ['Number', referenceOf(lead)],
     ['Person', name],
-    ['Mail', lead.email],
+    ['Email', lead.email],
     ['Phone', lead.phone],
     ['Company', lead.company],
     ['Country', lead.country && countryInWords(lead.country, lead.countrySource)],
     ['Seat at', seatInWords(event)],
     ['Wanted', lead.projectTypes?.join(', ')],
     ['Timeline', lead.timeline],
-    ['Letters', lead.consentGiven ? 'agreed to marketing mails' : undefined],
+    ['Letters', lead.consentGiven ? 'agreed to marketing emails' : undefined],
     ['Form', lead.formId],
     ['Came from', lead.resendUrl],
     ['Their clock', lead.clientTime],
@@ -54,7 +54,7 @@ export function salesNotice(
       ),
       { kind: 'button', label: 'Open the request', href: link, tone: 'ink' },
     ],
-    foot: ['Sent to sales by the website. Answer this mail, and the visitor gets it.'],
+    foot: ['Sent to sales by the website. Answer this email, and the visitor gets it.'],
   };
 }
 
