@@ -33,6 +33,22 @@ describe('the prices', () => {
   });
 });
 
+describe('the lead of a service', () => {
+  const services = demo.pages.filter(({ type }) => type === 'service');
+
+  it('begins with the name of the service and says what it costs', () => {
+    expect(services.length).toBeGreaterThan(20);
+    for (const { layout, offer, slug } of services) {
+      const [opening] = layout;
+      const lead = opening?.acf_fc_layout === 'hero' ? opening.description : '';
+      const [beginning = ''] = lead.split(/[.:,]/);
+      expect(beginning, slug).toContain(offer?.serviceName);
+      const price = offer?.startingPriceUsd?.toLocaleString('en') ?? 'a month';
+      expect(lead, slug).toContain(price);
+    }
+  });
+});
+
 describe('the company in numbers', () => {
   it('is of 41 people, 31 of them engineers, on each page that counts them', () => {
     const counted = textsIn(demo.pages).filter(({ text }) => /\b(?:41|forty-one) people\b/i.test(text));

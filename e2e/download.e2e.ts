@@ -129,6 +129,6 @@ test.describe('a document in an article', () => {
 test('a link that is not ours says so, and no document comes', async ({ noise, page }) => {
   const answer = await page.goto(`${product.siteUrl}/downloads/made-up`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
   expect(noise.errors.splice(0).join()).toContain('404');
 });

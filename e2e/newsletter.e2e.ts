@@ -162,7 +162,7 @@ test.describe('the letter', () => {
   test('says that a link has run out, and offers a fresh one', async ({ noise, page }) => {
     const answer = await page.goto('/subscribe/confirm?t=cut-off');
     expect(answer?.status()).toBe(410);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
     await page.getByRole('link', { name: 'Ask for a fresh link' }).click();
     await expect(page.getByLabel('Work email')).toBeVisible();
     // The browser notes the refusal of the page itself.

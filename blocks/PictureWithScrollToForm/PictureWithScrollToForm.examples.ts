@@ -23,7 +23,7 @@ export const pictureWithScrollToFormExamples = defineExamples(pictureWithScrollT
       acf_fc_layout: 'pictureWithScrollToForm',
       title: 'A second pair of eyes on your bridge, before the first crossing at all',
       description:
-        'Send us the two contracts, the addresses of both sides and the list of people who can stop it. In ten working days you have a report of what we tried, what we found, and what we could not look at, with a price for mending each of them.',
+        'Send us the two contracts, the addresses of both sides and the list of people who can stop it. In ten working days you have a report of what we tried, what we found, and what we could not look at, with a price for fixing each of them.',
       buttonText: 'Ask for a second pair of eyes',
       href: '/contacts',
       image: examplePicture('article-bridge', 'A bridge between two quays'),

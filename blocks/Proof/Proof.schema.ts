@@ -34,6 +34,6 @@ export const proof = defineBlock('proof', {
   context.addIssue({
     code: 'custom',
     path: ['total'],
-    message: `The years add up to ${sum}, and the sum is given as ${total}. Mend one of them`,
+    message: `The years add up to ${sum}, and the sum is given as ${total}. Fix one of them`,
   });
 });

@@ -26,7 +26,7 @@ describe('Proof', () => {
     const { block } = propsOf(proofExamples, 'eighty-three');
     const issue = proof.safeParse({ ...block, total: 84 }).error?.issues[0];
     expect(issue?.path).toEqual(['total']);
-    expect(issue?.message).toBe('The years add up to 83, and the sum is given as 84. Mend one of them');
+    expect(issue?.message).toBe('The years add up to 83, and the sum is given as 84. Fix one of them');
   });
 
   it('sets one square for the next, in the last year alone', () => {

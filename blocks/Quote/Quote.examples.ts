@@ -15,7 +15,7 @@ export const quoteExamples = defineExamples(quote, [
     name: 'a long one by somebody of one name',
     block: {
       acf_fc_layout: 'quote',
-      text: 'The first audit told us what was wrong. The second told us what we had made wrong while mending it. The third found nothing, and that report was the only one our board has read to its end, because it had a table of everything that was tried against the contract and did not work, with the day and the name of the person who tried it.',
+      text: 'The first audit told us what was wrong. The second told us what we had made wrong while fixing it. The third found nothing, and that report was the only one our board has read to its end, because it had a table of everything that was tried against the contract and did not work, with the day and the name of the person who tried it.',
       name: 'Ólafur',
       jobTitle: 'Chief risk officer of a bank for small fishing companies in the north, since 2019',
     },

@@ -9,7 +9,7 @@ export function contentFault(place: string, problems: readonly string[]): Conten
     [
       `${place} cannot be shown:`,
       ...problems.map((problem) => `  ${problem}`),
-      'Mend it in the CMS and publish again.',
+      'Fix it in the CMS and publish again.',
     ].join('\n'),
   );
 }

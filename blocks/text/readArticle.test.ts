@@ -61,7 +61,7 @@ describe('a text that does not fit is refused', () => {
     const fault = faultOf(quote, text('### Deep'));
     expect(fault).toContain('The article /blockchain/finality cannot be shown:');
     expect(fault).toContain('block 2, textbox: the heading "Deep" (###) skips a level: it needs a ## above it');
-    expect(fault).toContain('Mend it in the CMS and publish again.');
+    expect(fault).toContain('Fix it in the CMS and publish again.');
   });
 
   it('but not where the heading above stands in the block before', () => {

@@ -21,7 +21,7 @@ export const smallContent: SeedContent = {
     sitemapPath: '/sitemap',
     newsletter: { heading: 'One letter a month', buttonText: 'Send it', note: 'It leaves on the first' },
   },
-  categories: [{ term_id: 23, name: 'Blog', slug: 'blog', heading: 'Logbook', description: 'What we learned' }],
+  categories: [{ term_id: 23, name: 'Blog', slug: 'blog', heading: 'What we write', description: 'What we learned' }],
   tags: [
     {
       term_id: 101,

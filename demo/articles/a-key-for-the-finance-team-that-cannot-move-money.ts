@@ -20,7 +20,7 @@ export const aKeyForTheFinanceTeamThatCannotMoveMoney: DemoArticle = {
       acf_fc_layout: 'textbox',
       text: `
 A client asked us for a key. The finance team had grown to three, and each payment still waited for two founders who
-were seldom in the same country. “Give the bookkeeper a key with a small weight,” the email said, “so that she can do
+were rarely in the same country. “Give the bookkeeper a key with a small weight,” the email said, “so that she can do
 the preparation, but nothing else.”
 
 It is a sensible wish, and the wrong tool. We have now had it from five companies, so here is the longer answer.

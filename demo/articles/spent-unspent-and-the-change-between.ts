@@ -166,7 +166,7 @@ years we have lost collateral once, in a test, on purpose, to see whether the al
 ## The change
 
 What we keep thinking about is the change. On an account ledger the rest of your money is what was not touched. On
-this one it is made anew each time, as an output with your address on it, by the same page that paid for the coffee.
+this one it is made again each time, as an output with your address on it, by the same page that paid for the coffee.
 If the page forgets it, the two sides do not agree and the page is void; unless somebody has written the rest on the
 line for the fee, which the ledger takes without comment.
 

@@ -20,7 +20,7 @@ export const whatAnAuditReadsAndWhatItCannot: DemoArticle = {
     {
       acf_fc_layout: 'textbox',
       text: `
-"Audited" is a word that people put on a page with a link behind it, and the link is seldom opened. When it is, the
+"Audited" is a word that people put on a page with a link behind it, and the link is rarely opened. When it is, the
 report begins with forty characters: the hash of a commit. Everything after these characters is about that commit. The
 sentence "this contract is audited" is therefore true of a text, and the money lies in a program.
 

@@ -15,7 +15,7 @@ const notDrawn: Refusal = {
 
 const nowhere: Refusal = {
   status: 404,
-  message: 'The estimate does not stand on this page any more. Open it anew; your answers are kept here.',
+  message: 'The estimate is no longer on this page. Open it again; your answers are kept here.',
 };
 
 interface EstimateBillOptions extends FormDoorOptions {

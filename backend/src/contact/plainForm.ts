@@ -32,7 +32,7 @@ export function plainForm({ errors, filesLost, notice, token, typed }: FormAnswe
   return plainPage(title, sentences.filter(Boolean), points, form.join(''));
 }
 
-const goBack = 'Go back in your browser: what you typed is still there. Mend it and send it again.';
+const goBack = 'Go back in your browser: what you typed is still there. Fix it and send it again.';
 
 function hidden(name: string, value: string): string {
   return `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;

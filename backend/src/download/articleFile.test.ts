@@ -184,7 +184,7 @@ describe('the link to a document', () => {
     for (const url of [link, `${downloadPaths.ready}?t=${link.split('/').at(-1)}`]) {
       const answer = await host.app.inject({ url });
       const $ = load(answer.body);
-      expect([answer.statusCode, $('h1').text()]).toEqual([410, 'This link has run out']);
+      expect([answer.statusCode, $('h1').text()]).toEqual([410, 'This link has expired']);
       expect($('main').text()).toContain('Ask for The storage worksheet once more');
       expect($('main a:contains("To the form")').attr('href')).toBe('/blockchain/storage');
       expect(answer.headers['content-disposition']).toBeUndefined();
@@ -201,7 +201,7 @@ describe('the link to a document', () => {
 
   it('leads to the articles where nobody knows which one it came from', async () => {
     const $ = load((await host.app.inject({ url: '/downloads/x' })).body);
-    expect($('h1').text()).toBe('This link has run out');
+    expect($('h1').text()).toBe('This link has expired');
     expect($('main a:contains("To the form")').attr('href')).toBe('/insights');
   });
 
@@ -236,6 +236,6 @@ describe('a document while the renderer is away', () => {
 
   it('says that a link has run out', async () => {
     const answer = await host.app.inject({ url: '/downloads/x' });
-    expect([answer.statusCode, load(answer.body)('h1').text()]).toEqual([404, 'This link has run out']);
+    expect([answer.statusCode, load(answer.body)('h1').text()]).toEqual([404, 'This link has expired']);
   });
 });

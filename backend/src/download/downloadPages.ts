@@ -78,7 +78,7 @@ export function downloadPages(app: FastifyInstance, { draw, links, now, store }:
 }
 
 const readyPage = plainPage('Your document is ready', ['The link to it is in the email that we sent you.']);
-const runOutPage = plainPage('This link has run out', ['Ask for the document once more where you found it.']);
+const runOutPage = plainPage('This link has expired', ['Ask for the document once more where you found it.']);
 
 async function sizeOf(file: string): Promise<number | undefined> {
   return stat(file).then(

@@ -62,7 +62,7 @@ export function createLetterMails({ tokens, siteUrl, sender }: LetterMailsOption
             kind: 'text',
             text: `Someone, most likely you, asked for the ${companyName} letter again. Nothing is missing: the next one comes as usual.`,
           },
-          { kind: 'button', label: 'Read the last articles', href: `${siteUrl}/insights`, tone: 'ink' },
+          { kind: 'button', label: 'Read the latest articles', href: `${siteUrl}/insights`, tone: 'ink' },
         ],
         foot: ['You get this because someone entered this address again. If it was not you, do nothing.'],
       }));

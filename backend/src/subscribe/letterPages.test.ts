@@ -50,7 +50,7 @@ describe('the link in the mail', () => {
     const { link } = await reader.askedAndMailed();
     reader.host.clock.now = new Date(reader.host.clock.now.getTime() + 7 * day);
     const page = await reader.host.app.inject({ url: link });
-    expect([page.statusCode, load(page.body)('h1').text()]).toEqual([410, 'This link has run out']);
+    expect([page.statusCode, load(page.body)('h1').text()]).toEqual([410, 'This link has expired']);
     const refused = await reader.post(letterPaths.confirm, { t: tokenIn(link) });
     expect(refused.headers.location).toBe(`${letterPaths.confirm}?t=${tokenIn(link)}`);
     expect(await reader.row()).toMatchObject({ state: 'waiting' });

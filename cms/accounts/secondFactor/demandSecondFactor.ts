@@ -17,7 +17,7 @@ export const demandSecondFactor: CollectionBeforeLoginHook<User> = async ({ req,
   if (!factor?.confirmedAt) return;
   const code: unknown = req.data?.code;
   if (typeof code !== 'string' || !code.trim()) {
-    throw new AccountRefusal('Type the code that your telephone shows.', 401, { secondFactor: 'asked' });
+    throw new AccountRefusal('Type the code that your phone shows.', 401, { secondFactor: 'asked' });
   }
   await admitTry(payload, 'code', String(user.id));
   if (!(await spendCode(payload, req, factor.id, code))) {

@@ -23,7 +23,7 @@ export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
     const secret = await beginFactor(payload, id);
     if (secret === undefined) return answer(409, 'You have a second factor. Turn it off before you set up another.');
     const { data } = encode(addressOfSecret(secret, issuer, email), { ecc: 'M', border: 4 });
-    return answer(200, 'Read the picture with your telephone', { secret, picture: data });
+    return answer(200, 'Read the picture with your phone', { secret, picture: data });
   }),
   forOneself('/second-factor/confirm', {}, async (req, { id, session }) => {
     const code = await codeIn(req);
@@ -38,7 +38,7 @@ export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
       ...(await account(req.payload, id)),
       changed: ['second factor, set up'],
     });
-    return answer(200, 'From now on your telephone is asked for as well', { recoveryCodes });
+    return answer(200, 'From now on your phone is asked for as well', { recoveryCodes });
   }),
   forOneself('/second-factor/recovery-codes', { asksPassword: true }, (req, person) =>
     withCode(req, person, async (inReq, factor) => {

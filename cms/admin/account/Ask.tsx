@@ -16,7 +16,7 @@ interface AskProps {
   onDone: (asked: Asked) => Promise<void>;
 }
 
-const labels = { presentPassword: 'Your present password', code: 'Code of your telephone' };
+const labels = { presentPassword: 'Your present password', code: 'Code on your phone' };
 
 /** What is asked before something of the account changes. No form of its own: it stands within that of the account. */
 export function Ask({ asks, button, onDone }: AskProps) {

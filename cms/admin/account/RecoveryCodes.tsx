@@ -15,8 +15,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <div className={styles.codes}>
       <p>
-        Keep these recovery codes where your telephone is not: each lets you in once without it. They are not shown
-        again.
+        Keep these recovery codes where your phone is not: each lets you in once without it. They are not shown again.
       </p>
       <ul>
         {codes.map((code) => (

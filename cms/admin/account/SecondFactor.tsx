@@ -41,11 +41,11 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
       <h3 id="second-factor">Second factor</h3>
       {isOn ? (
         <p>
-          On: signing in asks for a code of your telephone. {recoveryCodesLeft} recovery{' '}
+          On: signing in asks for a code on your phone. {recoveryCodesLeft} recovery{' '}
           {recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left.
         </p>
       ) : (
-        <p>Off: whoever has your password can sign in as you. A program for codes on your telephone keeps them out.</p>
+        <p>Off: whoever has your password can sign in as you. An app for codes on your phone keeps them out.</p>
       )}
       {step.kind === 'idle' && (
         <p className={styles.buttons}>
@@ -74,7 +74,7 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
       )}
       {step.kind === 'begun' && (
         <>
-          <p>Read this picture with the program for codes on your telephone, then type the code that it shows.</p>
+          <p>Read this picture with the app for codes on your phone, then type the code that it shows.</p>
           <Picture modules={step.picture} />
           <p>
             Where it cannot be read, type this there: <code className={styles.secret}>{step.secret}</code>

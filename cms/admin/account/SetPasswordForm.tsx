@@ -27,7 +27,7 @@ export function SetPasswordForm({ token }: { token: string }) {
     }
     setIsBusy(false);
     if (answer.secondFactor) setIsAskedForCode(true);
-    setFault(answer.secondFactor === 'asked' ? 'Type the code of your telephone as well.' : answer.message);
+    setFault(answer.secondFactor === 'asked' ? 'Type the code on your phone as well.' : answer.message);
   }
 
   return (
@@ -42,7 +42,7 @@ export function SetPasswordForm({ token }: { token: string }) {
       <DoorField label="The same again" name="again" type="password" autoComplete="new-password" />
       {isAskedForCode && (
         <DoorField
-          label="Code of your telephone, or a recovery code"
+          label="Code on your phone, or a recovery code"
           name="code"
           type="text"
           autoComplete="one-time-code"

@@ -39,7 +39,7 @@ export function SignInForm({ target }: { target: string }) {
       {isAskedForCode && (
         <DoorField
           ref={code}
-          label="Code of your telephone, or a recovery code"
+          label="Code on your phone, or a recovery code"
           name="code"
           type="text"
           autoComplete="one-time-code"

@@ -53,11 +53,11 @@ export function LeadButtons({ answerHref, id, isUnread, ownId }: LeadButtonsProp
   if (value === 'quarantine') {
     return (
       <div className={styles.actions}>
-        <Button onClick={() => void move('new', 'It is among the new ones. Sales and the visitor get their mails.')}>
+        <Button onClick={() => void move('new', 'It is among the new ones. Sales and the visitor get their emails.')}>
           Rescue
         </Button>
         <p className={styles.hint}>
-          It becomes an ordinary request: mails, the CRM and webhooks are owed from then on.
+          It becomes an ordinary request: emails, the CRM and webhooks are owed from then on.
         </p>
       </div>
     );

@@ -44,7 +44,7 @@ export const scholarship: DemoPage = {
         },
         {
           label: 'One reader for a year',
-          text: 'An engineer of ours reads your code once a month, if you like, and says what others would not.',
+          text: 'One of our engineers reads your code once a month, if you like, and says what others would not.',
           bottomText: 'twelve afternoons',
         },
         {

@@ -27,7 +27,7 @@ export const services: DemoPage = {
       acf_fc_layout: 'hero',
       heading: 'Build\u00a0it, check\u00a0it,\nkeep\u00a0it',
       description:
-        'Sixteen services for companies whose books have to balance. Each names its price and the day you first see something. Not sure which you need? Ask in a free call.',
+        'Sixteen services in three groups, for companies whose books have to balance. Each names its price and the day you first see something. Not sure which you need? Ask in a free call.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Work out an estimate', href: '/estimate' },
       drawing: 'berths',

@@ -28,7 +28,7 @@ export const realEstate = industryPage({
     ],
     [
       'What if a key is lost?',
-      'The company’s register cancels the share and issues it anew, with two signatures and a waiting time.',
+      'The company’s register cancels the share and reissues it, with two signatures and a waiting time.',
       'reissue, four eyes',
     ],
     [

@@ -64,7 +64,7 @@ export function BookingCancelled() {
   return (
     <ShortAnswer
       title="Your call is cancelled"
-      text="The hour is free again, and an email takes it out of your calendar. Another hour is as easy as this one."
+      text="The hour is free again, and an email takes it out of your calendar. Book another whenever you like."
       actions={bookAnother}
       berth={{ label: 'free again', isTaken: false }}
     />
@@ -76,7 +76,7 @@ export function BookingOver() {
   return (
     <ShortAnswer
       title="This call is over"
-      text="Or the link is not whole: copy it from the email once more. You can book another hour at any time."
+      text="Or the link is incomplete: copy it from the email once more. You can book another hour at any time."
       actions={bookAnother}
       berth={{ label: 'nothing here', isTaken: false }}
     />

@@ -32,7 +32,7 @@ export function DownloadReady({ document }: DownloadProps) {
 export function DownloadRunOut({ document }: DownloadProps) {
   return (
     <ShortAnswer
-      title="This link has run out"
+      title="This link has expired"
       text={`Links to documents work for 24 hours. Ask for ${document?.title ?? 'the document'} once more where you found it; it takes a minute.`}
       actions={
         <ButtonLink href={document?.form ?? '/insights'} tone="accent">

@@ -66,7 +66,7 @@ export function LetterEntered({ reader }: LetterProps) {
       }
       actions={
         <>
-          <ButtonLink href="/insights">Read the last articles</ButtonLink>
+          <ButtonLink href="/insights">Read the latest articles</ButtonLink>
           {reader?.leaveToken ? (
             <TextLink href={`${letterPaths.leave}?t=${reader.leaveToken}`}>Leave the list</TextLink>
           ) : null}
@@ -82,7 +82,7 @@ export function LetterEntered({ reader }: LetterProps) {
 export function LetterRunOut({ reader }: LetterProps) {
   return (
     <ShortAnswer
-      title="This link has run out"
+      title="This link has expired"
       text="Links work for seven days. Ask for a fresh one; it takes a minute."
       actions={
         reader?.token ? (
@@ -118,7 +118,7 @@ export function LetterLeft() {
   return (
     <ShortAnswer
       title="You are off the list"
-      text="No letter comes any more. If that was a slip, ask again: the place is free."
+      text="You get no more letters. If that was a slip, ask again: the place is free."
       actions={<TextLink href={paths.subscribe}>Ask again</TextLink>}
       berth={{ label: 'free', isTaken: false }}
     />

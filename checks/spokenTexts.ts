@@ -1,0 +1,34 @@
+import ts from 'typescript';
+
+export interface SpokenText {
+  text: string;
+  /** Line, from 1. */
+  line: number;
+}
+
+/**
+ * Every text of a module that may reach a reader: strings, the fixed parts of templates, and words between tags. What
+ * it imports and the keys of its objects are left out.
+ */
+export function spokenTextsIn(file: string, source: string): SpokenText[] {
+  const kind = file.endsWith('x') || file.endsWith('.astro') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const module = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
+  const found: SpokenText[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if ((ts.isStringLiteralLike(node) && !isKey(node)) || isTemplatePart(node) || ts.isJsxText(node)) {
+      found.push({ text: node.text, line: module.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(module);
+  return found;
+}
+
+const isTemplatePart = (node: ts.Node) =>
+  ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+
+const isKey = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+
+/** Whether people read it: a sentence, or a label with a capital. The rest are names, addresses and keys. */
+export const isForPeople = (text: string) => /\p{L}\s+\p{L}/u.test(text) || /^\p{Lu}\p{Ll}+$/u.test(text);

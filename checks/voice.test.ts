@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { projectFiles, read } from './files.ts';
+import { isForPeople, spokenTextsIn } from './spokenTexts.ts';
+
+interface Refused {
+  word: string;
+  pattern: RegExp;
+  write: string;
+}
+
+/** Wrong wherever people read it: on the site, in emails, in the admin. docs/voice.md has the reasons. */
+const everywhere: Refused[] = [
+  // A mail server is one; a mail address is where the post goes.
+  { word: 'mail for email', pattern: /(?<![\w@/.-])mails?\b(?! server)/i, write: 'email' },
+  { word: 'e-mail', pattern: /\be-mail/i, write: 'email' },
+  { word: 'telephone', pattern: /\btelephone/i, write: 'phone' },
+];
+
+/** Wrong in what visitors read. */
+const onTheSite: Refused[] = [
+  { word: 'mend', pattern: /\bmend(?:s|ed|ing)?\b/i, write: 'fix' },
+  { word: 'logbook', pattern: /\blogbook/i, write: 'blog' },
+  { word: 'dear for costly', pattern: /\bdear(?:er|est)\b|\bis dear\b/i, write: 'costs more' },
+  { word: 'between the years', pattern: /\bbetween the years\b/i, write: 'over the holidays' },
+  { word: 'in the median', pattern: /\bin the median\b/i, write: 'half of all, the median' },
+  { word: 'anew', pattern: /\banew\b/i, write: 'again' },
+  { word: 'seldom', pattern: /\bseldom\b/i, write: 'rarely' },
+  { word: 'an engineer of ours', pattern: /\ban? \w+ of ours\b/i, write: 'one of our engineers' },
+  { word: 'any more after no', pattern: /\bno \w+ comes? any more\b/i, write: 'you get no more' },
+  {
+    word: 'praise of oneself',
+    pattern:
+      /\b(?:seamless|cutting[- ]edge|world[- ]class|best[- ]in[- ]class|leverag|utilis|state[- ]of[- ]the[- ]art)/i,
+    write: 'what it does, and the figure',
+  },
+];
+
+const isText = /^(?:demo|contract|blocks|site\/src|client|backend\/src|cms)\/.*\.(?:ts|tsx|astro)$/;
+const isOurs = /\.(?:test|long|testing)\.|\/testing\/|migrations|payload-types|\/importing\//;
+/** What visitors read stands in these; of the others the rest is for operators and editors. */
+const isForVisitors =
+  /^(?:demo|contract\/(?:contact|booking)|blocks|site\/src\/(?:components|pages|glossary|lists)|client)\//;
+const spoken = projectFiles()
+  .filter((file) => isText.test(file) && !isOurs.test(file))
+  .flatMap((file) =>
+    spokenTextsIn(file, read(file))
+      // The name of a type, which is the collection's own.
+      .filter(({ text }) => isForPeople(text) && text !== 'Mail')
+      .map(({ line, text }) => ({ file, line, text })),
+  );
+
+function refusedIn(texts: typeof spoken, refused: Refused[]): string[] {
+  return texts.flatMap(({ file, line, text }) =>
+    refused
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ pattern, word, write }) => `${file}:${line} "${pattern.exec(text)?.[0]}" (${word}): write ${write}`),
+  );
+}
+
+describe('what people read', () => {
+  it('is found at all, or this check could not fail', () => {
+    expect(spoken.length).toBeGreaterThan(5000);
+    const wrong = { file: 'a page', line: 1, text: 'A mail address is mended by telephone' };
+    expect(refusedIn([wrong], [...everywhere, ...onTheSite])).toHaveLength(3);
+    const right = { file: 'a page', line: 1, text: 'The mail server takes an email' };
+    expect(refusedIn([right], everywhere)).toEqual([]);
+  });
+
+  it('says email and phone, on the site, in emails and in the admin', () => {
+    expect(refusedIn(spoken, everywhere)).toEqual([]);
+  });
+
+  it('has none of the words that the voice refuses, where visitors read it', () => {
+    expect(
+      refusedIn(
+        spoken.filter(({ file }) => isForVisitors.test(file)),
+        onTheSite,
+      ),
+    ).toEqual([]);
+  });
+});
