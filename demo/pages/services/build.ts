@@ -122,7 +122,7 @@ export const buildServices = [
     summary:
       'Marketplaces with numbered editions, certificates and royalties paid in the sale itself. From $38,000, on testnet in six weeks.',
     heading: 'A till and a ledger\nthat close together',
-    lead: 'NFT marketplaces for artists and dealers, from $38,000. Their rules travel with the item: Hushmint and Opaline run on the same three ideas.',
+    lead: 'NFT marketplaces for artists and dealers, from $38,000. The rules travel with the item: Hushmint and Opaline run on the same three ideas.',
     drawing: 'nft',
     picture: 'service-nft',
     fromUsd: 38_000,
