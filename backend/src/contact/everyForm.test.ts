@@ -85,7 +85,7 @@ it.each<[string, string, string, (email: string) => Record<string, unknown>]>([
 
 it('keeps of a booking that nothing was agreed to but the processing, as its own note says', async () => {
   const email = 'caller@example.com';
-  const fields = { ...person(email), start: '2026-11-24T15:00:00.000Z', zone: 'UTC' };
+  const fields = { ...person(email), start: '2026-11-25T14:00:00.000Z', zone: 'UTC' };
   const answer = await send(bookingPaths.booking, 'booking', { ...fields, consentVersion: processingNote.version });
   expect(answer.body).toContain('"success":true');
   expect(await stored('leads', email)).toMatchObject({

@@ -90,7 +90,8 @@ Number    Q-2611-0412
 Subject   Smart contract
 File      requirements-v3.pdf, 46.0 MB
 
-If it cannot wait: +44 20 7946 0182. Reply to this email to add something; a person reads it.
+If it cannot wait: +44 20 7946 0182. Reply to this email to add
+something; a person reads it.
 
 Choose an hour to talk:
 https://wharfside.example/call
