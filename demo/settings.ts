@@ -220,7 +220,7 @@ export const settings: DemoContent['settings'] = {
     note: 'Letter 42 leaves on 1 December',
   },
   consent: {
-    version: '2026-11-21',
+    version: '2026-11-22',
     heading: 'May we count your visit?',
     text: 'Essential cookies keep your session and what you type. If you agree, we also count page views, without your name. Until you choose, nothing is counted.',
     refuseText: 'Only what is needed',
