@@ -1,4 +1,7 @@
 import { editorOf } from '../editor/editorBlock.ts';
 import { booking } from './Booking.schema.ts';
 
-export const bookingEditor = editorOf(booking, 'Booking a call');
+export const bookingEditor = editorOf(booking, 'Booking a call', {
+  group: 'Contact, prices and forms',
+  words: 'calendar, appointment, meeting',
+});

@@ -1,4 +1,7 @@
 import { editorOf } from '../editor/editorBlock.ts';
 import { cost } from './Cost.schema.ts';
 
-export const costEditor = editorOf(cost, 'Cost and quote form');
+export const costEditor = editorOf(cost, 'Cost and quote form', {
+  group: 'Contact, prices and forms',
+  words: 'price, pricing, budget',
+});

@@ -28,12 +28,10 @@ export const hero = defineBlock('hero', {
     .meta({ description: 'The quiet link beside the button, such as: Read our show cases, to #portfolio' }),
   drawing: z.enum(heroDrawings).meta({
     description:
-      'The drawing across the page: transfer (an asset changes accounts), settlement, loyalty, lading, consent, house, volume (two ropes and one knot, each of its trade), berths (build, check, keep, at the right)',
+      'The drawing across the page, from the trade that it speaks of; three berths stand at the right, on the line',
   }),
   sideDrawing: serviceDrawing
     .optional()
-    .meta({ description: 'With the drawing none: a drawing of a service at the right, standing on the line' }),
-  image: picture
-    .optional()
-    .meta({ description: 'With the drawing none and no drawing of a service: a picture in its place' }),
+    .meta({ description: 'Without a drawing across the page: one of a service at the right, standing on the line' }),
+  image: picture.optional().meta({ description: 'Without any drawing: a picture in its place' }),
 });

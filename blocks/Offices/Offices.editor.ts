@@ -1,4 +1,7 @@
 import { editorOf } from '../editor/editorBlock.ts';
 import { offices } from './Offices.schema.ts';
 
-export const officesEditor = editorOf(offices, 'Offices');
+export const officesEditor = editorOf(offices, 'Offices', {
+  group: 'Cases, people and proof',
+  words: 'locations, addresses, map',
+});

@@ -1,4 +1,7 @@
 import { editorOf } from '../editor/editorBlock.ts';
 import { otherArticles } from './OtherArticles.schema.ts';
 
-export const otherArticlesEditor = editorOf(otherArticles, 'Articles nearby');
+export const otherArticlesEditor = editorOf(otherArticles, 'Articles nearby', {
+  group: 'Articles, events and links',
+  words: 'blog, read more, related',
+});

@@ -22,8 +22,7 @@ export const slider = defineBlock('slider', {
   heading: heading('Says what the slides have in common'),
   ground: z.enum(['paper', 'ink']).meta({ description: 'The surface this section stands on' }),
   preset: z.enum(['landing', 'peek']).meta({
-    description:
-      'landing: picture over text, two and a half slides in view. peek: picture beside text with tabs of the categories, one slide and a part of the next in view',
+    description: 'How many slides are in sight. The second has tabs of the categories',
   }),
   slides: z.array(slide).min(1).max(12),
 });

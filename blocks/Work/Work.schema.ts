@@ -8,8 +8,7 @@ const workDrawings = ['bridge', 'editions', 'certificate', 'clearing'] as const;
 /** What was built, drawn from edge to edge on ink; the breadcrumbs stand at its foot. */
 export const work = defineBlock('work', {
   drawing: z.enum(workDrawings).optional().meta({
-    description:
-      'bridge (an asset between two sides), editions (one copy of twenty), certificate (a stone and its paper), clearing (five parties, one sum)',
+    description: 'Across the page, on ink: what was built',
   }),
   image: picture.optional().meta({ description: 'A picture across the page, where no drawing is chosen' }),
 });

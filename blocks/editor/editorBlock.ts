@@ -1,5 +1,7 @@
 import type { Editing } from '@frontage/contract/primitives/editing.ts';
 import type { z } from 'zod';
+import type { BlockGroup } from './blockGroups.ts';
+import { labelOf, optionLabelOf } from './fieldWords.ts';
 
 /** A field of the CMS's form, in the shape that Payload takes. */
 export interface EditorField {
@@ -13,25 +15,33 @@ export interface EditorField {
   minRows?: number;
   maxRows?: number;
   fields?: EditorField[];
-  admin?: { description?: string; rows?: number; date?: { pickerAppearance: 'dayOnly'; displayFormat: string } };
+  admin?: { description?: string; rows?: number; isDay?: boolean };
   validate?: (value: unknown) => true | string;
 }
 
 /** A block of the CMS, in the shape that Payload takes. */
-export interface EditorBlock<Slug extends string = string> {
+export interface EditorBlock<Slug extends string = string> extends Choice {
   slug: Slug;
   labels: { singular: string; plural: string };
   fields: EditorField[];
+}
+
+/** How editors find a block among all others. */
+interface Choice {
+  group: BlockGroup;
+  /** What people call such a block who do not know its name: other words than those of the name, found by the search. */
+  words: string;
 }
 
 /** The form of a block: its fields read from its schema, named for people. */
 export function editorOf<const Slug extends string>(
   schema: z.ZodObject<{ acf_fc_layout: z.ZodLiteral<Slug> }>,
   singular: string,
+  choice: Choice,
 ): EditorBlock<Slug> {
   const { acf_fc_layout: layout, ...shape } = schema.shape;
   const slug = layout.value;
-  return { slug, labels: { singular, plural: singular }, fields: fieldsOf(shape) };
+  return { slug, labels: { singular, plural: singular }, fields: fieldsOf(shape), ...choice };
 }
 
 /** The form fields of an object schema, in its order. Throws, naming the field, where a kind has no input. */
@@ -45,7 +55,7 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
   const editing: { [Key in keyof Editing]: Editing[Key] | undefined } = { ...inner.meta(), ...schema.meta() };
   const common = {
     name,
-    ...(editing.label ? { label: editing.label } : {}),
+    label: editing.label ?? labelOf(name),
     ...(editing.description ? { admin: { description: editing.description } } : {}),
   };
   const checked = { ...common, required: !isOptional, validate: validator(schema) };
@@ -56,7 +66,7 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
       if (editing.widget === 'markdown')
         return { ...checked, type: 'textarea', admin: markdownInput(editing.description) };
       return editing.widget === 'date'
-        ? { ...common, type: 'text', required: !isOptional, validate: validator(schema) }
+        ? { ...checked, type: 'text', admin: { ...common.admin, isDay: true } }
         : { ...checked, type: editing.widget === 'textarea' ? 'textarea' : 'text' };
     case 'number':
       return { ...checked, type: 'number' };
@@ -105,7 +115,7 @@ function boundsOf(array: z.ZodArray): { minRows?: number; maxRows?: number } {
 
 function optionsOf(schema: z.ZodType): { label: string; value: string }[] {
   const values = Object.values((schema as z.ZodEnum).def.entries).map(String);
-  return values.map((value) => ({ label: value, value }));
+  return values.map((value) => ({ label: optionLabelOf(value), value }));
 }
 
 /** The schema within optional and default wrappers. */

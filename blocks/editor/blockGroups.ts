@@ -1,0 +1,13 @@
+/** The groups of the drawer in which editors choose a block, in its order. */
+export const blockGroups = [
+  'Openings',
+  'Text and pictures',
+  'What you offer',
+  'Cases, people and proof',
+  'Questions and rules',
+  'Contact, prices and forms',
+  'Articles, events and links',
+  'Parts of a case',
+] as const;
+
+export type BlockGroup = (typeof blockGroups)[number];

@@ -1,0 +1,128 @@
+/** Labels of fields whose names say too little to whoever fills them in; all others are read as words. */
+const labels: Record<string, string> = {
+  action: 'Button',
+  allLink: 'Link to all',
+  alt: 'What the picture shows',
+  amountUsd: 'Amount in dollars',
+  anchor: 'Name for links to this block',
+  answerWorkingDays: 'Working days until an answer',
+  articleSlugs: 'Articles',
+  asksCompany: 'Ask for the company',
+  asksName: 'Ask for the name',
+  asksPhone: 'Ask for the phone',
+  badge: 'Mark',
+  bottomIcon: 'Sign below',
+  buttonHref: 'The button leads to',
+  callToFormText: 'Words of the button on pages with a form',
+  caseSlug: 'Case',
+  caseSlugs: 'Cases',
+  columnLabels: 'Words above the columns',
+  consentFieldName: 'Name of the box for marketing mails',
+  contactFormPath: 'Page with the contact form',
+  entryLabel: 'Word before what we do',
+  eventSlug: 'Event',
+  formId: 'Name of the form',
+  formatted: 'Number as it is shown',
+  freeLabel: 'Word for a free hour',
+  ghostLabel: 'Words beside the empty square',
+  ground: 'Background',
+  drawingGround: 'Background of the drawing',
+  hasRating: 'Show the rating',
+  high: 'At most',
+  highWeeks: 'Weeks at most',
+  href: 'Leads to',
+  isBanner: 'Button in place of the form',
+  isCurrent: 'The one that the page is about',
+  isOpen: 'Open at first',
+  isPageTitle: 'The heading is the title of the page',
+  isPercent: 'In percent',
+  labelLink: 'The label leads to',
+  lead: 'Sentence below the heading',
+  linkImage: 'Picture beside the link',
+  low: 'At least',
+  lowWeeks: 'Weeks at least',
+  messagingHref: 'Address of the chat',
+  meta: 'Kind and length',
+  modal: 'Form over the page',
+  noIndex: 'Hide from search engines',
+  noteLink: 'Link at the note',
+  policyHref: 'Page with the privacy policy',
+  preset: 'Look',
+  priceUsd: 'Price in dollars',
+  privacyPath: 'Page with the privacy policy',
+  raw: 'Number to call',
+  receivedLabel: 'Words beside the filled square',
+  riskLabel: 'Word before the risk',
+  rowPrefix: 'Word before each amount',
+  seatHref: 'The button leads to',
+  secondAction: 'Quiet link beside the button',
+  sideDrawing: 'Drawing at the side',
+  sitemapPath: 'Page with the sitemap',
+  slug: 'End of the address',
+  startingPriceUsd: 'Starting price in dollars',
+  titleImg: 'Picture over the words',
+  topBadge: 'Mark above',
+  upcoming: 'Still to come',
+  zoneHint: 'Words about the time zone',
+};
+
+/** Options whose values say too little; all others are read as words. */
+const options: Record<string, string> = {
+  ada: 'ADA',
+  ai: 'AI',
+  'ar-vr': 'AR and VR',
+  arrowRight: 'Arrow',
+  berths: 'Three berths: build, check, keep',
+  blue: 'Blue',
+  bridge: 'A bridge between two ledgers',
+  certificate: 'A stone with its certificate',
+  clearing: 'Clearing between ports',
+  consent: 'A register of consent',
+  dapps: 'Applications',
+  default: 'Nothing was known',
+  designState: 'How far the design is',
+  editions: 'Numbered editions',
+  handover: 'A handover',
+  house: 'Shares in a building',
+  ink: 'Ink (dark)',
+  lading: 'A paper that travels with goods',
+  land: 'Land (sand)',
+  landing: 'Two and a half slides in sight, picture over text',
+  linkedin: 'LinkedIn',
+  lookup: 'Looked up by the network address',
+  loyalty: 'Points that many shops accept',
+  nft: 'NFT',
+  none: 'None',
+  paper: 'Paper (white)',
+  parties: 'Who takes part',
+  peek: 'One slide and a part of the next, picture beside text',
+  pink: 'Pink',
+  plus: 'Plus',
+  projectType: 'Kind of project',
+  settlement: 'A settlement in one step',
+  storage: 'What an account stores',
+  transfer: 'An asset changes accounts',
+  volume: 'A metered volume, sold once',
+  water: 'Water (blue)',
+  visitor: 'The visitor said so',
+  x: 'X',
+  youtube: 'YouTube',
+};
+
+/** What stands above a field of that name. */
+export function labelOf(name: string): string {
+  return labels[name] ?? asWords(name);
+}
+
+/** What editors choose where that value is stored. */
+export function optionLabelOf(value: string): string {
+  return options[value] ?? asWords(value);
+}
+
+/** `buttonText` and `button-text` as `Button text`. */
+function asWords(name: string): string {
+  const words = name
+    .replace(/[_-]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
