@@ -19,4 +19,14 @@ export const aboutTheClientExamples = defineExamples(aboutTheClient, [
       description: 'A port authority with one book and four neighbours.',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'about_the_client',
+      heading: 'About the client',
+      description:
+        'Who they are, what they do, and for whom. The first paragraph stands out.\n\nHow it was before: what it cost them, and why it could not stay so.',
+    },
+  },
 ]);

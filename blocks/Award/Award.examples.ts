@@ -25,4 +25,14 @@ export const awardExamples = defineExamples(award, [
     name: 'over since yesterday',
     block: { acf_fc_layout: 'award', title: 'Ledger Works Awards 2025', year: 2025, ends: '2026-11-20' },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'award',
+      title: 'The award, and who gave it',
+      description: 'How it was judged, in a sentence.',
+      year: 2026,
+    },
+  },
 ]);

@@ -35,4 +35,19 @@ const block = {
 export const caseOnInkExamples = defineExamples(caseOnInk, [
   { name: 'tidemark', block, page: { casesBySlug: { tidemark } } },
   { name: 'no picture', block, page: { casesBySlug: { tidemark: { ...tidemark, card: {} } } } },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'case_on_ink',
+      caseSlug: 'tidemark',
+      heading: 'What it did,\nin two short lines',
+      facts: [
+        { label: 'Before', description: 'how it was, with a figure' },
+        { label: 'After', description: 'how it is now' },
+        { label: 'Price', description: 'what it cost, and how it was agreed' },
+      ],
+      linkText: 'Read the case',
+    },
+  },
 ]);

@@ -68,4 +68,28 @@ export const casesExamples = defineExamples(cases, [
     },
   },
   { name: 'one case', block: { acf_fc_layout: 'cases', heading: 'One system', items: [causeway] } },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'cases',
+      heading: 'Work that we are\nglad to show',
+      items: [
+        {
+          title: 'The first product',
+          description: 'What it does, in one line',
+          meta: 'Kind of work, 6 months',
+          href: '/work/tidemark',
+          image: examplePicture('case-tidemark', ''),
+        },
+        {
+          title: 'The second product',
+          description: 'What it does, in one line',
+          meta: 'Kind of work, 9 months',
+          href: '/work/opaline',
+          image: examplePicture('case-opaline', ''),
+        },
+      ],
+    },
+  },
 ]);

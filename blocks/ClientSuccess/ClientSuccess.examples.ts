@@ -38,4 +38,17 @@ export const clientSuccessExamples = defineExamples(clientSuccess, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'client_success',
+      heading: 'What changed',
+      items: [
+        { label: '2 h', title: 'saved every day', description: 'How it was before.' },
+        { label: '12,000', title: 'orders a month', description: 'Since when it is counted.' },
+        { label: '0', title: 'complaints', description: 'What that means to the client.' },
+      ],
+    },
+  },
 ]);

@@ -70,4 +70,22 @@ export const contactFormExamples = defineExamples(contactForm, [
       receivedLabel: 'taken',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'contact_form',
+      heading: 'Tell us what\nyou have in mind',
+      lead: 'An engineer reads it and answers.',
+      facts: [
+        { title: 'Answer', description: 'within one working day' },
+        { title: 'Secrecy', description: 'NDA first, if you prefer' },
+      ],
+      formId: 'contact',
+      buttonText: 'Send message',
+      showFile: true,
+      ghostLabel: 'space for yours',
+      receivedLabel: 'received',
+    },
+  },
 ]);

@@ -23,4 +23,15 @@ export const contactPromptExamples = defineExamples(contactPrompt, [
       href: 'mailto:hello@wharfside.example',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'contact_prompt',
+      description: 'The name of somebody, and why it is they\nwho answer.',
+      linkText: 'Write to us',
+      href: '#contact-form',
+      note: 'Replies within one working day',
+    },
+  },
 ]);

@@ -28,4 +28,18 @@ export const customerInfoExamples = defineExamples(customerInfo, [
       picture: examplePicture('case-opaline', ''),
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'customerInfo',
+      description: 'What the customer said, in one sentence or two.',
+      name: 'First name and surname',
+      jobTitle: 'What they do, and where',
+      facts: [
+        { title: 'Founded', description: '2014' },
+        { title: 'People', description: '60' },
+      ],
+    },
+  },
 ]);

@@ -31,4 +31,20 @@ export const eventDetailsExamples = defineExamples(eventDetails, [
     name: 'no evenings before it',
     block: withoutPast,
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'event_details',
+      eventSlug: 'ledger-night',
+      programme: [
+        { time: '18:00', title: 'Doors open' },
+        { time: '18:30', title: 'The talks', description: 'Who speaks, and about what.' },
+        { time: '20:00', title: 'Time to talk' },
+      ],
+      seatHref: '#contact-form',
+      buttonText: 'Keep me a seat',
+      endedText: 'The event is over, and the next one is not fixed yet.',
+    },
+  },
 ]);

@@ -31,4 +31,18 @@ export const headDescriptionExamples = defineExamples(headDescription, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'headdescription',
+      heading: 'What the product\ndoes, in two lines',
+      description: 'What was built, for whom, and how it has gone since, in two sentences or three.',
+      facts: [
+        { title: 'Client', description: 'name and place' },
+        { title: 'Work', description: 'kind of work' },
+        { title: 'Time', description: '6 months' },
+      ],
+    },
+  },
 ]);

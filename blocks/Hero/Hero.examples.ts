@@ -128,4 +128,15 @@ export const heroExamples = defineExamples(hero, [
       drawing: 'none',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'What you offer,\nin two short lines',
+      description: 'Who you are and what you do, for whom, in one sentence or two.',
+      action: { label: 'Get in touch', href: '#contact-form' },
+      drawing: 'none',
+    },
+  },
 ]);

@@ -48,4 +48,19 @@ export const homeHeroExamples = defineExamples(homeHero, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'home_hero',
+      heading: 'Two lines about\nyour house',
+      description: 'Who you are and what you do, for whom, in one sentence or two.',
+      action: { label: 'Get in touch', href: '#contact-form' },
+      facts: [
+        { title: '20 people', description: 'half of them engineers' },
+        { title: '10 years', description: 'in software' },
+        { title: 'One day', description: 'until you have an answer' },
+      ],
+    },
+  },
 ]);

@@ -25,4 +25,14 @@ export const imageWithTextExamples = defineExamples(imageWithText, [
       image,
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'image_with_text',
+      heading: 'Two to five words',
+      description: 'What the picture shows, and what follows from it.',
+      image: examplePicture('care-scale', ''),
+    },
+  },
 ]);

@@ -37,4 +37,17 @@ export const linksGridExamples = defineExamples(linksGrid, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'links_grid',
+      heading: 'Nearby pages',
+      links: [
+        { label: 'The first page', href: '/first' },
+        { label: 'The second page', href: '/second' },
+        { label: 'The third page', href: '/third' },
+      ],
+    },
+  },
 ]);

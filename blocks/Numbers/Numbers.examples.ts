@@ -43,4 +43,17 @@ export const numbersExamples = defineExamples(numbers, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'numbers',
+      heading: 'Counted, not\nestimated',
+      items: [
+        { label: '10+', value: 10, title: 'years in\nsoftware' },
+        { label: '40+', value: 40, title: 'products\ndelivered' },
+        { label: '200+', value: 200, title: 'releases\na year' },
+      ],
+    },
+  },
 ]);

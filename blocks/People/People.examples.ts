@@ -47,4 +47,18 @@ export const peopleExamples = defineExamples(people, [
       ].map((person) => ({ ...person, name: person.name.slice(0, 40) })),
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'people',
+      heading: 'The people on the call are\nthe people on the work',
+      note: 'Height of a post: years with us',
+      items: [
+        { name: 'First colleague', role: 'Lead engineer', place: 'Office', years: 8 },
+        { name: 'Second colleague', role: 'Designer', place: 'Office', years: 5 },
+        { name: 'Third colleague', role: 'Engineer', place: 'Office', years: 3 },
+      ],
+    },
+  },
 ]);

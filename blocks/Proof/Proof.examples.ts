@@ -63,4 +63,22 @@ export const proofExamples = defineExamples(proof, [
     },
     page: { reviews: exampleReviews },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'proof',
+      heading: 'Twelve products\ndelivered, one stroke each',
+      note: 'How it was counted. The square is the one we could start with you.',
+      total: 12,
+      years: [
+        { year: 2024, count: 3 },
+        { year: 2025, count: 4 },
+        { year: 2026, count: 5 },
+      ],
+      quote: 'What a client said, in one sentence.',
+      quoteAuthor: 'First name and surname, company',
+      facts: [{ label: '{rating}/5', description: 'from {reviews} reviews, all with a name' }],
+    },
+  },
 ]);

@@ -40,4 +40,13 @@ Never twice.
 Through https://wharfside.example/newsletter/unsubscribe/8f14e45fceea167a5a36dedd4bea2543, with one click.`,
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'textbox',
+      heading: 'What the text is about',
+      text: 'The first paragraph.\n\n### A heading within the text\n\nAnother paragraph, with **bold words** and a list:\n\n- one thing\n- another thing',
+    },
+  },
 ]);

@@ -98,4 +98,12 @@ The last paragraph.[^why] It calls one footnote twice.[^why]
 [^why]: Because [a text](https://flow.com) may.`,
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'textbox',
+      text: 'The first paragraph.\n\n## A heading within the text\n\nAnother paragraph, with **bold words** and a list:\n\n- one thing\n- another thing',
+    },
+  },
 ]);

@@ -6,6 +6,8 @@ export interface Example<Block> {
   /** What is special about it, in a few words; unique within the block. */
   name: string;
   block: Block;
+  /** A new block begins with its texts in the CMS; without such a one, with those of the first example. */
+  startsNew?: boolean;
   /** What differs from the example page that it stands on. */
   page?: Partial<PageContext>;
 }
@@ -13,7 +15,7 @@ export interface Example<Block> {
 /** Examples that passed the block's own schema: one that could not exist on a page cannot exist here. */
 export function defineExamples<Schema extends z.ZodType>(
   schema: Schema,
-  examples: { name: string; block: z.input<Schema>; page?: Partial<PageContext> }[],
+  examples: { name: string; block: z.input<Schema>; startsNew?: boolean; page?: Partial<PageContext> }[],
 ): Example<z.output<Schema>>[] {
   return examples.map((example) => ({ ...example, block: schema.parse(example.block) }));
 }
