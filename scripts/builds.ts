@@ -36,9 +36,9 @@ export const adminBuild: Build = {
   words: 'Building the admin (one to two minutes the first time); the website serves meanwhile',
   sources: [
     'cms/**/*.{ts,tsx,css,json}',
-    'blocks/**/*.{schema,editor}.ts',
+    'blocks/**/*.{schema,editor,examples}.ts',
     'blocks/*.ts',
-    'blocks/editor/*.ts',
+    'blocks/{editor,examples}/*.ts',
     'contract/**/*.ts',
     'package-lock.json',
   ],

@@ -1,0 +1,100 @@
+/**
+ * Takes the small pictures by which editors choose blocks, from the first example of each:
+ *
+ *   npm run picture-blocks                               all, from the gallery of `npm run dev:site`
+ *   npm run picture-blocks -- hero article/quote         these alone
+ *   npm run picture-blocks -- --at http://localhost:3100 from another gallery
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { articleExamples } from '@frontage/blocks/articleExamples.ts';
+import { examples } from '@frontage/blocks/examples.ts';
+import { chromium, type Page } from '@playwright/test';
+import type sharpModule from 'sharp';
+import { ensureBrowser } from './browser.mjs';
+
+const root = join(import.meta.dirname, '..');
+const sharp = createRequire(join(root, 'cms', 'package.json'))('sharp') as typeof sharpModule;
+
+/** px of the window: as narrow as a page can be without changing to its form for small screens. */
+const windowWidth = 1040;
+/** px. Three to two, as the drawer shows them, and sharp on dense screens. */
+const picture = { width: 360, height: 240 };
+/** px around a block that is lower than its picture, as far as the page has that much. */
+const air = 24;
+const maxBytes = 7 * 1024;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { at: { type: 'string', default: 'http://localhost:4321' } },
+});
+const all = [...Object.keys(examples), ...Object.keys(articleExamples).map((layout) => `article/${layout}`)];
+const unknown = positionals.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`The gallery has no ${unknown.join(', ')}`);
+
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+try {
+  const page = await browser.newPage({
+    viewport: { width: windowWidth, height: 800 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  for (const name of positionals.length > 0 ? positionals : all) {
+    const file = join(root, 'cms', 'public', 'blocks', `${name}.webp`);
+    mkdirSync(dirname(file), { recursive: true });
+    const bytes = await reduce(await firstExample(page, name));
+    writeFileSync(file, bytes);
+    console.log(`${(bytes.length / 1024).toFixed(1).padStart(5)} KB  ${name}`);
+  }
+} finally {
+  await browser.close();
+}
+
+/** The upper part of the first example, in the shape of the picture. */
+async function firstExample(page: Page, name: string): Promise<Buffer> {
+  const address = `${values.at}/gallery/${name}`;
+  const response = await page.goto(address, { waitUntil: 'networkidle' }).catch(() => undefined);
+  if (!response?.ok()) {
+    throw new Error(`${address} does not answer. Run npm start and npm run dev:site beside this, or say --at ADDRESS`);
+  }
+  const box = await page.evaluate(standAlone, windowWidth);
+  const width = Math.min(Math.max(box.width + 2 * air, 480), windowWidth);
+  const height = (width * picture.height) / picture.width;
+  const x = Math.min(Math.max(box.x + box.width / 2 - width / 2, 0), windowWidth - width);
+  // What is low stands in the middle, and what is high begins at its top.
+  const y = box.height < height ? box.y - (height - box.height) / 2 : box.y;
+  return page.screenshot({ clip: { x, y, width, height }, fullPage: true, animations: 'disabled' });
+}
+
+/** Hides all but the first example, gives it room above, and says where it stands on the page. Runs in the browser. */
+function standAlone(room: number): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> {
+  const main = document.querySelector('main');
+  const inArticle = [...(main?.querySelectorAll<HTMLElement>('[data-layout]') ?? [])];
+  const parts =
+    inArticle.length > 0 ? inArticle : [...(main?.querySelectorAll<HTMLElement>(':scope > :not(h1)') ?? [])];
+  const isSecond = (part: Element) => part.id === 'example-1' || part.querySelector('#example-1') !== null;
+  const second = inArticle.length > 0 ? 1 : parts.findIndex(isSecond);
+  const first = second < 0 ? parts : parts.slice(0, second);
+  for (const part of parts) if (!first.includes(part)) part.style.setProperty('visibility', 'hidden');
+  main?.style.setProperty('padding-block', `${room}px`);
+  // What wakes in the browser stands in an element without a box of its own.
+  const boxes = first
+    .flatMap((part) => [part, ...part.children])
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  const [x, y] = [Math.min(...boxes.map(({ left }) => left)), Math.min(...boxes.map(({ top }) => top))];
+  const width = Math.max(...boxes.map(({ right }) => right)) - x;
+  const height = Math.max(...boxes.map(({ bottom }) => bottom)) - y;
+  return { x, y: y + scrollY, width, height };
+}
+
+async function reduce(screenshot: Buffer): Promise<Buffer> {
+  const small = sharp(screenshot).resize({ ...picture, fit: 'cover', position: 'top' });
+  for (let quality = 80; quality >= 10; quality -= 10) {
+    const bytes = await small.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (bytes.length <= maxBytes) return bytes;
+  }
+  throw new Error(`A picture stays above ${maxBytes} bytes`);
+}
