@@ -1,11 +1,10 @@
-import { articleEditors } from '@frontage/blocks/articleEditors.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
 import { coverDrawing } from '@frontage/contract/primitives/drawing.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { minutesToRead } from '../content/minutesToRead.ts';
 import { address } from '../fields/address.ts';
-import { blocksOf } from '../fields/blocksOf.ts';
+import { layoutOf } from '../fields/layout.ts';
 import { movedTo } from '../fields/movedTo.ts';
 import { onSite } from '../fields/onSite.ts';
 import { formOf } from '../fields/payloadFields.ts';
@@ -79,12 +78,13 @@ const sidebar: Field[] = [
   },
   {
     name: 'timeToRead',
+    label: 'Minutes to read',
     type: 'number',
     min: 1,
     max: 120,
     admin: {
       position: 'sidebar',
-      description: 'Minutes. Counted from the text until another number stands here; empty counts it anew',
+      description: 'Counted from the text until another number stands here; empty counts it anew',
     },
   },
   {
@@ -103,11 +103,13 @@ const sidebar: Field[] = [
   },
   {
     name: 'isFeatured',
+    label: 'Featured',
     type: 'checkbox',
     admin: { position: 'sidebar', description: 'Turns in the slider above the blog' },
   },
   {
     name: 'isPopular',
+    label: 'Popular',
     type: 'checkbox',
     admin: { position: 'sidebar', description: 'One that readers come back to: the newest five stand beside the blog' },
   },
@@ -178,15 +180,7 @@ export const articles: CollectionConfig = {
         { label: 'Opening', fields: opening },
         {
           label: 'Text',
-          fields: [
-            {
-              name: 'layout',
-              type: 'blocks',
-              label: false,
-              blocks: blocksOf(articleEditors),
-              admin: { initCollapsed: true },
-            },
-          ],
+          fields: layoutOf('articles'),
         },
         {
           label: 'Search engines',

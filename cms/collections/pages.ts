@@ -1,4 +1,4 @@
-import { editors } from '@frontage/blocks/editors.ts';
+import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { offer } from '@frontage/contract/page.ts';
 import { cardFields } from '@frontage/contract/pageCard.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
@@ -7,7 +7,7 @@ import { link } from '@frontage/contract/primitives/link.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { address } from '../fields/address.ts';
-import { blocksOf } from '../fields/blocksOf.ts';
+import { layoutOf } from '../fields/layout.ts';
 import { movedTo } from '../fields/movedTo.ts';
 import { onSite } from '../fields/onSite.ts';
 import { formOf } from '../fields/payloadFields.ts';
@@ -78,7 +78,7 @@ export const pages: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'page',
-      options: pageTypes.map((type) => ({ value: type, label: type })),
+      options: pageTypes.map((type) => ({ value: type, label: optionLabelOf(type) })),
       admin: {
         position: 'sidebar',
         description:
@@ -90,9 +90,7 @@ export const pages: CollectionConfig = {
       tabs: [
         {
           label: 'Blocks',
-          fields: [
-            { name: 'layout', type: 'blocks', label: false, blocks: blocksOf(editors), admin: { initCollapsed: true } },
-          ],
+          fields: layoutOf('pages'),
         },
         {
           label: 'Search engines',

@@ -7,6 +7,9 @@ export function formOf(shape: Record<string, z.core.$ZodType>): Field[] {
   return fieldsOf(shape).map(payloadField);
 }
 
+/** A day is chosen from a calendar, and stored as it is written in the contract. */
+const asDay = { Field: '/admin/fields/DayField.tsx#DayField' };
+
 /** A field of a block's form as Payload takes it. */
 export function payloadField(field: EditorField): Field {
   const { name, label, admin, validate, required = false } = field;
@@ -23,6 +26,7 @@ export function payloadField(field: EditorField): Field {
   };
   switch (field.type) {
     case 'text':
+      if (admin?.isDay) return { ...checked, type: 'text', admin: { ...checked.admin, components: asDay } };
       return field.hasMany ? { ...checked, type: 'text', hasMany: true, ...rows } : { ...checked, type: 'text' };
     case 'textarea':
       return { ...checked, type: 'textarea', ...(field.admin ? { admin: textareaAdmin(field.admin) } : {}) };

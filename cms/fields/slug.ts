@@ -5,6 +5,7 @@ import { slugOf } from '../slugs/slugOf.ts';
 /** The last part of an address; unique in its collection. Made of the title where it is left empty. */
 export const slug: TextField = {
   name: 'slug',
+  label: 'End of the address',
   type: 'text',
   required: true,
   unique: true,

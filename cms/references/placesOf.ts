@@ -15,8 +15,8 @@ function placesIn(fields: FlattenedField[], value: unknown, sought: Sought): str
       return rowsOf(entry).flatMap((row, index) => {
         const block = field.blocks.find(({ slug }) => slug === Object(row).blockType);
         if (!block || placesIn(block.flattenedFields, row, sought).length === 0) return [];
-        const { singular } = block.labels ?? {};
-        return [`Block ${index + 1} (${typeof singular === 'string' ? singular : block.slug})`];
+        const name: unknown = block.admin?.custom?.name;
+        return [`Block ${index + 1} (${typeof name === 'string' ? name : block.slug})`];
       });
     }
     if (!('flattenedFields' in field)) return [];
