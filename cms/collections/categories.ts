@@ -1,3 +1,4 @@
+import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { categorySlugs } from '@frontage/contract/article.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, only } from '../access/access.ts';
@@ -20,8 +21,9 @@ export const categories: CollectionConfig = {
       type: 'select',
       required: true,
       unique: true,
-      options: categorySlugs.map((slug) => ({ value: slug, label: slug })),
-      admin: { description: 'The part of the address that stands for this category' },
+      label: 'Part of the address',
+      options: categorySlugs.map((slug) => ({ value: slug, label: optionLabelOf(slug) })),
+      admin: { description: 'What stands in the address of its articles' },
     },
     {
       name: 'heading',

@@ -1,3 +1,4 @@
+import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import type { CollectionConfig } from 'payload';
 import { crmAccess } from '../access/access.ts';
 
@@ -15,7 +16,7 @@ export const deals: CollectionConfig = {
       required: true,
       defaultValue: 'open',
       index: true,
-      options: ['open', 'won', 'lost'].map((value) => ({ value, label: value })),
+      options: ['open', 'won', 'lost'].map((value) => ({ value, label: optionLabelOf(value) })),
       admin: { position: 'sidebar' },
     },
     { name: 'person', type: 'relationship', relationTo: 'persons', index: true },

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import type { CollectionConfig } from 'payload';
 import { never, requestAccess } from '../access/access.ts';
 import { downloadEndpoint } from '../downloads/downloadEndpoint.ts';
@@ -41,7 +42,7 @@ export function leadFiles(uploadsDir: string): CollectionConfig {
         type: 'select',
         label: 'Sent as',
         required: true,
-        options: ['file', 'proof', 'essay'].map((value) => ({ value, label: value })),
+        options: ['file', 'proof', 'essay'].map((value) => ({ value, label: optionLabelOf(value) })),
       },
       { name: 'fileName', type: 'text', label: "The visitor's name for it", required: true },
       { name: 'mimeType', type: 'text', label: 'Kind, by its content', required: true },

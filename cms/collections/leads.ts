@@ -1,3 +1,4 @@
+import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
 import type { CollectionConfig, DateField, Field, TextField } from 'payload';
 import { never, only, requestAccess } from '../access/access.ts';
@@ -168,7 +169,7 @@ export const leads: CollectionConfig = {
               name: 'countrySource',
               label: 'Where the country comes from',
               type: 'select',
-              options: countrySources.map((value) => ({ value, label: value })),
+              options: countrySources.map((value) => ({ value, label: optionLabelOf(value) })),
               access: { update: never },
               admin: inSheet,
             },

@@ -36,7 +36,12 @@ export function media(mediaDir: string): CollectionConfig {
   return {
     slug: 'media',
     labels: { singular: 'Picture', plural: 'Pictures' },
-    admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'], group: 'Library' },
+    admin: {
+      useAsTitle: 'alt',
+      defaultColumns: ['filename', 'alt', 'updatedAt'],
+      listSearchableFields: ['alt', 'filename'],
+      group: 'Library',
+    },
     access: contentAccess,
     upload: {
       staticDir: mediaDir,
@@ -60,10 +65,11 @@ export function media(mediaDir: string): CollectionConfig {
       usedIn,
       {
         name: 'alt',
+        label: 'What it shows',
         type: 'text',
         required: true,
         maxLength: 200,
-        admin: { description: 'What the picture shows, in one sentence, for people who do not see it' },
+        admin: { description: 'In one sentence, for people who do not see it' },
         validate: (value: unknown) =>
           (typeof value === 'string' && value.trim() !== '' && value.length <= 200) ||
           'Say what the picture shows, in at most 200 characters',

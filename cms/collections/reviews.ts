@@ -1,5 +1,5 @@
 import { review } from '@frontage/contract/review.ts';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
@@ -13,11 +13,5 @@ export const reviews: CollectionConfig = {
   access: contentAccess,
   defaultSort: '-date',
   hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
-  fields: [...formOf(shape), ...formOf({ date: date.meta({ description: 'The day it was given' }) }).map(asDay)],
+  fields: [...formOf(shape), ...formOf({ date: date.meta({ description: 'The day it was given', widget: 'date' }) })],
 };
-
-function asDay(field: Field): Field {
-  if (field.type !== 'text') throw new Error('A day is stored as a text');
-  const components = { ...field.admin?.components, Field: '/admin/fields/DayField.tsx#DayField' };
-  return { ...field, admin: { ...field.admin, components } };
-}
