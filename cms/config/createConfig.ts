@@ -8,6 +8,7 @@ import {
 } from 'payload';
 import sharp from 'sharp';
 import { never } from '../access/access.ts';
+import { nameLocks } from '../accounts/nameLocks.ts';
 import { secondFactors } from '../accounts/secondFactor/secondFactors.ts';
 import { auditTrail } from '../audit/auditTrail.ts';
 import { withAudit, withGlobalAudit } from '../audit/withAudit.ts';
@@ -72,7 +73,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
   const environment = options.environment ?? readEnvironment();
   const { documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, smtpUrl, uploadsDir } = environment;
   const links = createPreviewLinks(environment);
-  return buildConfig({
+  const config = await buildConfig({
     secret: payloadSecret,
     db: await openDatabase(environment),
     collections: [
@@ -176,6 +177,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     typescript: { outputFile: join(rootDir, 'cms/payload-types.ts'), autoGenerate: false, declare: false },
     logger: { options: { ...privateLogging, level: process.env.LOG_LEVEL ?? 'warn' } },
   });
+  return nameLocks(config);
 }
 
 /** Nobody who edits needs the answer of the API beside a form. */

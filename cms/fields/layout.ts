@@ -10,7 +10,7 @@ import { blocksOf } from './blocksOf.ts';
 import { starterOf } from './starterOf.ts';
 
 /** The blocks of a kind of document: their forms, what they look like filled in, and where their pictures lie. */
-export const blockSets: Record<
+const blockSets: Record<
   HasLayout,
   {
     editors: Record<string, EditorBlock>;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { openTestPayload } from '../testing/openTestPayload.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { userWith } from '../testing/userWith.ts';
+
+test('names whoever edits a document just now, to editors who may not read their colleagues', async () => {
+  const payload = await openTestPayload();
+  const page = await payload.create({ collection: 'pages', data: samplePage('a-page', 'A text.') });
+  const [admin, editor] = [await userWith(payload, 'admin'), await userWith(payload, 'editor')];
+  const data = {
+    document: { relationTo: 'pages', value: page.id },
+    user: { relationTo: 'users', value: admin.id },
+  } as const;
+  await payload.create({ collection: 'payload-locked-documents', data });
+
+  const { docs } = await payload.find({
+    collection: 'pages',
+    includeLockStatus: true,
+    overrideAccess: false,
+    user: editor,
+  });
+  // Payload shows what stands in the place of the address.
+  expect(docs[0]).toMatchObject({ _isLocked: true, _userEditing: { id: admin.id, email: admin.name } });
+  expect(JSON.stringify(docs[0])).not.toContain(admin.email);
+});
