@@ -13,7 +13,7 @@ import { articleExamples } from '@frontage/blocks/articleExamples.ts';
 import { examples } from '@frontage/blocks/examples.ts';
 import { chromium, type Page } from '@playwright/test';
 import type sharpModule from 'sharp';
-import { ensureBrowser } from './browser.mjs';
+import { launchOptionsFor } from '../e2e/support/product.ts';
 
 const root = join(import.meta.dirname, '..');
 const sharp = createRequire(join(root, 'cms', 'package.json'))('sharp') as typeof sharpModule;
@@ -34,7 +34,7 @@ const all = [...Object.keys(examples), ...Object.keys(articleExamples).map((layo
 const unknown = positionals.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`The gallery has no ${unknown.join(', ')}`);
 
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch(launchOptionsFor());
 try {
   const page = await browser.newPage({
     viewport: { width: windowWidth, height: 800 },

@@ -33,7 +33,7 @@ describe.each(collections)('the drawer of blocks of %s', (collection) => {
 /** What the agency of the demo calls its own, and the one of the examples. */
 const others = [
   demo.settings.companyName,
-  ...demo.pages.filter(({ type }) => type === 'case').map(({ card, title }) => card?.title ?? title),
+  ...demo.pages.filter(({ type }) => type === 'case').map(({ title }) => title),
   ...demo.reviews.map(({ name }) => name),
   ...demo.events.map(({ title }) => title),
   ...textsIn(demo.pages).flatMap(({ path, text }) => (/items\.\d+\.name$/.test(path) ? [text] : [])),
