@@ -27,7 +27,7 @@ test('refuses to publish what names an article that is not there, and says where
       errors: [
         {
           path: 'layout.1.articleSlugs',
-          message: 'Block 2 (Series), articleSlugs: no published article has the address "part-nine"',
+          message: 'Block 2 (Series), Articles: no published article has the address "part-nine"',
         },
       ],
     },

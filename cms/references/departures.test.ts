@@ -40,7 +40,7 @@ describe.each(databases)('taking a linked page away on %s', (name) => {
     await expect(takeAway(id)).rejects.toMatchObject({
       status: 409,
       message:
-        '"The page quay" is still linked in the page "The page crumbs", The links between Home and this page › Href; ' +
+        '"The page quay" is still linked in the page "The page crumbs", The links between Home and this page › Leads to; ' +
         'the page "The page flow", Block 1 (Text); the term "Berth", Description. ' +
         'Say in its field “When it is gone” where these links are to lead, or take them out first.',
     });

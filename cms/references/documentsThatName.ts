@@ -10,7 +10,7 @@ export interface NamingDocument {
   title: string;
   /** From when visitors see it, in ms. */
   shownFrom: number;
-  /** For people: `Block 3 (Series), articleSlugs`. */
+  /** For people: `Block 3 (Series), Articles`. */
   places: string[];
 }
 

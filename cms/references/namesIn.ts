@@ -1,5 +1,6 @@
 import { articleEditors } from '@frontage/blocks/articleEditors.ts';
 import type { EditorBlock } from '@frontage/blocks/editor/editorBlock.ts';
+import { labelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { editors } from '@frontage/blocks/editors.ts';
 import { referenceFields } from '@frontage/contract/primitives/reference.ts';
 import type { HasLayout } from '../content/textOfLayout.ts';
@@ -10,7 +11,7 @@ export interface NamedReference {
   slug: string;
   /** Path of the field within the document, such as `layout.2.articleSlugs`. */
   path: string;
-  /** For people: `Block 3 (Series), articleSlugs`. */
+  /** For people: `Block 3 (Series), Articles`. */
   place: string;
 }
 
@@ -69,7 +70,7 @@ function within(value: unknown, path: string, place: string): NamedReference[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, entry]: [string, unknown]) => {
     const kind = kinds[name];
-    const here = { path: `${path}.${name}`, place: `${place} ${name}` };
+    const here = { path: `${path}.${name}`, place: `${place} ${labelOf(name)}` };
     if (!kind) return within(entry, here.path, place);
     const slugs: unknown[] = Array.isArray(entry) ? entry : [entry];
     return slugs.filter((slug) => typeof slug === 'string').map((slug) => ({ kind, slug, ...here }));
