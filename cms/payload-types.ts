@@ -359,6 +359,31 @@ export interface Page {
              */
             anchor?: string | null;
             /**
+             * Offers to call
+             */
+            heading: string;
+            /**
+             * Who calls, and how soon
+             */
+            lead: string;
+            /**
+             * The name under which its messages arrive, such as contact or quote
+             */
+            formId: string;
+            /**
+             * What a click does
+             */
+            buttonText: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call_back_form';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
              * The award and who gave it
              */
             title: string;
@@ -3903,7 +3928,7 @@ export interface Deal {
 export interface Person {
   id: number;
   name: string;
-  email: string;
+  email?: string | null;
   phone?: string | null;
   company?: (number | null) | Company;
   deals?: {
@@ -4375,6 +4400,17 @@ export interface PagesSelect<T extends boolean = true> {
               fileLabel?: T;
               buttonText?: T;
               consentFieldName?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call_back_form?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              lead?: T;
+              formId?: T;
+              buttonText?: T;
               id?: T;
               blockName?: T;
             };

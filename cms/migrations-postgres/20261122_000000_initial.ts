@@ -636,7 +636,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "persons" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
-  	"email" varchar NOT NULL,
+  	"email" varchar,
   	"phone" varchar,
   	"company_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1444,6 +1444,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "deals_updated_at_idx" ON "deals" USING btree ("updated_at");
   CREATE INDEX "deals_created_at_idx" ON "deals" USING btree ("created_at");
   CREATE UNIQUE INDEX "persons_email_idx" ON "persons" USING btree ("email");
+  CREATE INDEX "persons_phone_idx" ON "persons" USING btree ("phone");
   CREATE INDEX "persons_company_idx" ON "persons" USING btree ("company_id");
   CREATE INDEX "persons_updated_at_idx" ON "persons" USING btree ("updated_at");
   CREATE INDEX "persons_created_at_idx" ON "persons" USING btree ("created_at");

@@ -834,7 +834,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`persons\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
-  	\`email\` text NOT NULL,
+  	\`email\` text,
   	\`phone\` text,
   	\`company_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -843,6 +843,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`persons_email_idx\` ON \`persons\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`persons_phone_idx\` ON \`persons\` (\`phone\`);`)
   await db.run(sql`CREATE INDEX \`persons_company_idx\` ON \`persons\` (\`company_id\`);`)
   await db.run(sql`CREATE INDEX \`persons_updated_at_idx\` ON \`persons\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`persons_created_at_idx\` ON \`persons\` (\`created_at\`);`)
