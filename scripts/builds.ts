@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { runToEnd, type Surroundings } from './processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** Code that is built before it runs, once for each version of its sources. */
-interface Build {
+export interface Build {
   workspace: string;
   /** For whoever waits. */
   words: string;
@@ -68,6 +68,12 @@ function isBuilt({ sources, stamp }: Build): boolean {
 
 function rememberBuild({ sources, stamp }: Build): void {
   writeFileSync(stamp, markOf(sources));
+}
+
+/** Whether a build is made from a file, given by its path from the folder of the repository. */
+export function isSourceOf({ sources }: Build, path: string): boolean {
+  if (isTest.test(path) || path.split('/').some((part) => generated.has(part))) return false;
+  return sources.some((pattern) => matchesGlob(path, pattern));
 }
 
 /** A mark of everything that a build is made from. */

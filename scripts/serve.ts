@@ -3,21 +3,18 @@
  * admin. The website answers first; the admin follows once it is built. With `--check` it starts nothing and says
  * whether it could; with `--empty` a new database gets three plain pages in place of the demo.
  */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
 import { adminCommand } from '@frontage/cms/adminCommand.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce, siteBuild } from './builds.ts';
 import { watchFirstSignIn } from './firstSignIn.ts';
 import { runToEnd } from './processes.ts';
-import { type Service, startService } from './service.ts';
 import { checkConditions, meetConditions } from './startConditions.ts';
-import type { DirectoryHold } from './takeDirectory.ts';
+import { openSupervisor } from './supervisor.ts';
 import { untilAnswers } from './untilAnswers.ts';
 
-const root = join(import.meta.dirname, '..');
-const startedAt = Number(process.env.STARTED_AT) || Date.now();
-const say = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+const { end, fail, keep, root, say, start } = openSupervisor();
 
 const port = process.env.PORT || '3000';
 const adminPort = process.env.ADMIN_PORT || '3001';
@@ -35,40 +32,13 @@ const variables = {
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 };
 
-/** ms in which Ctrl+C is one wish: it reaches this process from the terminal, and from its parent once more. */
-const sameWishMs = 2_000;
-
 const isEmpty = process.argv.includes('--empty');
-
-const services: Service[] = [];
-let endingSince: number | undefined;
-
-async function end(code: number): Promise<void> {
-  if (endingSince !== undefined) {
-    // Who asks again does not want to wait.
-    if (performance.now() - endingSince > sameWishMs) process.exit(1);
-    return;
-  }
-  endingSince = performance.now();
-  await Promise.all(services.map((service) => service.stop()));
-  hold?.release();
-  process.exit(code);
-}
-process.on('SIGINT', () => void end(0));
-process.on('SIGTERM', () => void end(0));
-
-function fail(error: unknown): void {
-  if (endingSince !== undefined) return;
-  console.error(error instanceof Error ? error.message : error);
-  void end(1);
-}
 
 const nextSteps = `Next, in the admin:
   1. Company, Site settings: name, telephone, mail address, and under Identity logo and colours.
   2. Pages: Home, Contact and Privacy policy hold sentences that say what belongs there.
   3. Company, Offices: the address for mails and the footer.`;
 
-let hold: DirectoryHold | undefined;
 await (process.argv.includes('--check') ? check() : serve()).catch(fail);
 
 async function check(): Promise<void> {
@@ -77,14 +47,9 @@ async function check(): Promise<void> {
   await end(0);
 }
 
-function start(name: string, words: readonly string[]): Service {
-  const service = startService(name, words, { root, variables, onFailure: fail });
-  services.push(service);
-  return service;
-}
-
 async function serve(): Promise<void> {
-  ({ hold } = await meetConditions({ ...process.env, ...variables }, dataDirectory));
+  const { hold } = await meetConditions({ ...process.env, ...variables }, dataDirectory);
+  keep(hold);
   if (hold.isLeftBehind) say('The start before was killed; what it left behind has ended');
   const firstSignIn = watchFirstSignIn(dataDirectory);
   say('Preparing the database and its pictures in DATA_DIR');
@@ -93,8 +58,8 @@ async function serve(): Promise<void> {
     buildOnce(siteBuild, { root, variables }, say),
   ]);
 
-  start('renderer', rendererCommand);
-  const website = await start('website', hostCommand).untilListens(Number(port), 60_000);
+  start('renderer', rendererCommand, variables);
+  const website = await start('website', hostCommand, variables).untilListens(Number(port), 60_000);
   await untilAnswers(`${website}/healthz`, 60_000);
   say('Rendering the pages from the content of the CMS');
   await untilAnswers(`${website}/`, 300_000);
@@ -102,7 +67,7 @@ async function serve(): Promise<void> {
   if (!isEmpty) say(`A landing page:       ${siteUrl}/services/flow-blockchain-development-company`);
 
   await buildOnce(adminBuild, { root, variables }, say);
-  const admin = await start('admin', adminCommand).untilListens(Number(adminPort), 120_000);
+  const admin = await start('admin', adminCommand, variables).untilListens(Number(adminPort), 120_000);
   await untilAnswers(`${admin}/admin/login`, 120_000);
   say(`The admin answers:    http://localhost:${adminPort}/admin`);
   const signIn = firstSignIn();

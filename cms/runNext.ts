@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module';
+import { readEnvironment } from './environment.ts';
+import { untilFree } from './listening.ts';
+import { believeProxies } from './network/believeProxies.ts';
+
+/** Runs Next where the environment says: `start` serves the admin as it was built, `dev` compiles what is asked for. */
+export async function runNext(command: 'start' | 'dev'): Promise<void> {
+  const { adminHost: host, adminPort: port, trustedProxies } = readEnvironment();
+  await untilFree({ port, host, portVariable: 'ADMIN_PORT', hostVariable: 'ADMIN_HOST' });
+  believeProxies(trustedProxies);
+  process.chdir(import.meta.dirname);
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  // Next's command line has no other door.
+  process.argv.splice(1, Infinity, next, command, '--hostname', host, '--port', String(port));
+  await import(next);
+}

@@ -1,0 +1,4 @@
+/** `npm run dev`: installs, then hands over to develop.ts on the pinned Node. `npm run dev -- --empty` begins without the demo. */
+import { handOver } from './handOver.mjs';
+
+handOver('develop.ts');

@@ -1,0 +1,89 @@
+/**
+ * `npm run dev`: the whole product on data of its own, following its sources. Pages are drawn by Astro's development
+ * server, which hands everything else to the host behind it; host and admin start anew by themselves. What the renderer
+ * draws for one visitor, and previews, follow a build of the site that each change starts behind them.
+ */
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
+import { adminDevelopmentCommand } from '@frontage/cms/adminCommand.ts';
+import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
+import { buildOnce, siteBuild } from './builds.ts';
+import { watchFirstSignIn } from './firstSignIn.ts';
+import { runToEnd } from './processes.ts';
+import { meetConditions } from './startConditions.ts';
+import { openSupervisor } from './supervisor.ts';
+import { untilAnswers } from './untilAnswers.ts';
+import { watchSources } from './watchSources.ts';
+
+const { fail, keep, root, say, start } = openSupervisor();
+
+const port = process.env.PORT || '3000';
+const adminPort = process.env.ADMIN_PORT || '3001';
+const dataDirectory = resolve(root, process.env.DATA_DIR || '.cache/dev-data');
+const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
+const adminUrl = process.env.ADMIN_URL || `http://localhost:${adminPort}`;
+const variables = {
+  NODE_ENV: 'production',
+  PORT: port,
+  ADMIN_PORT: adminPort,
+  DATA_DIR: dataDirectory,
+  SITE_URL: siteUrl,
+  ADMIN_URL: adminUrl,
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  GALLERY: '1',
+};
+const astro = createRequire(import.meta.url)
+  .resolve('astro/package.json')
+  .replace('package.json', 'bin/astro.mjs');
+const pagesCommand = [astro, 'dev', '--root', 'site', '--port', port, '--host', process.env.HOST || 'localhost'];
+const isEmpty = process.argv.includes('--empty');
+
+await develop().catch(fail);
+
+async function develop(): Promise<void> {
+  const { hold } = await meetConditions({ ...process.env, ...variables }, dataDirectory);
+  keep(hold);
+  if (hold.isLeftBehind) say('The start before was killed; what it left behind has ended');
+  const firstSignIn = watchFirstSignIn(dataDirectory);
+  say(`Preparing the database and its pictures in ${dataDirectory}`);
+  await Promise.all([
+    runToEnd(['cms/seed/run.ts', ...(isEmpty ? ['--empty'] : [])], { root, variables }),
+    buildOnce(siteBuild, { root, variables }, say),
+  ]);
+
+  const hostPort = String(await freePort());
+  const behind = { ...variables, PORT: hostPort, HOST: '127.0.0.1', CONTENT_URL: `http://127.0.0.1:${hostPort}` };
+  let renderer = start('renderer', rendererCommand, behind);
+  const watched = ['--watch', '--watch-preserve-output', ...hostCommand];
+  let host = start('host', watched, behind);
+  await untilAnswers(`${await host.untilListens(Number(hostPort), 60_000)}/healthz`, 60_000);
+
+  const pages = start('website', pagesCommand, { ...behind, NODE_ENV: 'development' });
+  await untilAnswers(await pages.untilListens(Number(port), 60_000), 120_000);
+  say(`The website answers:  ${siteUrl}  (every block in its examples: ${siteUrl}/gallery)`);
+
+  watchSources(root, siteBuild, async () => {
+    try {
+      await buildOnce(siteBuild, { root, variables }, () =>
+        say('Building what is drawn for one visitor, and previews'),
+      );
+    } catch (error) {
+      say(`${error instanceof Error ? error.message : error} The build before goes on.`);
+      return;
+    }
+    await Promise.all([renderer.stop(), host.stop()]);
+    renderer = start('renderer', rendererCommand, behind);
+    host = start('host', watched, behind);
+  });
+
+  start('admin', adminDevelopmentCommand, { ...variables, NODE_ENV: 'development' });
+  await untilAnswers(`http://localhost:${adminPort}/admin/login`, 300_000);
+  say(`The admin answers:    ${adminUrl}/admin`);
+  const signIn = firstSignIn();
+  if (signIn) console.log(`\n${signIn}`);
+  console.log('\nEverything follows its sources. Ctrl+C ends it.');
+}

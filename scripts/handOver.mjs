@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { install, pinnedNode, root, startedAt } from './install.mjs';
+
+/** Installs, then runs a script of this folder on the pinned Node until it ends, with the words of the command line. */
+export function handOver(script) {
+  install();
+  const endWithParent = pathToFileURL(join(root, 'scripts', 'endWithParent.ts')).href;
+  const child = spawn(
+    pinnedNode,
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      endWithParent,
+      join(root, 'scripts', script),
+      ...process.argv.slice(2),
+    ],
+    {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, STARTED_AT: String(startedAt) },
+    },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}

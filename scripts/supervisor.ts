@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { type Service, startService } from './service.ts';
+import type { DirectoryHold } from './takeDirectory.ts';
+
+/** What runs all processes of the product on one machine, and ends them together. */
+export interface Supervisor {
+  root: string;
+  /** One line of progress, with the seconds since the start. */
+  say(line: string): void;
+  /** Starts a process of ours with these variables, and again should it end. One that cannot start ends all. */
+  start(name: string, words: readonly string[], variables: Record<string, string>): Service;
+  /** Releases it once everything has ended. */
+  keep(hold: DirectoryHold): void;
+  /** Ends all in order, then this process with the code. */
+  end(code: number): Promise<void>;
+  /** Says what went wrong, unless everything is ending by then, and ends all. */
+  fail(error: unknown): void;
+}
+
+/** ms in which Ctrl+C is one wish: it reaches this process from the terminal, and from its parent once more. */
+const sameWishMs = 2_000;
+
+/** The supervisor of this process: from now on SIGINT and SIGTERM end all that it has started. */
+export function openSupervisor(): Supervisor {
+  const root = join(import.meta.dirname, '..');
+  const startedAt = Number(process.env.STARTED_AT) || Date.now();
+  const services: Service[] = [];
+  let held: DirectoryHold | undefined;
+  let endingSince: number | undefined;
+
+  async function end(code: number): Promise<void> {
+    if (endingSince !== undefined) {
+      // Who asks again does not want to wait.
+      if (performance.now() - endingSince > sameWishMs) process.exit(1);
+      return;
+    }
+    endingSince = performance.now();
+    await Promise.all(services.map((service) => service.stop()));
+    held?.release();
+    process.exit(code);
+  }
+
+  function fail(error: unknown): void {
+    if (endingSince !== undefined) return;
+    console.error(error instanceof Error ? error.message : error);
+    void end(1);
+  }
+
+  process.on('SIGINT', () => void end(0));
+  process.on('SIGTERM', () => void end(0));
+  return {
+    root,
+    end,
+    fail,
+    say: (line) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`),
+    keep(hold) {
+      held = hold;
+    },
+    start(name, words, variables) {
+      const service = startService(name, words, { root, variables, onFailure: fail });
+      services.push(service);
+      return service;
+    },
+  };
+}
