@@ -80,7 +80,15 @@ describe('the OpenAPI document', () => {
   });
 
   it('tells of the calls that forms make', () => {
-    for (const path of [paths.sendMail, paths.geo, paths.formToken, paths.audit, paths.estimate, paths.estimateBill])
+    for (const path of [
+      paths.sendMail,
+      paths.geo,
+      paths.formToken,
+      paths.audit,
+      paths.callBack,
+      paths.estimate,
+      paths.estimateBill,
+    ])
       expect(operations[path]).toBeDefined();
     const sendMail = operations[paths.sendMail]?.post;
     expect(Object.keys(Object(Object(sendMail?.requestBody).content))).toEqual([

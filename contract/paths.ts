@@ -13,6 +13,7 @@ export const paths = {
   articleFile: '/send-mail/article-file',
   update: '/send-mail/update',
   audit: '/send-mail/smart-contract-audit',
+  callBack: '/send-mail/call-back',
   estimate: '/send-mail/estimate',
   /** The bill alone, for visitors without script: the answers come back with their sums. */
   estimateBill: '/send-mail/estimate/bill',

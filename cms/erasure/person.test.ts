@@ -137,3 +137,19 @@ test('exports everything of an address as one document, and erases nothing', asy
   expect(ada.files.every((file) => existsSync(file))).toBe(true);
   await payload.destroy();
 });
+
+test('finds by the number whoever gave no address, however it was spaced, and nobody who gave one', async () => {
+  const { environment, payload } = await openWithTwo();
+  const called = { ...sampleLead, email: null, phone: '+44 (20) 7946-0123' };
+  const { id } = await payload.create({ collection: 'leads', data: called });
+  await payload.create({ collection: 'leads', data: { ...called, phone: '+44 20 7946 0124' } });
+  const { rows } = await exportPerson(payload, environment, '0044 20 79460123', new Date());
+  expect(rows.leads).toMatchObject([{ id }]);
+  const before = await payload.count({ collection: 'leads' });
+  const { counts } = await erasePerson(payload, environment, '+442079460123');
+  expect(counts).toMatchObject({ leads: 1 });
+  expect((await payload.count({ collection: 'leads' })).totalDocs).toBe(before.totalDocs - 1);
+  const { docs } = await payload.find({ collection: 'removals' });
+  expect(docs).toMatchObject([{ rule: 'Erasure by telephone number' }]);
+  await payload.destroy();
+});

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Payload } from 'payload';
 import type { Lead, Subscriber } from '../payload-types.ts';
 import { type Rows, rowsWhere, withBelongings } from './belongings.ts';
-import { normalizedAddress } from './normalizedAddress.ts';
+import { isPhone, normalizedAddress } from './normalizedAddress.ts';
 import { type Counts, type Folders, filesOf, removePersonal } from './removePersonal.ts';
 import { mentionsOf, rowsOfPerson } from './rowsOfPerson.ts';
 import { tidyFile } from './tidyFile.ts';
@@ -68,7 +68,7 @@ export async function erasePerson(payload: Payload, folders: Folders, address: s
   const leads = await rowsWhere<Lead>(payload, {}, 'leads', 'id', found.get('leads') ?? new Set());
   const counts = await removePersonal(payload, folders, roots, {
     kind: 'request',
-    rule: 'Erasure by email address',
+    rule: isPhone(address) ? 'Erasure by phone number' : 'Erasure by email address',
     by: by ?? null,
     addressHash: addressHashOf(payload, address),
     consents: [...leads, ...(await subscribersIn(payload, found))].flatMap(consentOf),

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload';
 import { hasRole } from '../access/access.ts';
 import { withBelongings } from './belongings.ts';
-import { normalizedAddress } from './normalizedAddress.ts';
+import { isPhone, normalizedAddress } from './normalizedAddress.ts';
 import { erasePerson, exportPerson } from './person.ts';
 import { type Folders, filesOf } from './removePersonal.ts';
 import { mentionsOf, rowsOfPerson } from './rowsOfPerson.ts';
@@ -52,8 +52,12 @@ function personEndpoint(
       if (!hasRole(req, 'admin')) return refuse(403, 'Only an admin may do this');
       const body: unknown = await req.json?.().catch(() => undefined);
       const address = isBody(body) ? body.address : undefined;
-      if (!isBody(body) || typeof address !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(address.trim())) {
-        return refuse(400, 'Enter an email address, such as name@example.com');
+      const isOne = typeof address === 'string' && (isPhone(address) || /^[^\s@]+@[^\s@]+$/.test(address.trim()));
+      if (!isBody(body) || !isOne) {
+        return refuse(
+          400,
+          'Enter an email address, such as name@example.com, or a phone number with all its digits',
+        );
       }
       const response = await work(req, address, body);
       response.headers.set('Cache-Control', 'private, no-store');

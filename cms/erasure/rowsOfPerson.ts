@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { Rows } from './belongings.ts';
-import { normalizedAddress } from './normalizedAddress.ts';
+import { digitsOf, isPhone, normalizedAddress } from './normalizedAddress.ts';
 
 /** Where addresses of visitors stand. What belongs to these rows is found from them. */
 const addresses: Partial<Record<CollectionSlug, readonly string[]>> = {
@@ -12,9 +12,13 @@ const addresses: Partial<Record<CollectionSlug, readonly string[]>> = {
 
 type Req = Pick<PayloadRequest, 'transactionID'>;
 
-/** Rows that carry an email address as theirs, however it was written. */
+/** Where numbers stand of visitors who gave no address. One number may be that of a whole house. */
+const numbered = ['leads', 'persons'] as const;
+
+/** Rows that carry an email address as theirs, however it was written; or a phone number, and no address. */
 export async function rowsOfPerson(payload: Payload, req: Req, address: string): Promise<Rows> {
   const wanted = normalizedAddress(address);
+  if (isPhone(address)) return rowsOfNumber(payload, req, wanted);
   const rows: Rows = new Map();
   for (const [slug, fields] of Object.entries(addresses)) {
     const collection = slug as keyof typeof addresses;
@@ -28,6 +32,23 @@ export async function rowsOfPerson(payload: Payload, req: Req, address: string):
       req,
     });
     const theirs = docs.filter((doc) => fields.some((field) => isAddress(Reflect.get(doc, field), wanted)));
+    if (theirs.length > 0) rows.set(collection, new Set(theirs.map(({ id }) => id)));
+  }
+  return rows;
+}
+
+async function rowsOfNumber(payload: Payload, req: Req, digits: string): Promise<Rows> {
+  const rows: Rows = new Map();
+  for (const collection of numbered) {
+    const { docs } = await payload.db.find<{ id: number; phone: string }>({
+      collection,
+      where: { and: [{ phone: { exists: true } }, { email: { exists: false } }] },
+      select: { phone: true },
+      pagination: false,
+      limit: 0,
+      req,
+    });
+    const theirs = docs.filter(({ phone }) => digitsOf(phone) === digits);
     if (theirs.length > 0) rows.set(collection, new Set(theirs.map(({ id }) => id)));
   }
   return rows;

@@ -1,15 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
+import { isPhone } from './normalizedAddress.ts';
 import { erasePerson, exportPerson } from './person.ts';
 
 /**
- * `npm run erase -w cms -- <address>` erases all that is stored of an address; with `--export <file>` it writes all of
- * it into a file instead, and erases nothing.
+ * `npm run erase -w cms -- <address>` erases all that is stored of an address, or of the number of somebody who gave
+ * none; with `--export <file>` it writes all of it into a file instead, and erases nothing.
  */
 const [address, option, file] = process.argv.slice(2);
-if (!address?.includes('@') || (option !== undefined && (option !== '--export' || !file))) {
-  console.error('Say whose: npm run erase -w cms -- name@example.com [--export file.json]');
+if (
+  !address ||
+  !(address.includes('@') || isPhone(address)) ||
+  (option !== undefined && (option !== '--export' || !file))
+) {
+  console.error(
+    'Say whose: npm run erase -w cms -- name@example.com [--export file.json]; a number where they gave no address',
+  );
   process.exit(2);
 }
 const environment = readEnvironment();

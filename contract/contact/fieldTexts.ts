@@ -14,6 +14,7 @@ export const fieldTexts = {
   network: { label: 'Network', placeholder: 'Flow mainnet' },
   language: { label: 'Language', placeholder: 'Cadence 1.0' },
   linesOfCode: { label: 'Lines of code', placeholder: '2,400' },
+  callTime: { label: 'When may we call?' },
   deadline: { label: 'Needed by' },
   file: {
     label: 'Attach a file',

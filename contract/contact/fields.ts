@@ -36,5 +36,15 @@ export const phoneField = z.optional(
     ),
 );
 
+/** The same where the number is the way to answer. */
+export const filledPhone = z
+  .string(required('phone'))
+  .check(
+    z.trim(),
+    z.minLength(1, required('phone')),
+    z.maxLength(maxCharacters.phone, tooLong('phone', maxCharacters.phone)),
+    z.regex(phonePattern, mustBeValid('phone')),
+  );
+
 /** Slugs of what a page is about. */
 export const tagsField = z.array(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))).check(z.maxLength(40));

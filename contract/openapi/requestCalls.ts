@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { sendMailFailure, sendMailSuccess } from '../contact/answers.ts';
 import { auditFields } from '../contact/auditRequest.ts';
+import { callBackFields } from '../contact/callBackRequest.ts';
 import { requestEnvelope } from '../contact/contactRequest.ts';
 import { estimateFields } from '../contact/estimateRequest.ts';
 import { maxFileBytes } from '../contact/limits.ts';
@@ -41,6 +42,12 @@ export function requestCallPaths(components: Components): Record<string, object>
       'requestAudit',
       'Asks for an audit of a contract. An answer of 200 means that it is stored.',
       { ...bodies(auditFields), 'multipart/form-data': { schema: withFile(joined(formSchema(auditFields))) } },
+      'Fields do not fit; the details name each by its context key',
+    ),
+    [paths.callBack]: call(
+      'requestCallBack',
+      'Asks to be called at a number. An answer of 200 means that it is stored.',
+      bodies(callBackFields),
       'Fields do not fit; the details name each by its context key',
     ),
     [paths.estimate]: call(

@@ -20,8 +20,11 @@ export interface RawSubmission {
   files: ReceivedFile[];
 }
 
-/** Who asks, and in which words. Only the contact form needs a message. */
-export type LeadFields = Omit<ContactFields, 'message'> & { message?: string | undefined };
+/** Who asks, and in which words. Only the contact form needs a message; whoever wants to be called needs no address. */
+export type LeadFields = Omit<ContactFields, 'email' | 'message'> & {
+  email?: string | undefined;
+  message?: string | undefined;
+};
 
 /** What the answers to the estimate came to, so that the sum can be made again. R46. */
 export interface StoredEstimate {

@@ -87,7 +87,7 @@ function rowOf(lead: NewLead) {
   const { details, estimate } = lead;
   return {
     name,
-    email,
+    email: email ?? null,
     message: message ?? null,
     details: details ?? null,
     estimate: estimate ?? null,

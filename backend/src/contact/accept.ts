@@ -65,7 +65,7 @@ export function createAccept({ store, handles, mayMail, now }: AcceptOptions) {
         });
         if (doubt === undefined) {
           const { email } = submission.fields;
-          await ledger.owe(lead.id, mayMail(email) ? email : undefined);
+          await ledger.owe(lead.id, email && mayMail(email) ? email : undefined);
         }
         return {
           outcome: doubt === undefined ? 'stored' : 'quarantined',

@@ -56,6 +56,7 @@ const headers = () => ({
 const forms = [
   paths.sendMail,
   paths.audit,
+  paths.callBack,
   paths.estimate,
   paths.estimateBill,
   paths.articleFile,

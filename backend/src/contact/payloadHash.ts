@@ -3,12 +3,14 @@ import type { ContactSubmission } from './ContactSubmission.ts';
 
 /**
  * The fingerprint by which a repeated request is known. Time, page address, analytics id, trap, token and the source
- * of the country do not count; case and spaces of the e-mail address and Unicode forms do not either. R38.
+ * of the country do not count; case and spaces of the e-mail address and Unicode forms do not either. Where there is no
+ * address the number says who asks, however it was spaced. R38, R60.
  */
 export function payloadHashOf({ fields, envelope, consentGiven, files, details }: ContactSubmission): string {
   const counted = {
     ...fields,
-    email: fields.email.toLowerCase().replace(/\s/g, ''),
+    email: fields.email?.toLowerCase().replace(/\s/g, ''),
+    ...(fields.email === undefined ? { phone: fields.phone?.replace(/[ ()-]/g, '') } : {}),
     details,
     formId: envelope.formId,
     eventSlug: envelope.eventSlug,

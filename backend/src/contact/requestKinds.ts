@@ -1,4 +1,6 @@
 import { auditFields } from '@frontage/contract/contact/auditRequest.ts';
+import { callBackFields } from '@frontage/contract/contact/callBackRequest.ts';
+import { callBackTimes } from '@frontage/contract/contact/limits.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
 import { detailsText } from './detailsText.ts';
@@ -18,6 +20,7 @@ export function requestKinds(keptRates: KeptRates): RequestKind[] {
   return [
     { path: paths.sendMail, parse: parseContact },
     { path: paths.audit, parse: parseAudit },
+    { path: paths.callBack, parse: parseCallBack },
     { path: paths.estimate, parse: createParseEstimate(keptRates) },
   ];
 }
@@ -34,5 +37,14 @@ function parseAudit(raw: RawSubmission, trapName: string | undefined): Parsed {
     ['Lines of code', linesOfCode],
     ['Deadline', deadline],
   ]);
+  return { ok: true, submission: { fields, envelope, consentGiven, details, files: raw.files } };
+}
+
+function parseCallBack(raw: RawSubmission, trapName: string | undefined): Parsed {
+  const read = readRequest(callBackFields, raw, trapName, []);
+  if (!read.ok) return read;
+  const { value, envelope, consentGiven } = read;
+  const { callTime, ...fields } = value;
+  const details = detailsText([['Wants to be called', callTime ?? callBackTimes[0]]]);
   return { ok: true, submission: { fields, envelope, consentGiven, details, files: raw.files } };
 }

@@ -4,7 +4,8 @@ export interface CrmRequest {
   externalId: string;
   /** Such as: Northgate Clearing, Q-2611-0412. */
   title: string;
-  person: { name: string; email: string; phone: string | undefined };
+  /** Known again by the address; without one by name and number. */
+  person: { name: string; email: string | undefined; phone: string | undefined };
   companyName: string | undefined;
   /** Plain text; an adapter whose notes are HTML escapes it. */
   note: string;

@@ -1,5 +1,5 @@
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import type { CrmAdapter, CrmNote, CrmRequest } from './CrmAdapter.ts';
 import { normalizedEmail, normalizedName } from './normalized.ts';
 
@@ -47,10 +47,13 @@ export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => n
     company: number | undefined,
     req: PayloadRequest,
   ): Promise<number> {
-    const email = normalizedEmail(person.email);
-    const where = { email: { equals: email } };
-    const { docs } = await payload.find({ collection: 'persons', where, limit: 1, depth: 0, joins: false, req });
-    return docs[0]?.id ?? make('persons', { name: person.name, email, phone: person.phone, company }, req);
+    const { name, phone } = person;
+    const email = person.email === undefined ? undefined : normalizedEmail(person.email);
+    const where: Where = email === undefined ? { phone: { equals: phone } } : { email: { equals: email } };
+    const known = await payload.find({ collection: 'persons', where, pagination: false, depth: 0, joins: false, req });
+    // One number may be that of a whole house.
+    const same = known.docs.find((one) => email !== undefined || normalizedName(one.name) === normalizedName(name));
+    return same?.id ?? make('persons', { name, email, phone, company }, req);
   }
 
   async function noteId(

@@ -83,6 +83,23 @@ describe.each(adapters)('$name', ({ open }) => {
     expect((await held()).deals).toHaveLength(2);
   });
 
+  it('knows a person without an address by name and number, and takes nobody else of that number for them', async () => {
+    const { crm, held } = await open();
+    const called = (externalId: string, name: string): CrmRequest => ({
+      ...request,
+      externalId,
+      companyName: undefined,
+      person: { name, email: undefined, phone: '+442079460142' },
+    });
+    const first = await crm.saveRequest(called('wharfside.example/500', 'Bo Ferrer'));
+    const again = await crm.saveRequest(called('wharfside.example/501', 'bo  FERRER'));
+    const other = await crm.saveRequest(called('wharfside.example/502', 'Ada Vinter'));
+    expect(again.personId).toBe(first.personId);
+    expect(other.personId).not.toBe(first.personId);
+    expect((await held()).persons).toHaveLength(2);
+    expect((await held()).deals).toHaveLength(3);
+  });
+
   it('adds a note once, and needs no company', async () => {
     const { crm, held } = await open();
     const ids = await crm.saveRequest({ ...request, companyName: undefined });

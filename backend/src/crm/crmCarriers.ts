@@ -40,7 +40,11 @@ export function createCrmCarriers({
     return {
       externalId: externalIdOf(siteUrl, lead.id),
       title: `${shortened(companyName ?? name, 80)}, ${referenceOf(lead)}`,
-      person: { name: shortened(name, 200), email: lead.email ?? '', phone: lead.phoneE164 ?? lead.phone ?? undefined },
+      person: {
+        name: shortened(name, 200),
+        email: lead.email ?? undefined,
+        phone: lead.phoneE164 ?? lead.phone ?? undefined,
+      },
       companyName: companyName && shortened(companyName, 200),
       note: noteOf(
         lead,
@@ -64,7 +68,7 @@ export function leadOfExternalId(externalId: string): number | undefined {
 }
 
 function leadOf({ request }: OwedDelivery): DeliveredLead {
-  if (!request?.lead.email) throw new Undeliverable('The request was erased');
+  if (!request) throw new Undeliverable('The request was erased');
   return request;
 }
 

@@ -40,19 +40,33 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
   }
 
   async function personIdOf({ email, name, phone }: CrmRequest['person'], orgId: number | undefined): Promise<number> {
-    const address = normalizedEmail(email);
-    const hasAddress = ({ emails }: PipedriveRecord) =>
-      Array.isArray(emails) && emails.some((one) => isRecord(one) && normalizedEmail(String(one.value)) === address);
-    const [searched] = await client.search('persons', 'email', address);
-    const found = searched ?? (await madeLately('persons')).find(hasAddress);
+    const address = email === undefined ? undefined : normalizedEmail(email);
+    const found = address === undefined ? await byNumber(name, phone) : await byAddress(address);
     if (found) return found.id;
     const person = await client.create('/api/v2/persons', {
       name,
-      emails: [{ value: address, primary: true, label: 'work' }],
+      ...(address === undefined ? {} : { emails: [{ value: address, primary: true, label: 'work' }] }),
       ...(phone ? { phones: [{ value: phone, primary: true, label: 'work' }] } : {}),
       ...(orgId === undefined ? {} : { org_id: orgId }),
     });
     return person.id;
+  }
+
+  async function byAddress(address: string): Promise<PipedriveRecord | undefined> {
+    const [searched] = await client.search('persons', 'email', address);
+    return searched ?? (await madeLately('persons')).find(({ emails }) => valuesIn(emails).includes(address));
+  }
+
+  /** One number may be that of a whole house, so the name counts too. */
+  async function byNumber(name: string, phone: string | undefined): Promise<PipedriveRecord | undefined> {
+    // Shorter terms are refused by the search.
+    if (phone === undefined || phone.length < 2) return undefined;
+    const isSame = (one: PipedriveRecord) => normalizedName(String(one.name)) === normalizedName(name);
+    const searched = await client.search('persons', 'phone', phone);
+    return (
+      searched.find(isSame) ??
+      (await madeLately('persons')).find((one) => isSame(one) && valuesIn(one.phones).includes(phone))
+    );
   }
 
   /** What searches may not know yet. Lists read the records themselves. */
@@ -88,6 +102,13 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
     const content = `${escaped(text).replaceAll('\n', '<br>')}<br><br>${escaped(sign)}`;
     return (await client.create('/api/v1/notes', { content, deal_id: dealId, person_id: personId })).id;
   }
+}
+
+/** Addresses or numbers of a person, as they are compared. */
+function valuesIn(entries: unknown): string[] {
+  return Array.isArray(entries)
+    ? entries.flatMap((one) => (isRecord(one) ? [normalizedEmail(String(one.value))] : []))
+    : [];
 }
 
 function escaped(text: string): string {

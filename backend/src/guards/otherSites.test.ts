@@ -25,7 +25,15 @@ const leadOf = async (email: string) =>
   (await host.payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 0 })).docs[0];
 
 /** Every call that writes by a form. */
-const writing = [paths.sendMail, paths.audit, paths.estimate, paths.update, paths.articleFile, paths.subscribe];
+const writing = [
+  paths.sendMail,
+  paths.audit,
+  paths.callBack,
+  paths.estimate,
+  paths.update,
+  paths.articleFile,
+  paths.subscribe,
+];
 
 describe('a page of another site', () => {
   it.each([

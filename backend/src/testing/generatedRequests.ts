@@ -174,9 +174,10 @@ function bodyOf(chance: Chance): { body: Buffer; type?: string } {
 /** What any form takes, so that many requests go as far as the store. Another address each time: else it is a duplicate. */
 function fittingFields(chance: Chance): Record<string, string> {
   return {
-    formId: chance.pick(['contact', 'audit', 'estimate', 'newsletter', 'booking', 'article-file']),
+    formId: chance.pick(['contact', 'audit', 'call-back', 'estimate', 'newsletter', 'booking', 'article-file']),
     name: 'Ada Vinter',
     email: `ada${chance.below(1_000_000)}@example.com`,
+    phone: `+44 20 ${chance.below(100_000_000)}`,
     message: 'Two contracts and a bridge.',
     pagePath: chance.pick(['/contact', '/estimate', '/book', '/subscribe', '/thank-you', '/nowhere']),
     repository: 'https://git.example/vault',

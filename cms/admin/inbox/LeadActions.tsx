@@ -6,14 +6,20 @@ import { LeadButtons } from './LeadButtons.tsx';
 export async function LeadActions({ id, data, req }: UIFieldServerProps) {
   if (id === undefined || !data) return null;
   const { companyName } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  const { email, message, name } = data;
-  const link = answerLink({ name: String(name), email, message }, companyName || 'us');
+  const { email, message, name, phoneE164 } = data;
+  const mailHref = answerLink({ name: String(name), email, message }, companyName || 'us');
   return (
     <LeadButtons
       id={Number(id)}
-      answerHref={link}
+      answer={answerOf(mailHref, phoneE164)}
       isUnread={!data.readAt}
       ownId={req.user ? Number(req.user.id) : undefined}
     />
   );
+}
+
+/** Whoever left an address expects a mail. */
+function answerOf(mailHref: string | undefined, phoneE164: string | null | undefined) {
+  if (mailHref) return { kind: 'mail', href: mailHref } as const;
+  return phoneE164 ? ({ kind: 'call', href: `tel:${phoneE164}` } as const) : undefined;
 }

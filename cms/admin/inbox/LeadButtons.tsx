@@ -9,14 +9,15 @@ import styles from './inbox.module.css';
 
 interface LeadButtonsProps {
   id: number;
-  answerHref: string | undefined;
+  /** Opens a mail to the visitor, or calls one who left a number alone; undefined where neither can be done by a click. */
+  answer: { kind: 'mail' | 'call'; href: string } | undefined;
   isUnread: boolean;
   /** Who is signed in. */
   ownId: number | undefined;
 }
 
 /** The buttons beside a request. They move the state at once, in the form too, so that saving keeps it. */
-export function LeadButtons({ answerHref, id, isUnread, ownId }: LeadButtonsProps) {
+export function LeadButtons({ answer, id, isUnread, ownId }: LeadButtonsProps) {
   const router = useRouter();
   const { setValue, value } = useField<LeadStatus>({ path: 'status' });
   const owner = useField<number | null>({ path: 'owner' });
@@ -53,7 +54,7 @@ export function LeadButtons({ answerHref, id, isUnread, ownId }: LeadButtonsProp
   if (value === 'quarantine') {
     return (
       <div className={styles.actions}>
-        <Button onClick={() => void move('new', 'It is among the new ones. Sales and the visitor get their emails.')}>
+        <Button onClick={() => void move('new', 'It is among the new ones, and its emails are on their way.')}>
           Rescue
         </Button>
         <p className={styles.hint}>
@@ -71,19 +72,22 @@ export function LeadButtons({ answerHref, id, isUnread, ownId }: LeadButtonsProp
           Take it on
         </Button>
       )}
-      {answerHref && (
+      {answer && (
         <Button
           el="anchor"
-          url={answerHref}
+          url={answer.href}
           onClick={() => {
             if (isOpen) void move('answered', 'Marked as answered.');
           }}
         >
-          Answer
+          {answer.kind === 'mail' ? 'Answer' : 'Call'}
         </Button>
       )}
-      {answerHref && (
-        <p className={styles.hint}>Opens your email program{isOpen ? ' and marks it as answered' : ''}.</p>
+      {answer && (
+        <p className={styles.hint}>
+          Opens your {answer.kind === 'mail' ? 'email program' : 'phone'}
+          {isOpen ? ' and marks it as answered' : ''}.
+        </p>
       )}
     </div>
   );

@@ -31,7 +31,6 @@ export function ErasePerson({ address, onErase }: ErasePersonProps) {
       <label htmlFor="person-confirm">Type the address once more to confirm</label>
       <input
         id="person-confirm"
-        type="email"
         value={typed}
         autoComplete="off"
         spellCheck={false}

@@ -50,8 +50,8 @@ export function Person() {
   return (
     <>
       <form className={styles.find} onSubmit={(event) => void find(event)}>
-        <label htmlFor="person-address">Email address</label>
-        <input id="person-address" name="address" type="email" required autoComplete="off" spellCheck={false} />
+        <label htmlFor="person-address">Email address, or the number of somebody who gave none</label>
+        <input id="person-address" name="address" required autoComplete="off" spellCheck={false} />
         <Button type="submit">Look</Button>
       </form>
       <div aria-live="polite">

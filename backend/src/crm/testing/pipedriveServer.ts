@@ -176,8 +176,8 @@ function find(all: readonly Stored[], table: PipedriveTable, query: URLSearchPar
 
 function valuesOf(one: Stored, table: 'persons' | 'organizations'): string[] {
   if (table === 'organizations') return [String(one.name)];
-  const emails: unknown[] = Array.isArray(one.emails) ? one.emails : [];
-  return emails.map((email) => (typeof email === 'object' && email && 'value' in email ? String(email.value) : ''));
+  const entries: unknown[] = [one.emails, one.phones].flat();
+  return entries.map((entry) => (typeof entry === 'object' && entry && 'value' in entry ? String(entry.value) : ''));
 }
 
 /** v2 pages by cursor. A page of deals holds at most three here, so that more than one page is common. */

@@ -33,7 +33,7 @@ export function salesNotice(
   return {
     subject: `New request: ${who}`,
     preheader: `${name}${files.length > 0 ? `, with ${files.length === 1 ? 'a file' : 'files'}` : ''}. Answer due ${due}`,
-    heading: `${who} wrote`,
+    heading: `${who} ${lead.email ? 'wrote' : 'wants to be called'}`,
     mark: 'solid',
     parts: [
       { kind: 'facts', facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
@@ -54,7 +54,11 @@ export function salesNotice(
       ),
       { kind: 'button', label: 'Open the request', href: link, tone: 'ink' },
     ],
-    foot: ['Sent to sales by the website. Answer this email, and the visitor gets it.'],
+    foot: [
+      lead.email
+        ? 'Sent to sales by the website. Answer this email, and the visitor gets it.'
+        : 'Sent to sales by the website. The visitor gave no address: call them.',
+    ],
   };
 }
 

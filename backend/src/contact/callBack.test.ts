@@ -1,0 +1,106 @@
+import { duplicateMarker } from '@frontage/contract/contact/messages.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendForm, tokenOf } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(() => host.close());
+
+const ada = { name: 'Ada Vinter', phone: '+44 20 7946 0142' };
+const ask = (fields: object = {}, headers = {}) =>
+  sendForm(host.app, paths.callBack, 'call-back', { ...ada, ...fields }, headers);
+
+async function newestLead() {
+  const { docs } = await host.payload.find({ collection: 'leads', sort: '-id', limit: 1, depth: 0 });
+  const [lead] = docs;
+  if (!lead) throw new Error('Nothing was stored');
+  return lead;
+}
+
+async function owedFor(lead: number) {
+  const { docs } = await host.payload.find({ collection: 'deliveries', where: { lead: { equals: lead } }, depth: 0 });
+  return docs.map(({ kind }) => kind).sort();
+}
+
+const keysOf = (answer: { json(): { error: { details: { context: { key: string }; message: string }[] } } }) =>
+  answer.json().error.details.map(({ context, message }) => [context.key, message]);
+
+describe('a request for a call back', () => {
+  it('is stored with the number and the time of day, and owed to sales and the CRM; there is nobody to mail', async () => {
+    const answer = await ask({ callTime: 'Morning, 9 to 12' });
+    expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
+    const lead = await newestLead();
+    expect(lead).toMatchObject({
+      ...ada,
+      email: null,
+      message: null,
+      phoneE164: '+442079460142',
+      formId: 'call-back',
+      status: 'new',
+      details: 'Wants to be called: Morning, 9 to 12',
+    });
+    expect(await owedFor(lead.id)).toEqual(['crm', 'sales-notice']);
+  });
+
+  it('may leave the time of day open', async () => {
+    await ask({ phone: '0171 555' });
+    expect(await newestLead()).toMatchObject({ phoneE164: null, details: 'Wants to be called: Any time' });
+  });
+
+  it.each([
+    ['name', { name: ' ' }, 'The name field is required'],
+    ['phone', { phone: undefined }, 'The phone field is required'],
+    ['phone', { phone: '  ' }, 'The phone field is required'],
+    ['phone', { phone: 'call me' }, 'The phone field must be a valid phone'],
+    ['phone', { phone: '5'.repeat(41) }, 'The phone field may have at most 40 characters'],
+    ['callTime', { callTime: 'At night' }, 'The callTime field must be a valid callTime'],
+  ])('is refused, naming the field, where %s does not fit: %o', async (key, fields, message) => {
+    const answer = await ask(fields);
+    expect([answer.statusCode, keysOf(answer)]).toEqual([422, [[key, message]]]);
+  });
+
+  it('is known again by the number, however it is spaced, and is a new one at another time of day', async () => {
+    const phone = '+44 (20) 7946-0199';
+    expect((await ask({ phone })).statusCode).toBe(200);
+    const again = await ask({ phone: '+44 20 79460199' });
+    expect([again.statusCode, again.json().error]).toEqual([429, duplicateMarker]);
+    expect((await ask({ phone, callTime: 'Evening, 17 to 19' })).statusCode).toBe(200);
+    expect((await ask({ phone: '+44 20 7946 0198' })).statusCode).toBe(200);
+  });
+
+  it('waits in quarantine where the trap was filled, and owes what others owe once it is rescued', async () => {
+    const { trapName } = await tokenOf(host.app, 'call-back');
+    expect((await ask({ phone: '+1 212 555 0137', [trapName]: 'x' })).statusCode).toBe(200);
+    const { id, status } = await newestLead();
+    expect([status, await owedFor(id)]).toEqual(['quarantine', []]);
+    await host.payload.update({ collection: 'leads', id, data: { status: 'new' } });
+    expect(await owedFor(id)).toEqual(['crm', 'sales-notice']);
+  });
+
+  it('reaches sales in a mail that says to call and can be answered to nobody, and the CRM as a person with a number', async () => {
+    await ask({ name: 'Bo Ferrer', phone: '+31 10 555 0142' });
+    const lead = await newestLead();
+    await host.payload.jobs.run({ silent: true, limit: 100 });
+    const { docs } = await host.payload.find({ collection: 'deliveries', where: { lead: { equals: lead.id } } });
+    expect(docs.map(({ lastError, status }) => [status, lastError ?? null])).toEqual([
+      ['delivered', null],
+      ['delivered', null],
+    ]);
+    const { docs: mails } = await host.payload.find({ collection: 'mails', where: { lead: { equals: lead.id } } });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ kind: 'lead-notification', replyTo: null });
+    expect(mails[0]?.text).toMatch(/Phone.*\+31 10 555 0142/s);
+    expect(mails[0]?.text).toContain('Wants to be called');
+    expect(mails[0]?.text).toMatch(/The visitor gave no address: call\s+them\./);
+    const { docs: persons } = await host.payload.find({
+      collection: 'persons',
+      where: { name: { equals: 'Bo Ferrer' } },
+    });
+    expect(persons).toMatchObject([{ email: null, phone: '+31105550142' }]);
+  });
+});
