@@ -5,6 +5,7 @@ import { auditForm } from './AuditForm/AuditForm.schema.ts';
 import { award } from './Award/Award.schema.ts';
 import { booking } from './Booking/Booking.schema.ts';
 import { breadcrumbs } from './Breadcrumbs/Breadcrumbs.schema.ts';
+import { callBackForm } from './CallBackForm/CallBackForm.schema.ts';
 import { callDays } from './CallDays/CallDays.schema.ts';
 import { callToAction } from './CallToAction/CallToAction.schema.ts';
 import { caseOnInk } from './CaseOnInk/CaseOnInk.schema.ts';
@@ -61,6 +62,7 @@ export const block = z.discriminatedUnion('acf_fc_layout', [
   aboutTheClient,
   answers,
   auditForm,
+  callBackForm,
   award,
   booking,
   breadcrumbs,

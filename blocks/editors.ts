@@ -5,6 +5,7 @@ import { awardEditor } from './Award/Award.editor.ts';
 import { bookingEditor } from './Booking/Booking.editor.ts';
 import { breadcrumbsEditor } from './Breadcrumbs/Breadcrumbs.editor.ts';
 import type { BlockLayout } from './block.schema.ts';
+import { callBackFormEditor } from './CallBackForm/CallBackForm.editor.ts';
 import { callDaysEditor } from './CallDays/CallDays.editor.ts';
 import { callToActionEditor } from './CallToAction/CallToAction.editor.ts';
 import { caseOnInkEditor } from './CaseOnInk/CaseOnInk.editor.ts';
@@ -62,6 +63,7 @@ export const editors = {
   about_the_client: aboutTheClientEditor,
   answers: answersEditor,
   audit_form: auditFormEditor,
+  call_back_form: callBackFormEditor,
   award: awardEditor,
   booking: bookingEditor,
   breadcrumbs: breadcrumbsEditor,

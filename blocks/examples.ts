@@ -5,6 +5,7 @@ import { awardExamples } from './Award/Award.examples.ts';
 import { bookingExamples } from './Booking/Booking.examples.ts';
 import { breadcrumbsExamples } from './Breadcrumbs/Breadcrumbs.examples.ts';
 import type { BlockLayout, BlockOf } from './block.schema.ts';
+import { callBackFormExamples } from './CallBackForm/CallBackForm.examples.ts';
 import { callDaysExamples } from './CallDays/CallDays.examples.ts';
 import { callToActionExamples } from './CallToAction/CallToAction.examples.ts';
 import { caseOnInkExamples } from './CaseOnInk/CaseOnInk.examples.ts';
@@ -62,6 +63,7 @@ export const examples = {
   about_the_client: aboutTheClientExamples,
   answers: answersExamples,
   audit_form: auditFormExamples,
+  call_back_form: callBackFormExamples,
   award: awardExamples,
   booking: bookingExamples,
   breadcrumbs: breadcrumbsExamples,

@@ -6,6 +6,8 @@ import { auditFormExamples } from '../AuditForm/AuditForm.examples.ts';
 import { AuditForm } from '../AuditForm/AuditForm.tsx';
 import { bookingExamples } from '../Booking/Booking.examples.ts';
 import { Booking } from '../Booking/Booking.tsx';
+import { callBackFormExamples } from '../CallBackForm/CallBackForm.examples.ts';
+import { CallBackForm } from '../CallBackForm/CallBackForm.tsx';
 import { contactFormExamples } from '../ContactForm/ContactForm.examples.ts';
 import { ContactForm } from '../ContactForm/ContactForm.tsx';
 import { costExamples } from '../Cost/Cost.examples.ts';
@@ -73,6 +75,15 @@ const forms: [
       message: 'Please',
     },
     'linesOfCode',
+  ],
+  [
+    'call-back',
+    (page) => {
+      const props = propsOf(callBackFormExamples, 'two lines');
+      return <CallBackForm {...props} page={{ ...props.page, ...page }} />;
+    },
+    { name: 'Ada', phone: 'call me' },
+    'phone',
   ],
   [
     'estimate',
@@ -166,6 +177,7 @@ describe.each(forms)('the form %s that comes back', (formId, draw, typed, wrong)
 });
 
 it.each([
+  ['call-back', 'callTime', ['Evening, 17 to 19']],
   ['quote', 'projectTypes', ['MVP', 'Design']],
   ['addition', 'projectTypes', ['Prototyping']],
   ['addition', 'timeline', ['1 year']],

@@ -36,6 +36,14 @@ export const contacts: DemoPage = {
       hoursLabel: 'working hours, UTC',
     },
     {
+      acf_fc_layout: 'call_back_form',
+      anchor: 'call-back',
+      heading: 'Rather talk?\nWe call you',
+      lead: 'Leave a number. An engineer calls within one working day, at a time of day that suits you.',
+      formId: 'call-back',
+      buttonText: 'Call me back',
+    },
+    {
       acf_fc_layout: 'journey',
       heading: 'Four steps after\nyou have written',
       items: [

@@ -1,0 +1,4 @@
+import { editorOf } from '../editor/editorBlock.ts';
+import { callBackForm } from './CallBackForm.schema.ts';
+
+export const callBackFormEditor = editorOf(callBackForm, 'Request for a call back');

@@ -1,0 +1,11 @@
+import { formId } from '@frontage/contract/contact/formId.ts';
+import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
+
+/** Asks for a number and a time of day, for visitors who would rather talk than write. */
+export const callBackForm = defineBlock('call_back_form', {
+  heading: heading('Offers to call'),
+  lead: prose('Who calls, and how soon', { max: 240 }),
+  formId,
+  buttonText: line('What a click does', { max: 30 }),
+});
