@@ -1,6 +1,6 @@
 import { plan } from './support/contactForm.ts';
 import { failures } from './support/failures.ts';
-import { freshEmail, openForm } from './support/formJourney.ts';
+import { freshReach, openForm } from './support/formJourney.ts';
 import { siteForms } from './support/siteForms.ts';
 import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
@@ -15,10 +15,10 @@ for (const form of siteForms) {
     page,
     noise,
   }) => {
-    const email = freshEmail();
+    const reach = freshReach(form);
     await page.clock.install();
     const on = await openForm(page, form, true);
-    await on.fill(email);
+    await on.fill(reach);
     for (const label of form.files) await on.file(label).setInputFiles(plan);
 
     for (const fail of failures) {
@@ -28,24 +28,24 @@ for (const form of siteForms) {
         await expect(on.notice.getByRole('heading')).toHaveText('This did not reach us');
         await expect(on.notice.getByRole('paragraph')).toHaveText(unreached);
       } else await expect(on.send).toHaveText('Try again');
-      await on.expectTyped(email);
+      await on.expectTyped(reach);
     }
     await on.send.click();
     await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
-    expect(storedFor(email)).toMatchObject({ [form.counts]: 1, files: form.files.length });
+    expect(storedFor(reach)).toMatchObject({ [form.counts]: 1, files: form.files.length });
 
     const again = await openForm(page, form, true);
-    await again.fill(email);
+    await again.fill(reach);
     for (const label of form.files) await again.file(label).setInputFiles(plan);
     await again.send.click();
     if (form.again === 'told') {
       await expect(again.notice).toBeFocused();
       await expect(again.notice.getByRole('heading')).toHaveText(alreadySent);
-      await expect(again.field(form.emailLabel)).toHaveValue('');
+      await expect(again.field(form.reachedBy)).toHaveValue('');
       await again.scope.getByRole('button', { name: 'Restore what I typed' }).click();
-      await again.expectTyped(email);
+      await again.expectTyped(reach);
     } else await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
-    expect(storedFor(email)[form.counts]).toBe(1);
+    expect(storedFor(reach)[form.counts]).toBe(1);
     noise.errors.length = 0;
   });
 }
@@ -58,17 +58,17 @@ test.describe('without script', () => {
       page,
       noise,
     }) => {
-      const email = freshEmail();
+      const reach = freshReach(form);
       for (const time of ['first', 'second']) {
         const on = await openForm(page, form, false);
-        await on.fill(email);
+        await on.fill(reach);
         for (const label of form.files) await on.file(label).setInputFiles(plan);
         await on.send.click();
         if (time === 'second' && form.again === 'told') {
           await expect(on.notice).toBeFocused();
           await expect(on.notice.getByRole('heading')).toHaveText(alreadySent);
           await expect(page).toHaveTitle(/^Error: /);
-          await on.expectTyped(email);
+          await on.expectTyped(reach);
           for (const label of form.files) {
             await expect(on.file(label)).toHaveAccessibleDescription(/Choose your file again/);
           }
@@ -78,7 +78,7 @@ test.describe('without script', () => {
           const answer = await page.reload();
           expect([answer?.request().method(), answer?.status()]).toEqual(['GET', 200]);
         }
-        expect(storedFor(email)).toMatchObject({ [form.counts]: 1, files: form.files.length });
+        expect(storedFor(reach)).toMatchObject({ [form.counts]: 1, files: form.files.length });
       }
       noise.errors = noise.errors.filter((error) => !error.includes('429'));
     });

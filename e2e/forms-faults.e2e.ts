@@ -1,4 +1,4 @@
-import { formOn, freshEmail, openForm } from './support/formJourney.ts';
+import { formOn, freshReach, openForm } from './support/formJourney.ts';
 import { siteForms } from './support/siteForms.ts';
 import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
@@ -8,22 +8,22 @@ const plainForms = siteForms.filter(({ name }) => name !== 'the form over the wi
 
 for (const form of siteForms) {
   test(`${form.name} tells what is wrong with each field, and leads there`, async ({ page }) => {
-    const email = freshEmail();
+    const reach = freshReach(form);
     const on = await openForm(page, form, true);
     for (const round of form.bad) {
-      await on.fill(email);
+      await on.fill(reach);
       for (const { label, value } of round) await on.field(label).fill(value);
       await on.send.click();
       await on.expectFaults(round);
       const last = round.at(-1);
       await on.summary.getByRole('link').last().press('Enter');
       await expect(on.field(last?.label ?? '')).toBeFocused();
-      await on.expectTyped(email, Object.fromEntries(round.map(({ label, value }) => [label, value])));
+      await on.expectTyped(reach, Object.fromEntries(round.map(({ label, value }) => [label, value])));
     }
     for (const [label, max] of Object.entries(form.cut)) {
       await expect(on.field(label)).toHaveAttribute('maxlength', String(max));
     }
-    expect(storedFor(email)).toMatchObject({ leads: 0, subscribers: 0 });
+    expect(storedFor(reach)).toMatchObject({ leads: 0, subscribers: 0 });
   });
 }
 
@@ -32,10 +32,10 @@ test.describe('without script', () => {
 
   for (const form of plainForms) {
     test(`${form.name} comes back with what is wrong and with what was typed`, async ({ page, noise }) => {
-      const email = freshEmail();
+      const reach = freshReach(form);
       let on = await openForm(page, form, false);
       for (const round of form.bad) {
-        await on.fill(email);
+        await on.fill(reach);
         for (const { label, value } of round) await on.field(label).fill(value);
         const [first] = round;
         // Asked before the click: after it the page may be half a page.
@@ -49,9 +49,9 @@ test.describe('without script', () => {
         }
         on = formOn(page, form);
         await on.expectFaults(round);
-        await on.expectTyped(email, Object.fromEntries(round.map(({ label, value }) => [label, value])));
+        await on.expectTyped(reach, Object.fromEntries(round.map(({ label, value }) => [label, value])));
       }
-      expect(storedFor(email)).toMatchObject({ leads: 0, subscribers: 0 });
+      expect(storedFor(reach)).toMatchObject({ leads: 0, subscribers: 0 });
       noise.errors = noise.errors.filter((error) => !error.includes('422'));
     });
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dark, expectSound, type Look, light } from './support/expectSound.ts';
-import { type formOn, freshEmail, openForm } from './support/formJourney.ts';
-import { type SiteForm, siteForms } from './support/siteForms.ts';
+import { type formOn, freshReach, openForm } from './support/formJourney.ts';
+import { type SiteForm, siteForms, wrongReachOf } from './support/siteForms.ts';
 import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,12 +9,12 @@ for (const form of siteForms) {
   test(`${form.name} has no fault that axe finds, neither with errors nor after sending`, async ({ page, noise }) => {
     test.slow();
     const on = await openForm(page, form, true);
-    await on.field(form.emailLabel).fill('ada@company');
+    await on.field(form.reachedBy).fill(wrongReachOf(form).value);
     await on.send.click();
     await expect(on.summary).toBeFocused();
     await expectFormSound(page, form, [...light(390, 1440), ...dark(390, 1440)]);
 
-    await on.fill(freshEmail());
+    await on.fill(freshReach(form));
     await on.send.click();
     await expect(page.getByRole('heading', { name: form.done.live })).toBeVisible();
     // The thank-you has no more than words: both themes, both widths, each once.
@@ -24,8 +24,8 @@ for (const form of siteForms) {
 
   test(`${form.name} can be filled in and sent by the keyboard alone`, async ({ page }) => {
     const on = await openForm(page, form, true);
-    const email = freshEmail();
-    const texts = { ...form.typed, [form.emailLabel]: email };
+    const reach = freshReach(form);
+    const texts = { ...form.typed, [form.reachedBy]: reach };
     await tabTo(page, on, Object.keys(texts)[0] ?? '');
     await page.keyboard.press('Enter');
     await expect(on.summary).toBeFocused();
@@ -50,7 +50,7 @@ for (const form of siteForms) {
     await expect(on.send).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: form.done.live })).toBeVisible();
-    expect(storedFor(email)[form.counts]).toBe(1);
+    expect(storedFor(reach)[form.counts]).toBe(1);
   });
 }
 

@@ -1,6 +1,6 @@
 import { trapNames } from '@frontage/backend/src/contact/formToken.ts';
 import type { Locator, Page } from '@playwright/test';
-import { formOn, freshEmail, openForm } from './support/formJourney.ts';
+import { formOn, freshReach, openForm } from './support/formJourney.ts';
 import { launchOptionsFor } from './support/product.ts';
 import { siteForms } from './support/siteForms.ts';
 import { quarantineReasonOf, storedFor } from './support/stored.ts';
@@ -51,11 +51,12 @@ for (const form of siteForms.filter(({ name, typed }) => name !== 'the form over
     // The trap gets its name of now with the first touch, and the browser fills in no form that changes meanwhile.
     const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
     const on = await openForm(page, form, true);
-    await on.field(form.emailLabel).focus();
+    await on.field(form.reachedBy).focus();
     await ready;
-    const filled = await autofill(page, on.field(form.emailLabel));
-    await expect(on.field(form.emailLabel)).toHaveValue('ada@company.com');
-    expect(filled.map(({ value }) => value)).toContain('ada@company.com');
+    const filled = await autofill(page, on.field(form.reachedBy));
+    const own = form.reachedBy === 'Phone' ? '+12125550137' : 'ada@company.com';
+    await expect(on.field(form.reachedBy)).toHaveValue(own);
+    expect(filled.map(({ value }) => value)).toContain(own);
     await expect(trapOf(on.scope)).toHaveValue('');
     await expect(trapOf(on.scope)).toHaveAttribute('autocomplete', 'off');
   });
@@ -81,10 +82,10 @@ test('no name that a trap may have is one that the browser fills in', async ({ p
 
 for (const form of siteForms) {
   test(`${form.name} sends nothing, and says nothing, when its trap is filled`, async ({ page }) => {
-    const email = freshEmail();
+    const reach = freshReach(form);
     const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
     const on = await openForm(page, form, true);
-    await on.fill(email);
+    await on.fill(reach);
     await ready;
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -93,9 +94,9 @@ for (const form of siteForms) {
     await expect(on.send).toBeVisible();
     await expect(on.summary).toBeHidden();
     await expect(on.notice).toBeHidden();
-    await on.expectTyped(email);
+    await on.expectTyped(reach);
     expect(posts).toEqual([]);
-    expect(storedFor(email)[form.counts]).toBe(0);
+    expect(storedFor(reach)[form.counts]).toBe(0);
   });
 }
 
@@ -106,15 +107,15 @@ test.describe('without script', () => {
     ({ name, counts }) => name !== 'the form over the window' && counts === 'leads',
   )) {
     test(`${form.name} thanks whoever fills its trap, and keeps the request where a person looks`, async ({ page }) => {
-      const email = freshEmail();
+      const reach = freshReach(form);
       await page.goto(form.path);
       const on = formOn(page, form);
       await form.choose?.(page, on.scope);
-      await on.fill(email);
+      await on.fill(reach);
       await trapOf(on.scope).fill('https://cheap.example', { force: true });
       await on.send.click();
       await expect(page).toHaveURL(form.done.plainUrl);
-      expect(quarantineReasonOf(email)).toBe('The hidden field was filled in');
+      expect(quarantineReasonOf(reach)).toBe('The hidden field was filled in');
     });
   }
 });

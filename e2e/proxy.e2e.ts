@@ -1,9 +1,9 @@
 import { behindTls, serveBehindTls } from './support/behindTls.ts';
-import { freshEmail, openForm } from './support/formJourney.ts';
+import { freshReach, openForm } from './support/formJourney.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { cspFindings, observatoryScore } from './support/observatory.ts';
 import { chromiumPath } from './support/product.ts';
-import { siteForms } from './support/siteForms.ts';
+import { siteForms, wrongReachOf } from './support/siteForms.ts';
 import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,13 +33,14 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const form of siteForms.filter(({ name }) => javaScriptEnabled || name !== 'the form over the window')) {
       test(`${form.name} is refused with reasons, then taken`, async ({ page, noise }) => {
-        const email = freshEmail();
+        const reach = freshReach(form);
+        const wrong = wrongReachOf(form);
         const on = await openForm(page, form, javaScriptEnabled);
-        await on.fill('ada@company');
+        await on.fill(wrong.value);
         await on.send.click();
-        await expect(on.summary.getByRole('link')).toHaveText(['The email field must be a valid email']);
+        await expect(on.summary.getByRole('link')).toHaveText([wrong.message]);
         await expect(on.summary).toBeFocused();
-        await on.fill(email);
+        await on.fill(reach);
         // The refusal came with a token of its own time, and nobody mends an address within half a second.
         await page.waitForTimeout(700);
         await on.send.click();
@@ -47,14 +48,14 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('heading', { name: javaScriptEnabled ? live : plain })).toBeVisible();
         if (!javaScriptEnabled) await expect(page).toHaveURL(plainUrl);
         expect(new URL(page.url()).origin).toBe(siteUrl);
-        expect(storedFor(email, dataDirectory)).toMatchObject({ [form.counts]: 1 });
+        expect(storedFor(reach, dataDirectory)).toMatchObject({ [form.counts]: 1 });
         const cookies = await page.context().cookies();
         expect(cookies.filter(({ secure }) => !secure).map(({ name }) => name)).toEqual([]);
         if (form.name === 'the contact form') {
           expect(cookies.map(({ name }) => name)).toContain(javaScriptEnabled ? 'opened' : 'request');
         }
         if (form.counts === 'subscribers') {
-          expect(linkIn(await mailTo(email, dataDirectory), '/subscribe/confirm', siteUrl)).toBeTruthy();
+          expect(linkIn(await mailTo(reach, dataDirectory), '/subscribe/confirm', siteUrl)).toBeTruthy();
         }
         noise.errors = noise.errors.filter((error) => !error.includes('422'));
       });

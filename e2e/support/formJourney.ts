@@ -6,6 +6,13 @@ let count = 0;
 /** An address that nobody gave before: by it a journey finds its own request in the store. */
 export const freshEmail = () => `ada.${Date.now()}.${process.pid}.${++count}@company.example`;
 
+/** What nobody gave before to reach the visitor of a form by: by it a journey finds its own request in the store. */
+export const freshReach = ({ reachedBy }: SiteForm) => (reachedBy === 'Phone' ? freshPhone() : freshEmail());
+
+/** Parts that no other journey has: the second, the process and the count. */
+const freshPhone = () =>
+  `+44 ${Math.floor(Date.now() / 1000) % 1_000_000} ${String(process.pid).slice(-5)} ${String(++count).padStart(3, '0')}`;
+
 /** One form on a page, found and used as visitors find and use it. */
 export function formOn(page: Page, form: SiteForm) {
   const scope = form.scope(page);
@@ -20,13 +27,13 @@ export function formOn(page: Page, form: SiteForm) {
     summary,
     notice: scope.locator('[data-form-notice]').first(),
     /** Types everything a good request has. */
-    async fill(email: string): Promise<void> {
+    async fill(reach: string): Promise<void> {
       for (const [label, text] of Object.entries(form.typed)) await field(label).fill(text);
-      await field(form.emailLabel).fill(email);
+      await field(form.reachedBy).fill(reach);
     },
     /** Nothing that was typed is lost, but for what `others` says of a field. */
-    async expectTyped(email: string, others: Record<string, string> = {}): Promise<void> {
-      const all = { ...form.typed, [form.emailLabel]: email, ...others };
+    async expectTyped(reach: string, others: Record<string, string> = {}): Promise<void> {
+      const all = { ...form.typed, [form.reachedBy]: reach, ...others };
       for (const [label, text] of Object.entries(all)) await expect(field(label)).toHaveValue(text);
     },
     /** Summary, marks and descriptions say the same, in the order of the fields. */

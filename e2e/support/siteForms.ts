@@ -22,9 +22,10 @@ export interface SiteForm {
   open?: (page: Page) => Promise<void>;
   /** What has to be chosen before it is sent. */
   choose?: (page: Page, scope: Locator) => Promise<void>;
-  /** What a visitor types, by label, beside the address. */
+  /** What a visitor types, by label, beside what they are reached by. */
   typed: Record<string, string>;
-  emailLabel: 'Email' | 'Work email';
+  /** Label of the field that says how to reach the visitor, by which their request is found. */
+  reachedBy: 'Email' | 'Work email' | 'Phone';
   /** Each round makes several fields wrong at once, in their order. */
   bad: BadValue[][];
   /** Longest texts of fields that take no more. */
@@ -52,6 +53,9 @@ const badEmail = (label = 'Email'): BadValue => ({
   message: 'The email field must be a valid email',
 });
 const badPhone: BadValue = { label: 'Phone', value: 'call me', message: 'The phone field must be a valid phone' };
+/** What nobody can be reached by, in the field of a form that asks for it. */
+export const wrongReachOf = ({ reachedBy }: SiteForm) => (reachedBy === 'Phone' ? badPhone : badEmail(reachedBy));
+
 const long = (label: string, max: number): BadValue => ({
   label,
   value: label === 'Phone' ? '5'.repeat(max + 1) : 'a'.repeat(max + 1),
@@ -66,7 +70,7 @@ const leadDone = { live: thanks, plain: thanks, plainUrl: /\/thank-you(?:#|$)/ }
 const contact = {
   call: '/send-mail',
   typed: { Name: name, Company: 'Vinter & Sons', Phone: '+1 212 555 0137', Message: message },
-  emailLabel: 'Email',
+  reachedBy: 'Email',
   bad: [
     [required('Name'), required('Email'), required('Message')],
     [badEmail(), badPhone],
@@ -193,6 +197,22 @@ export const siteForms: SiteForm[] = [
   },
   {
     ...contact,
+    name: 'the request for a call back',
+    path: '/contacts',
+    call: '/send-mail/call-back',
+    button: 'Call me back',
+    scope: (page) => page.locator('#call-back'),
+    async choose(_page, scope) {
+      await scope.getByLabel('Afternoon, 12 to 17').check({ force: true });
+    },
+    typed: { Name: name },
+    reachedBy: 'Phone',
+    bad: [[required('Name'), required('Phone')], [badPhone]],
+    cut: { Name: 200, Phone: 40 },
+    files: [],
+  },
+  {
+    ...contact,
     name: 'the estimate',
     path: '/estimate',
     call: '/send-mail/estimate',
@@ -225,7 +245,7 @@ export const siteForms: SiteForm[] = [
     button: 'Send me the PDF',
     scope: (page) => page.getByRole('region', { name: 'The storage worksheet' }),
     typed: {},
-    emailLabel: 'Work email',
+    reachedBy: 'Work email',
     bad: [[required('Work email', 'email')], [badEmail('Work email')]],
     cut: { 'Work email': 254 },
     files: [],
@@ -244,7 +264,7 @@ export const siteForms: SiteForm[] = [
     button: /^(?:Send me the next one|Try again)$/,
     scope: (page) => page.locator('#newsletter'),
     typed: {},
-    emailLabel: 'Work email',
+    reachedBy: 'Work email',
     bad: [[required('Work email', 'email')], [badEmail('Work email')]],
     cut: { 'Work email': 254 },
     files: [],

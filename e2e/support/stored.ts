@@ -20,25 +20,25 @@ function lookUp<Found>(dataDirectory: string, find: (database: DatabaseSync) => 
   }
 }
 
-/** What the store holds for one address. */
-export function storedFor(email: string, dataDirectory: string = product.dataDirectory): Stored {
+/** What the store holds for one address, or for the telephone number of a visitor who gave none. */
+export function storedFor(reach: string, dataDirectory: string = product.dataDirectory): Stored {
   return lookUp(dataDirectory, (database) => {
-    const count = (query: string) => Number(database.prepare(query).get(email)?.count ?? 0);
+    const count = (query: string) => Number(database.prepare(query).get({ reach })?.count ?? 0);
     return {
-      leads: count('SELECT count(*) AS count FROM leads WHERE email = ?'),
-      subscribers: count('SELECT count(*) AS count FROM subscribers WHERE email = ?'),
+      leads: count('SELECT count(*) AS count FROM leads WHERE :reach IN (email, phone)'),
+      subscribers: count('SELECT count(*) AS count FROM subscribers WHERE email = :reach'),
       files: count(
-        'SELECT count(*) AS count FROM lead_files JOIN leads ON leads.id = lead_files.lead_id WHERE leads.email = ?',
+        'SELECT count(*) AS count FROM lead_files JOIN leads ON leads.id = lead_files.lead_id WHERE :reach IN (leads.email, leads.phone)',
       ),
-      additions: count('SELECT count(*) AS count FROM leads WHERE email = ? AND added_at IS NOT NULL'),
+      additions: count('SELECT count(*) AS count FROM leads WHERE :reach IN (email, phone) AND added_at IS NOT NULL'),
     };
   });
 }
 
-/** Why a person has to look at the request of an address first; undefined where nobody has to. */
-export function quarantineReasonOf(email: string): string | undefined {
-  const query = 'SELECT quarantine_reason AS reason FROM leads WHERE email = ?';
-  const row = lookUp(product.dataDirectory, (database) => database.prepare(query).get(email));
+/** Why a person has to look at a request first, found as by {@link storedFor}; undefined where nobody has to. */
+export function quarantineReasonOf(reach: string): string | undefined {
+  const query = 'SELECT quarantine_reason AS reason FROM leads WHERE :reach IN (email, phone)';
+  const row = lookUp(product.dataDirectory, (database) => database.prepare(query).get({ reach }));
   return typeof row?.reason === 'string' ? row.reason : undefined;
 }
 
