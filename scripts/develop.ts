@@ -57,9 +57,9 @@ async function develop(): Promise<void> {
 
   const hostPort = String(await freePort());
   const behind = { ...variables, PORT: hostPort, HOST: '127.0.0.1', CONTENT_URL: `http://127.0.0.1:${hostPort}` };
-  let renderer = start('renderer', rendererCommand, behind);
-  const watched = ['--watch', '--watch-preserve-output', ...hostCommand];
-  let host = start('host', watched, behind);
+  const renderer = start('renderer', rendererCommand, behind);
+  // Starts anew by itself when a file changes that it has loaded.
+  const host = start('host', ['--watch', '--watch-preserve-output', ...hostCommand], behind);
   await untilAnswers(`${await host.untilListens(Number(hostPort), 60_000)}/healthz`, 60_000);
 
   const pages = start('website', pagesCommand, { ...behind, NODE_ENV: 'development' });
@@ -67,21 +67,23 @@ async function develop(): Promise<void> {
   say(`The website answers:  ${siteUrl}  (every block in its examples: ${siteUrl}/gallery)`);
 
   watchSources(root, siteBuild, async () => {
+    let isAnother = false;
     try {
-      await buildOnce(siteBuild, { root, variables }, () =>
-        say('Building what is drawn for one visitor, and previews'),
-      );
+      await buildOnce(siteBuild, { root, variables }, () => {
+        isAnother = true;
+        say('Building what is drawn for one visitor, and previews');
+      });
     } catch (error) {
       say(`${error instanceof Error ? error.message : error} The build before goes on.`);
       return;
     }
-    await Promise.all([renderer.stop(), host.stop()]);
-    renderer = start('renderer', rendererCommand, behind);
-    host = start('host', watched, behind);
+    if (!isAnother) return;
+    // A host that starts publishes once: all pages by the new code.
+    await Promise.all([renderer.restart(), host.restart()]);
   });
 
   start('admin', adminDevelopmentCommand, { ...variables, NODE_ENV: 'development' });
-  await untilAnswers(`http://localhost:${adminPort}/admin/login`, 300_000);
+  await untilAnswers(`http://localhost:${adminPort}/admin/login`, 600_000);
   say(`The admin answers:    ${adminUrl}/admin`);
   const signIn = firstSignIn();
   if (signIn) console.log(`\n${signIn}`);

@@ -44,6 +44,20 @@ test('a killed wrapper leaves nothing on the port of the next one', async () => 
   expect(program.said()).toContain('it is started again in 0.5 s');
 });
 
+test('what is started anew, for its code is another, answers as a new process and leaves none behind', async () => {
+  const program = run([supervisor, String(port), service]);
+  await program.until(/listens: http/);
+  const first = await eventually(() => answerAt(port));
+  program.child.kill('SIGHUP');
+  const second = await eventually(async () => {
+    const answer = await answerAt(port);
+    return answer === first ? undefined : answer;
+  });
+  expect(() => process.kill(Number(first), 0)).toThrow('ESRCH');
+  expect(() => process.kill(Number(second), 0)).not.toThrow();
+  expect(program.said()).not.toContain('it is started again');
+});
+
 test('a stranger who answers at the port is not taken for the child', async () => {
   const stranger = createServer((_request, response) => response.end('stranger')).listen(port, '127.0.0.1');
   onTestFinished(() => void stranger.close());

@@ -10,6 +10,8 @@ export interface Service {
    * the port before that is a stranger. Rejects after `patienceMs`.
    */
   untilListens(port: number, patienceMs: number): Promise<string>;
+  /** Ends it and starts it again, as it is where its code is another. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export function startService(name: string, words: readonly string[], options: Se
   const { onFailure } = options;
   let hasListened = false;
   let isStopped = false;
+  let isGivenUp = false;
   let next: NodeJS.Timeout | undefined;
   let child = start();
 
@@ -82,18 +85,30 @@ export function startService(name: string, words: readonly string[], options: Se
       const impatience = setTimeout(() => address.reject(new Error(tooLate)), patienceMs);
       return address.promise.finally(() => clearTimeout(impatience));
     },
-    async stop() {
-      isStopped = true;
-      clearTimeout(next);
-      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      child.once('exit', () => resolve());
-      const force = setTimeout(() => signalGroup(child, 'SIGKILL'), endPatienceMs);
-      signalGroup(child, 'SIGTERM');
-      await promise;
-      clearTimeout(force);
+    async restart() {
+      await end();
+      // Somebody may have stopped it for good meanwhile.
+      if (isGivenUp) return;
+      isStopped = false;
+      child = start();
+    },
+    stop() {
+      isGivenUp = true;
+      return end();
     },
   };
+
+  async function end(): Promise<void> {
+    isStopped = true;
+    clearTimeout(next);
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    child.once('exit', () => resolve());
+    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), endPatienceMs);
+    signalGroup(child, 'SIGTERM');
+    await promise;
+    clearTimeout(force);
+  }
 }
 
 /** What `endWithParent.ts` tells; undefined where it is something else. */

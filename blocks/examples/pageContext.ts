@@ -42,6 +42,7 @@ export const examplePage: PageContext = {
     contact: { formToken: 'example-token', trapName: 'fax_number' },
     quote: { formToken: 'example-token', trapName: 'fax_number' },
     audit: { formToken: 'example-token', trapName: 'fax_number' },
+    'call-back': { formToken: 'example-token', trapName: 'fax_number' },
     estimate: { formToken: 'example-token', trapName: 'fax_number' },
     newsletter: { formToken: 'example-token', trapName: 'fax_number' },
     'glossary-term': { formToken: 'example-token', trapName: 'fax_number' },

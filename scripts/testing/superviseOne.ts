@@ -1,4 +1,4 @@
-/** A supervisor of one service, for tests that kill it: `node superviseOne.ts <port> <words of the service>`. */
+/** A supervisor of one service, for tests that kill it, or start its service anew by SIGHUP: `node superviseOne.ts <port> <words of the service>`. */
 import { join } from 'node:path';
 import { startService } from '../service.ts';
 
@@ -12,3 +12,4 @@ const service = startService('service', words, {
   },
 });
 console.log(`listens: ${await service.untilListens(Number(port), 20_000)}`);
+process.on('SIGHUP', () => void service.restart());

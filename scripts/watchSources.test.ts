@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isSourceOf, siteBuild } from './builds.ts';
+import { watchSources } from './watchSources.ts';
+
+/** A folder with the rooms that a build reads, watched. `told` counts how often a change was told of. */
+function watched(onChange: () => Promise<void> = async () => undefined) {
+  const root = mkdtempSync(join(tmpdir(), 'frontage-watch-'));
+  mkdirSync(join(root, 'blocks', 'Faq'), { recursive: true });
+  const told = vi.fn(onChange);
+  const end = watchSources(root, { ...siteBuild, sources: ['blocks/**/*.{ts,tsx}'] }, told);
+  onTestFinished(() => {
+    end();
+    rmSync(root, { recursive: true });
+  });
+  return { told, save: (name: string) => writeFileSync(join(root, 'blocks', 'Faq', name), String(Math.random())) };
+}
+
+test('tells once of files that are saved together', async () => {
+  const { save, told } = watched();
+  for (const name of ['Faq.tsx', 'Faq.schema.ts', 'Faq.editor.ts']) save(name);
+  await expect.poll(() => told.mock.calls.length, { timeout: 10_000 }).toBe(1);
+});
+
+test('loses nothing that is saved while it is at work, and works at one change at a time', async () => {
+  let [atWork, mostAtWork] = [0, 0];
+  const { save, told } = watched(async () => {
+    atWork += 1;
+    mostAtWork = Math.max(mostAtWork, atWork);
+    if (told.mock.calls.length === 1) save('Faq.tsx');
+    await new Promise((resolve) => setImmediate(resolve));
+    atWork -= 1;
+  });
+  save('Faq.schema.ts');
+  await expect.poll(() => told.mock.calls.length, { timeout: 10_000 }).toBe(2);
+  expect(mostAtWork).toBe(1);
+});
+
+test('knows what a build is made from: sources of its rooms, no tests and nothing that was generated', () => {
+  const isSource = (path: string) => isSourceOf(siteBuild, path);
+  expect(
+    ['blocks/Faq/Faq.tsx', 'site/src/app.ts', 'design/tokens.css', 'contract/paths.ts'].filter(isSource),
+  ).toHaveLength(4);
+  const others = [
+    'blocks/Faq/Faq.test.tsx',
+    'site/dist/server/entry.mjs',
+    'backend/src/app.ts',
+    'site/.astro/types.d.ts',
+  ];
+  expect(others.filter(isSource)).toEqual([]);
+});
