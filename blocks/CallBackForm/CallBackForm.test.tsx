@@ -30,6 +30,12 @@ describe('the request for a call back', () => {
     expect(chosen[0]).toContain('value="Any time"');
   });
 
+  it('says what pressing the button agrees to, and promises no mails where there is no address', () => {
+    expect(asking).toContain('value="2026-11-22-call"');
+    expect(asking).toContain('the processing of your personal data');
+    expect(asking).not.toContain('marketing mails');
+  });
+
   it('has a place for what is wrong with each field, a summary, and a thank-you that waits', () => {
     expect(asking.match(/data-error-of="/g)).toHaveLength(3);
     expect(html).toContain('data-error-summary=""');

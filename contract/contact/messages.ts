@@ -62,14 +62,11 @@ export const consentNote = {
   text: 'By clicking the button you agree to the processing of your personal data under our privacy policy and to marketing emails. You can unsubscribe at any time.',
 } as const;
 
-/** At a booking and at an estimate, which ask for a call or an answer and for nothing else. */
-export const processingNote = {
-  version: 'request-2026-11-22',
+/** The same where no address is asked for, so that no mail can follow. R60. */
+export const callBackNote = {
+  version: '2026-11-22-call',
   text: 'By clicking the button you agree to the processing of your personal data under our privacy policy.',
 } as const;
-
-/** Every note that may stand under the button of a request. */
-export const requestNotes = [consentNote, processingNote] as const;
 
 /** Below the form that asks for the letter; the policy is linked. */
 export const subscribeNote = 'By subscribing you accept our privacy policy; every letter ends with a way out.';

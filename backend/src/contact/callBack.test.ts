@@ -1,4 +1,4 @@
-import { duplicateMarker } from '@frontage/contract/contact/messages.ts';
+import { callBackNote, consentNote, duplicateMarker } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendForm, tokenOf } from '../testing/requests.ts';
@@ -45,6 +45,18 @@ describe('a request for a call back', () => {
       details: 'Wants to be called: Morning, 9 to 12',
     });
     expect(await owedFor(lead.id)).toEqual(['crm', 'sales-notice']);
+  });
+
+  it('keeps the words that stood under the button, which promise no mails', async () => {
+    await ask({ phone: '+44 20 7946 0143', consentVersion: callBackNote.version });
+    expect(await newestLead()).toMatchObject({
+      consentVersion: callBackNote.version,
+      consentText: callBackNote.text,
+      consentGiven: false,
+    });
+    expect(callBackNote.text).not.toMatch(/mail/);
+    await ask({ phone: '+44 20 7946 0144', consentVersion: consentNote.version });
+    expect(await newestLead()).toMatchObject({ consentVersion: null });
   });
 
   it('may leave the time of day open', async () => {
