@@ -54,9 +54,10 @@ for (const form of siteForms.filter(({ name, typed }) => name !== 'the form over
     await on.field(form.reachedBy).focus();
     await ready;
     const filled = await autofill(page, on.field(form.reachedBy));
-    const own = form.reachedBy === 'Phone' ? '+12125550137' : 'ada@company.com';
+    // Chromium writes a number as it likes to.
+    const own = form.reachedBy === 'Phone' ? /^\+?12125550137$/ : /^ada@company\.com$/;
     await expect(on.field(form.reachedBy)).toHaveValue(own);
-    expect(filled.map(({ value }) => value)).toContain(own);
+    expect(filled.map(({ value }) => value)).toContainEqual(expect.stringMatching(own));
     await expect(trapOf(on.scope)).toHaveValue('');
     await expect(trapOf(on.scope)).toHaveAttribute('autocomplete', 'off');
   });

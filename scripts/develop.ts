@@ -55,13 +55,15 @@ async function develop(): Promise<void> {
     buildOnce(siteBuild, { root, variables }, say),
   ]);
 
+  say('Starting host and renderer');
   const hostPort = String(await freePort());
   const behind = { ...variables, PORT: hostPort, HOST: '127.0.0.1', CONTENT_URL: `http://127.0.0.1:${hostPort}` };
   const renderer = start('renderer', rendererCommand, behind);
   // Starts anew by itself when a file changes that it has loaded.
-  const host = start('host', ['--watch', '--watch-preserve-output', ...hostCommand], behind);
+  const host = start('host', ['scripts/runWatched.ts', ...hostCommand], behind);
   await untilAnswers(`${await host.untilListens(Number(hostPort), 60_000)}/healthz`, 60_000);
 
+  say('Compiling the first page');
   const pages = start('website', pagesCommand, { ...behind, NODE_ENV: 'development' });
   await untilAnswers(await pages.untilListens(Number(port), 60_000), 120_000);
   say(`The website answers:  ${siteUrl}  (every block in its examples: ${siteUrl}/gallery)`);
@@ -82,6 +84,7 @@ async function develop(): Promise<void> {
     await Promise.all([renderer.restart(), host.restart()]);
   });
 
+  say('Compiling the admin (a minute or more the first time); the website follows its sources meanwhile');
   start('admin', adminDevelopmentCommand, { ...variables, NODE_ENV: 'development' });
   await untilAnswers(`http://localhost:${adminPort}/admin/login`, 600_000);
   say(`The admin answers:    ${adminUrl}/admin`);

@@ -31,6 +31,13 @@ test('so does what it has started itself', async () => {
   expect(await eventually(isSilent)).toBe(true);
 });
 
+test('so does what is watched for changes, watcher included', async () => {
+  const program = run([supervisor, String(port), 'scripts/runWatched.ts', service]);
+  await program.until(/listens: http/);
+  program.child.kill('SIGKILL');
+  expect(await eventually(isSilent)).toBe(true);
+});
+
 test('a killed wrapper leaves nothing on the port of the next one', async () => {
   const program = run([supervisor, String(port), service, 'wrapped']);
   const wrapper = Number(await program.until(/wrapper: (\d+)/));

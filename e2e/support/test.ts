@@ -26,7 +26,14 @@ export const test = base.extend<{ noise: Noise }>({
   ],
 });
 
-const ownCalls: readonly string[] = [paths.sendMail, paths.audit, paths.estimate, paths.articleFile, paths.subscribe];
+const ownCalls: readonly string[] = [
+  paths.sendMail,
+  paths.audit,
+  paths.callBack,
+  paths.estimate,
+  paths.articleFile,
+  paths.subscribe,
+];
 
 /** The browser notes every refusal of a form as an error; the journeys read those answers themselves. */
 function isAnsweredRefusal(message: ConsoleMessage): boolean {
