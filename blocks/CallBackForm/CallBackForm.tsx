@@ -3,7 +3,7 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { callBackFields } from '@frontage/contract/contact/callBackRequest.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { callBackTimes, maxCharacters } from '@frontage/contract/contact/limits.ts';
-import { callBackNote } from '@frontage/contract/contact/messages.ts';
+import { processingNote } from '@frontage/contract/contact/messages.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
@@ -42,7 +42,7 @@ export function CallBackForm({ block, page, id }: BlockProps<BlockOf<'call_back_
             <EnhancedForm
               settings={settings}
               path={paths.callBack}
-              consentVersion={callBackNote.version}
+              consentVersion={processingNote.version}
               labelledBy={headingId}
               className={`${form.form} ${form.paired}`}
             >
@@ -58,7 +58,7 @@ export function CallBackForm({ block, page, id }: BlockProps<BlockOf<'call_back_
                 input={{ type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: maxCharacters.phone }}
               />
               <TimeOfDay settings={settings} />
-              <FormFoot settings={settings} buttonText={block.buttonText} noteText={callBackNote.text} />
+              <FormFoot settings={settings} buttonText={block.buttonText} note={processingNote} />
             </EnhancedForm>
           </UntilSent>
           <OnceSent>

@@ -8,8 +8,8 @@ interface ConsentNoteProps {
 }
 
 /** R30: the words as they stand in the contract, the policy linked. */
-export function ConsentNote({ privacyPath, text = consentNote.text }: { privacyPath: string; text?: string }) {
-  const [before, after] = text.split('privacy policy');
+export function ConsentNote({ privacyPath, note = consentNote, className }: ConsentNoteProps) {
+  const [before, after] = note.text.split('privacy policy');
   return (
     <p className={className ?? styles.note}>
       {before}

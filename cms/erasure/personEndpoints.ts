@@ -54,10 +54,7 @@ function personEndpoint(
       const address = isBody(body) ? body.address : undefined;
       const isOne = typeof address === 'string' && (isPhone(address) || /^[^\s@]+@[^\s@]+$/.test(address.trim()));
       if (!isBody(body) || !isOne) {
-        return refuse(
-          400,
-          'Enter an email address, such as name@example.com, or a phone number with all its digits',
-        );
+        return refuse(400, 'Enter an email address, such as name@example.com, or a phone number with all its digits');
       }
       const response = await work(req, address, body);
       response.headers.set('Cache-Control', 'private, no-store');

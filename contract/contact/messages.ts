@@ -62,11 +62,14 @@ export const consentNote = {
   text: 'By clicking the button you agree to the processing of your personal data under our privacy policy and to marketing emails. You can unsubscribe at any time.',
 } as const;
 
-/** The same where no address is asked for, so that no mail can follow. R60. */
-export const callBackNote = {
-  version: '2026-11-22-call',
+/** At a booking, an estimate and a request to be called, which ask for a call or an answer and for nothing else. */
+export const processingNote = {
+  version: 'request-2026-11-22',
   text: 'By clicking the button you agree to the processing of your personal data under our privacy policy.',
 } as const;
+
+/** Every note that may stand under the button of a request. */
+export const requestNotes = [consentNote, processingNote] as const;
 
 /** Below the form that asks for the letter; the policy is linked. */
 export const subscribeNote = 'By subscribing you accept our privacy policy; every letter ends with a way out.';

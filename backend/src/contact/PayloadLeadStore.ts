@@ -2,7 +2,7 @@ import { insertRows } from '@frontage/cms/database/directRows.ts';
 import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransactions.ts';
 import { oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
 import type { Event, Lead } from '@frontage/cms/payload-types.ts';
-import { callBackNote, consentNote } from '@frontage/contract/contact/messages.ts';
+import { requestNotes } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { consentRecord } from './consentRecord.ts';
 import { e164Of } from './e164Of.ts';
@@ -108,7 +108,7 @@ function rowOf(lead: NewLead) {
     googleGA4ClientId: envelope.googleGA4ClientId ?? null,
     ...consentRecord(
       { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: consentGiven },
-      fields.email ? consentNote : callBackNote,
+      requestNotes,
       receivedAt,
     ),
     idempotencyKey: idempotencyKey ?? null,

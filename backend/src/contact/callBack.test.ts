@@ -1,4 +1,4 @@
-import { callBackNote, consentNote, duplicateMarker } from '@frontage/contract/contact/messages.ts';
+import { consentNote, duplicateMarker, processingNote } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendForm, tokenOf } from '../testing/requests.ts';
@@ -48,13 +48,13 @@ describe('a request for a call back', () => {
   });
 
   it('keeps the words that stood under the button, which promise no mails', async () => {
-    await ask({ phone: '+44 20 7946 0143', consentVersion: callBackNote.version });
+    await ask({ phone: '+44 20 7946 0143', consentVersion: processingNote.version });
     expect(await newestLead()).toMatchObject({
-      consentVersion: callBackNote.version,
-      consentText: callBackNote.text,
+      consentVersion: processingNote.version,
+      consentText: processingNote.text,
       consentGiven: false,
     });
-    expect(callBackNote.text).not.toMatch(/mail/);
+    expect(processingNote.text).not.toMatch(/mail/);
     await ask({ phone: '+44 20 7946 0144', consentVersion: consentNote.version });
     expect(await newestLead()).toMatchObject({ consentVersion: null });
   });

@@ -23,8 +23,9 @@ export interface ConsentRecord {
 }
 
 /**
- * What is kept as proof of a consent: version, words and time of the one of `notes` that stood at the form, beside the form, which the request has. All of it or
- * nothing: a version whose words we do not know proves nothing, nor does a box without a form. R30.
+ * What is kept as proof of a consent: version, words and time of the one of `notes` that stood at the form, beside the
+ * form, which the request has. All of it or nothing: a version whose words we do not know proves nothing, nor does a box
+ * without a form. R30.
  */
 export function consentRecord(
   { version, formId, isBoxTicked = false }: Given,

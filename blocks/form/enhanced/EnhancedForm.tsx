@@ -92,17 +92,17 @@ interface FormFootProps {
   settings: FormSettings;
   buttonText: string;
   consentFieldName?: string | undefined;
-  /** What pressing it agrees to, where that is not the usual; the form names its version. */
-  noteText?: string;
+  /** The note below the button, where it is not the usual one. */
+  note?: { text: string };
 }
 
 /** The button, and what it means to press it. */
-export function FormFoot({ settings, buttonText, consentFieldName, noteText }: FormFootProps) {
+export function FormFoot({ settings, buttonText, consentFieldName, note }: FormFootProps) {
   return (
     <div className={styles.foot}>
       {consentFieldName ? <ConsentBox settings={settings} name={consentFieldName} /> : null}
       <SendingButton label={buttonText} sendingLabel="" isSending={false} tone="accent" />
-      <ConsentNote privacyPath={settings.privacyPath} {...(noteText ? { text: noteText } : {})} />
+      <ConsentNote privacyPath={settings.privacyPath} {...(note ? { note } : {})} />
     </div>
   );
 }
