@@ -13,33 +13,35 @@ export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
   return (
     <Section id={id} ground="paper" labelledBy={headingId}>
       <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head} />
-      <div aria-hidden="true" className={styles.labels}>
-        <p className={styles.title}>{labels.title}</p>
-        <p className={styles.description}>{labels.description}</p>
-        <p className={styles.result}>{labels.result}</p>
-        <p className={styles.price}>{labels.price}</p>
+      <div className={styles.table}>
+        <div aria-hidden="true" className={styles.labels}>
+          <p className={styles.title}>{labels.title}</p>
+          <p className={styles.description}>{labels.description}</p>
+          <p className={styles.result}>{labels.result}</p>
+          <p className={styles.price}>{labels.price}</p>
+        </div>
+        <ul className={styles.rows}>
+          {block.items.map((item) => (
+            <li key={item.title} className={styles.row}>
+              <div className={styles.picture}>
+                <PictureView picture={{ ...item.image, alt: '' }} size="375-280" className={styles.image} />
+              </div>
+              <h3 className={styles.title}>
+                <CoverLink href={item.href}>{item.title}</CoverLink>
+              </h3>
+              <p className={styles.description}>{item.description}</p>
+              <p className={styles.result}>
+                <span className="visually-hidden">{labels.result}: </span>
+                {item.result}
+              </p>
+              <p className={styles.price}>
+                <span className="visually-hidden">{labels.price}: </span>
+                {item.price}
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles.rows}>
-        {block.items.map((item) => (
-          <li key={item.title} className={styles.row}>
-            <div className={styles.picture}>
-              <PictureView picture={{ ...item.image, alt: '' }} size="375-280" className={styles.image} />
-            </div>
-            <h3 className={styles.title}>
-              <CoverLink href={item.href}>{item.title}</CoverLink>
-            </h3>
-            <p className={styles.description}>{item.description}</p>
-            <p className={styles.result}>
-              <span className="visually-hidden">{labels.result}: </span>
-              {item.result}
-            </p>
-            <p className={styles.price}>
-              <span className="visually-hidden">{labels.price}: </span>
-              {item.price}
-            </p>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }
