@@ -85,3 +85,23 @@ test('reads hostile Markdown in time that grows with its length', () => {
     expect(performance.now() - begin, text.slice(0, 8)).toBeLessThan(1500);
   }
 });
+
+test('keeps a paragraph, a point and a quote in one piece each, however many lines they take', () => {
+  const markdown = [
+    'A paragraph',
+    'of two lines.',
+    'A | B',
+    '> A quote',
+    '> of two.',
+    '',
+    '- A point',
+    '  of two.',
+    '- Next',
+  ];
+  expect(plainText(markdown.join('\n')).split('\n')).toEqual([
+    'A paragraph of two lines. A B',
+    'A quote of two.',
+    'A point of two.',
+    'Next',
+  ]);
+});

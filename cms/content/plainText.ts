@@ -1,16 +1,31 @@
 /** Begins code; it ends at a fence of the same kind that is no shorter, or with the text. */
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
-/** The words of a text in Markdown without its marks, its addresses and the code in its fences. */
+/** Goes on with nothing above it: a point of a list, a heading, a row of a table, a note. */
+const beginsPassage = /^\s*(?:[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s|\||\[[^\]]{1,200}\]:)/;
+/** Nothing below goes on with it: a heading, a row of a table. */
+const endsPassage = /^\s*(?:#{1,6}\s|\|)/;
+const quoted = /^ {0,3}>/;
+
+/**
+ * The words of a text in Markdown without its marks, its addresses and the code in its fences: one passage a line,
+ * such as a paragraph, a heading or a point of a list, however many lines it was written on.
+ */
 export function plainText(markdown: string): string {
-  return partsOf(markdown)
-    .prose.map((line) =>
-      withoutMarks(line)
-        .replace(/[ \t]+/g, ' ')
-        .trim(),
-    )
-    .filter(Boolean)
-    .join('\n');
+  const passages: string[] = [];
+  let isOpen = false;
+  let wasQuoted = false;
+  for (const line of partsOf(markdown).prose) {
+    const text = withoutMarks(line)
+      .replace(/[ \t]+/g, ' ')
+      .trim();
+    const isQuoted = quoted.test(line);
+    const goesOn = isOpen && isQuoted === wasQuoted && !beginsPassage.test(line);
+    if (text !== '') passages.push(goesOn ? `${passages.pop()} ${text}` : text);
+    isOpen = text !== '' && !endsPassage.test(line);
+    wasQuoted = isQuoted;
+  }
+  return passages.join('\n');
 }
 
 /** The code in the fences of a text in Markdown. */
@@ -24,8 +39,11 @@ function partsOf(markdown: string): { prose: string[]; code: string[] } {
   let open: string | undefined;
   for (const line of markdown.split(/\r\n?|\n/)) {
     const mark = fence.exec(line)?.[1];
-    if (open === undefined && mark !== undefined) open = mark;
-    else if (open === undefined) prose.push(line);
+    if (open === undefined && mark !== undefined) {
+      open = mark;
+      // What stands above code does not go on below it.
+      prose.push('');
+    } else if (open === undefined) prose.push(line);
     else if (mark?.startsWith(open) && line.trim() === mark) {
       open = undefined;
       code.push('');

@@ -12,7 +12,7 @@ export function schemaOfBlock(collection: HasLayout, layout: string) {
   return unionsOfBlocks[collection].options.find((option) => option.shape.acf_fc_layout.value === layout);
 }
 
-/** What people read in a stored layout, one text a line, without the marks of Markdown and without code in fences. */
+/** What people read in a stored layout, one passage a line, without the marks of Markdown and without code in fences. */
 export function textOfLayout(collection: HasLayout, layout: unknown): string {
   return textsOf(collection, layout)
     .map(({ text, isMarkdown }) => (isMarkdown ? plainText(text) : text.replace(/\s+/g, ' ').trim()))

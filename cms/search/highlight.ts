@@ -3,6 +3,8 @@ import { folded } from './words.ts';
 
 /** Length of an excerpt, in characters. */
 const excerptLength = 160;
+/** Characters from which on a passage is taken for a sentence; what is shorter is a heading, a label or a figure. */
+const sentenceLength = 60;
 /** How many of them may stand before the first hit. */
 const leadLength = 50;
 
@@ -26,14 +28,34 @@ export function highlighted(text: string, words: readonly string[]): Part[] {
   return parts;
 }
 
-/** About 160 characters where most of the words stand together; the beginning where the text holds none of them. */
+/**
+ * About 160 characters of one passage, which is a line of the text: the one that holds most of the words, and of these
+ * a sentence rather than a heading. The first passage where none holds any.
+ */
 export function excerptOf(text: string, words: readonly string[]): Part[] {
-  const matches = matchesIn(text, words);
-  const first = densest(matches);
-  const start = first ? startBefore(text, first.start) : 0;
-  const end = endAfter(text, start + excerptLength);
-  const passage = text.slice(start, end).replace(/\s+/g, ' ').trim();
-  return highlighted(`${isCut(text, start) ? '… ' : ''}${passage}${end < text.length ? ' …' : ''}`, words);
+  const { passage, hit } = bestPassage(text.split('\n'), words);
+  const start = hit === undefined ? 0 : startBefore(passage, hit);
+  const end = endAfter(passage, start + excerptLength);
+  const shown = passage.slice(start, end).replace(/\s+/g, ' ').trim();
+  return highlighted(`${isCut(passage, start) ? '… ' : ''}${shown}${end < passage.length ? ' …' : ''}`, words);
+}
+
+interface Found {
+  passage: string;
+  /** Where in it the stretch begins that is shown. */
+  hit: number | undefined;
+}
+
+function bestPassage(passages: readonly string[], words: readonly string[]): Found {
+  let best: Found = { passage: passages[0] ?? '', hit: undefined };
+  let bestScore = 0;
+  for (const passage of passages) {
+    const found = densest(matchesIn(passage, words));
+    if (!found) continue;
+    const score = found.distinct * 1_000_000 + (passage.length < sentenceLength ? 0 : 100_000) + found.count;
+    if (score > bestScore) [best, bestScore] = [{ passage, hit: found.start }, score];
+  }
+  return best;
 }
 
 function matchesIn(text: string, words: readonly string[]): Span[] {
@@ -46,10 +68,16 @@ function matchesIn(text: string, words: readonly string[]): Span[] {
   return found;
 }
 
-/** The match with which the stretch begins that holds the most different words, then the most matches. */
-function densest(matches: readonly Span[]): Span | undefined {
-  let best: Span | undefined;
-  let bestScore = 0;
+interface Stretch {
+  start: number;
+  /** How many of the words it holds, and how often they stand in it. */
+  distinct: number;
+  count: number;
+}
+
+/** The stretch that holds the most different words, then the most matches; it begins with one. */
+function densest(matches: readonly Span[]): Stretch | undefined {
+  let best: Stretch | undefined;
   for (const [index, first] of matches.entries()) {
     const within = new Set<string>();
     let count = 0;
@@ -59,35 +87,28 @@ function densest(matches: readonly Span[]): Span | undefined {
       within.add(match.word);
       count += 1;
     }
-    const score = within.size * 1000 + count;
-    if (score > bestScore) [best, bestScore] = [first, score];
+    const isBetter = !best || within.size > best.distinct || (within.size === best.distinct && count > best.count);
+    if (isBetter) best = { start: first.start, distinct: within.size, count };
   }
   return best;
 }
 
-/** A little before the hit: where a line or a sentence begins, else where a word does. */
-function startBefore(text: string, hit: number): number {
-  const earliest = Math.max(0, hit - leadLength);
+/** A little before the hit: where a sentence begins, else where a word does. The end of a passage is shown in full. */
+function startBefore(passage: string, hit: number): number {
+  const earliest = Math.max(0, Math.min(hit - leadLength, passage.length - excerptLength));
   if (earliest === 0) return 0;
-  const before = text.slice(earliest, hit);
-  const sentence = Math.max(before.lastIndexOf('\n') + 1, lastEnd(before, /[.?:;]\s/g));
-  if (sentence > 0) return earliest + sentence;
-  const word = /\s/.exec(before);
-  return word ? earliest + word.index + 1 : hit;
-}
-
-function lastEnd(text: string, pattern: RegExp): number {
-  const last = [...text.matchAll(pattern)].at(-1);
-  return last ? last.index + last[0].length : 0;
+  const before = passage.slice(earliest, hit);
+  const beginning = /[.?:;]\s/.exec(before) ?? /\s/.exec(before);
+  return beginning ? earliest + beginning.index + beginning[0].length : hit;
 }
 
 function endAfter(text: string, end: number): number {
   if (end >= text.length) return text.length;
-  const space = Math.max(text.lastIndexOf(' ', end), text.lastIndexOf('\n', end));
+  const space = text.lastIndexOf(' ', end);
   return space > end - leadLength ? space : end;
 }
 
 /** Whether the passage begins within a sentence. */
 function isCut(text: string, start: number): boolean {
-  return start > 0 && !/[\n.?:;]\s{0,2}$/.test(text.slice(Math.max(0, start - 3), start));
+  return start > 0 && !/[.?:;]\s{0,2}$/.test(text.slice(Math.max(0, start - 3), start));
 }

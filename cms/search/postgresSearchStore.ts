@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { type SearchStore, toCounts, toIndexedDocument } from './searchStore.ts';
-import { wordsOf } from './words.ts';
+import { wholeTitle, wordsOf } from './words.ts';
 
 type Row = Record<string, unknown>;
 
@@ -15,9 +15,12 @@ export function postgresSearchStore(handle: unknown): SearchStore {
   const found = (statement: ReturnType<typeof sql>): Promise<Row[]> => executedByIndex(handle, statement);
   const matching = (words: readonly string[], now: Date) => sql`
     FROM search_index WHERE words @@ ${toQuery(words)}::tsquery AND (date IS NULL OR date <= ${now.toISOString()})`;
-  // A hit in the title (A) counts as ten in the text (D); a long text weighs less; a whole word counts twice.
+  // The title itself, then titles (A) with all of the words; else a hit in the title counts as ten in the text (D), a
+  // long text weighs less, and a whole word counts twice.
   const bestFirst = (words: readonly string[]) => sql`
-    ORDER BY ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${toQuery(words)}::tsquery, 1)
+    ORDER BY words @@ ${`'${wholeTitle(words.join(' '))}':A`}::tsquery DESC,
+      words @@ ${words.map((word) => `'${word}':A`).join(' & ')}::tsquery DESC,
+      ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${toQuery(words)}::tsquery, 1)
       + ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${words.map((word) => `'${word}'`).join(' | ')}::tsquery, 1) DESC,
       date DESC NULLS LAST, id`;
 
@@ -27,7 +30,7 @@ export function postgresSearchStore(handle: unknown): SearchStore {
       await rows(sql`
         INSERT INTO search_index (collection, document_id, kind, title, body, path, label, date, words)
         VALUES (${collection}, ${documentId}, ${kind}, ${cleanTitle}, ${cleanText}, ${path}, ${label}, ${date},
-          ${toVector(wordsOf(title), wordsOf(`${text}\n${code}`))}::tsvector)
+          ${toVector([...wordsOf(title), wholeTitle(title)], wordsOf(`${text}\n${code}`))}::tsvector)
         ON CONFLICT (collection, document_id) DO UPDATE SET kind = EXCLUDED.kind, title = EXCLUDED.title,
           body = EXCLUDED.body, path = EXCLUDED.path, label = EXCLUDED.label, date = EXCLUDED.date,
           words = EXCLUDED.words`);

@@ -70,6 +70,19 @@ describe.each(databases)('the search on %s', (name) => {
     expect(ids).toEqual(hits.map(({ id }) => id));
   });
 
+  test('puts the title that is asked for first, then titles with all of the words, however often texts hold them', async () => {
+    const often = 'Storage capacity: the capacity of a storage, in storage and capacity.';
+    await page('in-text', often, { title: 'Storage' });
+    await article('longer-title', often, { title: 'Storage capacity, measured' });
+    await payload.create({
+      collection: 'glossary',
+      data: { title: 'Storage capacity', slug: 'storage-capacity', letter: '', description: 'What an account holds.' },
+    });
+    const kinds = async (query: string) => (await search(query)).hits.map(({ kind }) => kind);
+    expect(await kinds('storage CAPACITY')).toEqual(['glossary', 'article', 'page']);
+    expect(await slugs('storage')).toEqual(['in-text', expect.anything(), expect.anything()]);
+  });
+
   test('counts by kind, answers one kind, and a stretch of the hits', async () => {
     await article('a1', 'A ledger.');
     await article('a2', 'A ledger.');
@@ -110,6 +123,16 @@ describe.each(databases)('the search on %s', (name) => {
     expect(hit).toMatchObject({ kind: 'article', label: 'Blockchain', date: '2026-11-01T09:00:00.000Z' });
   });
 
+  test('takes an excerpt from one passage: no heading, label or paragraph is joined to another', async () => {
+    const text =
+      '## Room\n\nAsk for the room\nbefore you store.\n\n- A key for each room\n- A lock\n\nThe lock is changed.';
+    await article('passages', text);
+    expect(textOf((await search('room')).hits[0]?.excerpt)).toBe('Room');
+    expect(textOf((await search('store ask')).hits[0]?.excerpt)).toBe('Ask for the room before you store.');
+    expect(textOf((await search('key')).hits[0]?.excerpt)).toBe('A key for each room');
+    expect(textOf((await search('lock changed')).hits[0]?.excerpt)).toBe('The lock is changed.');
+  });
+
   test('searches what people read, not marks, addresses, names of documents or choices', async () => {
     const text =
       'Read **the `getBalance` call** in [our notes](https://hidden.example/address).\n\n> [!NOTE]\n> Aside.';
@@ -130,7 +153,7 @@ describe.each(databases)('the search on %s', (name) => {
   test('finds what stands in code, and shows the text beside it', async () => {
     await article('coded', 'Ask for the room.\n\n```cadence room.cdc\nlet freeBytes = capacity\n```\n\nThen store.');
     const [hit] = (await search('freebytes')).hits;
-    expect(textOf(hit?.excerpt)).toBe('Ask for the room. Then store.');
+    expect(textOf(hit?.excerpt)).toBe('Ask for the room.');
   });
 
   test('shows an article when its day has come, and not before', async () => {

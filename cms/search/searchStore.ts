@@ -9,7 +9,7 @@ export interface IndexedDocument {
   documentId: number;
   kind: SearchKind;
   title: string;
-  /** Everything that people read in it, without marks. */
+  /** Everything that people read in it, without marks, one passage a line. */
   text: string;
   /** Found as the text is, and shown in no excerpt; therefore written alone, and not read back. */
   code?: string | undefined;

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite';
 import { type SearchStore, toCounts, toIndexedDocument } from './searchStore.ts';
-import { wordsOf } from './words.ts';
+import { wholeTitle, wordsOf } from './words.ts';
 
 type Row = Record<string, unknown>;
 
@@ -11,8 +11,14 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
     FROM search_words JOIN search_index ON search_index.id = search_words.rowid
     WHERE search_words MATCH ${match}
       AND (search_index.date IS NULL OR search_index.date <= ${now.toISOString()})`;
-  // A hit in the title counts as ten in the text.
-  const bestFirst = sql`ORDER BY bm25(search_words, 10.0, 1.0), search_index.date DESC, search_index.id`;
+  const isAmong = (match: string) => sql`
+    search_words.rowid IN (SELECT same.rowid FROM search_words AS same WHERE same.search_words MATCH ${match})`;
+  // The title itself, then titles with all of the words; else a hit in the title counts as ten in the text.
+  const ranks = (words: readonly string[]) => sql`
+    ${isAmong(`title : "${wholeTitle(words.join(' '))}"`)} AS is_title,
+    ${isAmong(`title : (${wholeWords(words)})`)} AS is_in_title,
+    bm25(search_words, 10.0, 1.0) AS distance`;
+  const bestFirst = sql`ORDER BY is_title DESC, is_in_title DESC, distance, search_index.date DESC, search_index.id`;
 
   return {
     async put({ collection, documentId, kind, title, text, code = '', path, label = null, date = null }) {
@@ -25,7 +31,7 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
       await rows(sql`INSERT INTO search_texts (id, body) VALUES (${id}, ${text})`);
       await rows(sql`
         INSERT INTO search_words (rowid, title, body)
-        VALUES (${id}, ${wordsOf(title).join(' ')}, ${wordsOf(`${text}\n${code}`).join(' ')})`);
+        VALUES (${id}, ${`${wordsOf(title).join(' ')} ${wholeTitle(title)}`}, ${wordsOf(`${text}\n${code}`).join(' ')})`);
     },
     async remove(collection, documentId) {
       const gone = await rows(sql`
@@ -51,15 +57,17 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
       );
       const found = await rows(sql`
         SELECT found.*, search_texts.body FROM (
-          SELECT search_index.*, row_number() OVER (${bestFirst}) AS place
+          SELECT search_index.*, ${ranks(words)}
           ${matching(wholeWordsFirst(words), now)} AND kind IN (${ofKinds})
           ${bestFirst} LIMIT ${count} OFFSET ${offset}
-        ) AS found JOIN search_texts ON search_texts.id = found.id ORDER BY place`);
+        ) AS found JOIN search_texts ON search_texts.id = found.id
+        ORDER BY is_title DESC, is_in_title DESC, distance, found.date DESC, found.id`);
       return found.map(toIndexedDocument);
     },
     async articleIds({ words, now }) {
       const found = await rows(sql`
-        SELECT document_id ${matching(wholeWordsFirst(words), now)} AND kind = 'article' ${bestFirst}`);
+        SELECT search_index.document_id, ${ranks(words)}
+        ${matching(wholeWordsFirst(words), now)} AND kind = 'article' ${bestFirst}`);
       return found.map((row) => Number(row.document_id));
     },
   };
@@ -70,7 +78,12 @@ function beginnings(words: readonly string[]): string {
   return words.map((word) => `"${word}"*`).join(' AND ');
 }
 
-/** The same; a whole word counts beside its being the beginning of one, and so stands higher. */
+/** Every word as it stands. */
+function wholeWords(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(' AND ');
+}
+
+/** Every word or its beginning; a whole word counts beside its being the beginning of one, and so stands higher. */
 function wholeWordsFirst(words: readonly string[]): string {
   return words.map((word) => `("${word}" OR "${word}"*)`).join(' AND ');
 }

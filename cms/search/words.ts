@@ -38,3 +38,11 @@ export function wordsOf(text: string): string[] {
 export function queryWords(query: string): string[] {
   return [...new Set(wordsOf(query.slice(0, maxQueryLength)))].slice(0, maxQueryWords);
 }
+
+/** No letter and no digit, so that no word of a question begins like this; both databases take it for one of a word. */
+const joint = '\u{e000}';
+
+/** A title as a single word of the index, or a question: they are equal where both have the same words in their order. */
+export function wholeTitle(text: string): string {
+  return joint + queryWords(text).join(joint);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { excerptOf } from './highlight.ts';
+
+const shown = (text: string, ...words: string[]) => excerptOf(text, words).map((part) => part.text);
+const plain = (text: string, ...words: string[]) => shown(text, ...words).join('');
+
+const sentence = 'A vault holds the tokens of one owner, and nobody else can open it without the key.';
+
+test('shows a sentence rather than a heading that holds the same word', () => {
+  expect(plain(`The vault\n${sentence}`, 'vault')).toBe(sentence);
+});
+
+test('shows the passage with more of the words, short or long, and nothing of its neighbours', () => {
+  expect(plain(`${sentence}\nVault and bridge\n${sentence}`, 'vault', 'bridge')).toBe('Vault and bridge');
+});
+
+test('shows the first passage where none holds a word', () => {
+  expect(shown(`${sentence}\nAnother.`, 'bridge')).toEqual([sentence]);
+  expect(plain('', 'bridge')).toBe('');
+});
+
+test('cuts a long passage between words, and says so at both ends', () => {
+  const excerpt = plain(`${'quay '.repeat(60)}vault ${'quay '.repeat(60)}`.trim(), 'vault');
+  expect(excerpt).toMatch(/^… (quay )+vault (quay )+…$/);
+  expect(excerpt.length).toBeLessThan(170);
+});
+
+test('fills the excerpt with what stands before a word at the end', () => {
+  const excerpt = plain(`${'quay '.repeat(60)}vault`, 'vault');
+  expect(excerpt).toMatch(/^… (quay )+vault$/);
+  expect(excerpt.length).toBeGreaterThan(140);
+});
