@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { awardExamples } from './Award.examples.ts';
 import { Award } from './Award.tsx';
+import { ReviewWidget } from './ReviewWidget.tsx';
 
 function htmlAt(today: string): string {
   const props = propsOf(awardExamples, 'with a rating');
@@ -25,9 +26,16 @@ describe('Award', () => {
     expect(html).toContain('width="112" height="25" role="img" aria-label="Rated 4.8 out of 5, 5 client reviews"');
   });
 
-  it('fills the last square only as far as it is earned', () => {
-    const widths = [...htmlAt('2026-11-21T12:00:00Z').matchAll(/<rect[^>]* width="(\d+)"/g)].map(([, width]) => width);
-    expect(widths).toEqual(['9', '9', '9', '9', '7']);
+  it('fills the last square only as far as it is earned, and leaves the outline of one that is not', () => {
+    const widthsOf = (rating: number) => {
+      const html = renderToStaticMarkup(<ReviewWidget rating={rating} />);
+      return [...html.matchAll(/<rect[^>]* width="(\d+)"/g)].map(([, width]) => Number(width));
+    };
+    expect(widthsOf(5)).toEqual([9, 9, 9, 9, 9]);
+    expect(widthsOf(4.9)).toEqual([9, 9, 9, 9, 6]);
+    expect(widthsOf(4.5)).toEqual([9, 9, 9, 9, 5]);
+    expect(widthsOf(4)).toEqual([9, 9, 9, 9]);
+    expect(renderToStaticMarkup(<ReviewWidget rating={4} />).match(/v8h-8z/g)).toHaveLength(5);
   });
 
   it('shows no rating before the first review', () => {
