@@ -6,9 +6,10 @@ import { Footnotes } from '../text/Footnotes.tsx';
 import { MarkdownView } from '../text/MarkdownView.tsx';
 import { readPageText } from '../text/readPageText.ts';
 import text from '../text/Text.module.css';
+import { PartsOfPage } from './PartsOfPage.tsx';
 import styles from './Textbox.module.css';
 
-/** Text to be read, in the rhythm of the reading pages: title left, text in its measure. */
+/** Text to be read, in the rhythm of the reading pages: title above, its parts left, text in its measure. */
 export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
   const headingId = `${id}-heading`;
   const { heading, isPageTitle = false } = block;
@@ -22,6 +23,7 @@ export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
         </Heading>
       ) : null}
       <div className={heading ? styles.columns : undefined}>
+        {isPageTitle ? <PartsOfPage headings={read.headings} /> : null}
         <div className={`${text.text} ${styles.text}`}>
           <MarkdownView text={read.text} />
           <Footnotes footnotes={read.footnotes} />
