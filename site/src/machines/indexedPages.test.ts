@@ -1,5 +1,5 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
-import type { Category } from '@frontage/contract/article.ts';
+import { articleCard, type Category } from '@frontage/contract/article.ts';
 import { describe, expect, it } from 'vitest';
 import { exampleTerms } from '../gallery/exampleGlossary.ts';
 import type { PageSummary } from '../page-data/contentMemory.ts';
@@ -58,9 +58,9 @@ describe('the addresses that search engines are meant to know', () => {
 });
 
 describe('the sitemap for people', () => {
-  it('begins with home, then follows the alphabet, and names lists in place of articles', async () => {
+  it('begins with home, then follows the alphabet, and ends with the lists', async () => {
     const about = pageOf(4, '/about', 'About');
-    const groups = await sitemapGroups({ ...facts, pages: async () => [about, ...pages] });
+    const groups = await sitemapGroups({ ...facts, articles: async () => [], pages: async () => [about, ...pages] });
     expect(groups.map(({ heading }) => heading)).toEqual(['Services', 'The company', 'To read']);
     expect(groups[1]?.links.map(({ label }) => label)).toEqual(['Home', 'About']);
     expect(groups[2]?.links.map(({ href }) => href)).toEqual([
@@ -70,5 +70,27 @@ describe('the sitemap for people', () => {
       '/search',
       '/developers/api',
     ]);
+  });
+
+  it('names the ten newest articles of each category, and its list where it has more', async () => {
+    const [sample] = articles;
+    const category = { term_id: 1, slug: 'blockchain', name: 'Blockchain' } as const;
+    const many = Array.from({ length: 12 }, (_, index) => ({ ...sample, id: index + 1, slug: `a${index}`, category }));
+    const groupsOf = async (count: number) => {
+      const groups = await sitemapGroups({
+        ...facts,
+        articles: async () => articleCard.array().parse(many.slice(0, count)),
+      });
+      return groups.slice(3);
+    };
+    const [group, ...others] = await groupsOf(12);
+    expect(others).toEqual([]);
+    expect(group?.heading).toBe('Articles: Blockchain');
+    expect(group?.links.map(({ href }) => href)).toEqual([
+      ...many.slice(0, 10).map(({ slug }) => `/blockchain/${slug}`),
+      '/blockchain',
+    ]);
+    expect((await groupsOf(10))[0]?.links).toHaveLength(10);
+    expect(await groupsOf(0)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
 import type { Facts } from '../page-data/facts.ts';
 import type { LinkGroup } from '../views.ts';
@@ -14,8 +15,11 @@ const headings: Record<PageType, string> = {
 const byLabel = (a: { href: string; label: string }, b: { href: string; label: string }) =>
   Number(b.href === '/') - Number(a.href === '/') || a.label.localeCompare(b.label, 'en');
 
-/** Every page of the site in groups, for people. Articles by their lists: there may be thousands of them. */
-export async function sitemapGroups(facts: Pick<Facts, 'pages' | 'sections'>): Promise<LinkGroup[]> {
+/** Articles of a category that are named; there may be thousands, and its list has them all. */
+const namedArticles = 10;
+
+/** Every page of the site in groups, for people; the newest articles of each category, and its list for the others. */
+export async function sitemapGroups(facts: Pick<Facts, 'pages' | 'sections' | 'articles'>): Promise<LinkGroup[]> {
   const pages = (await facts.pages()).filter(({ isIndexed }) => isIndexed);
   const groups = Object.entries(headings)
     .map(([type, heading]) => ({
@@ -33,5 +37,25 @@ export async function sitemapGroups(facts: Pick<Facts, 'pages' | 'sections'>): P
     { href: '/search', label: 'Search' },
     { href: '/developers/api', label: 'Content API' },
   ];
-  return [...groups, { heading: 'To read', links: toRead }];
+  const articles = await facts.articles();
+  const { categories } = await facts.sections();
+  const ofCategories = categories
+    .map(({ name, slug }) =>
+      articlesOf(
+        `/${slug}`,
+        name,
+        articles.filter(({ category }) => category.slug === slug),
+      ),
+    )
+    .filter(({ links }) => links.length > 0)
+    .toSorted((a, b) => a.heading.localeCompare(b.heading, 'en'));
+  return [...groups, { heading: 'To read', links: toRead }, ...ofCategories];
+}
+
+function articlesOf(path: string, name: string, articles: readonly ArticleCard[]): LinkGroup {
+  const links = articles
+    .slice(0, namedArticles)
+    .map((article) => ({ href: pathOfArticle(article), label: article.title }));
+  const all = { href: path, label: `All ${articles.length} articles: ${name}` };
+  return { heading: `Articles: ${name}`, links: articles.length > namedArticles ? [...links, all] : links };
 }
