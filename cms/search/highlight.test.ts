@@ -11,7 +11,13 @@ test('shows a sentence rather than a heading that holds the same word', () => {
 });
 
 test('shows the passage with more of the words, short or long, and nothing of its neighbours', () => {
-  expect(plain(`${sentence}\nVault and bridge\n${sentence}`, 'vault', 'bridge')).toBe('Vault and bridge');
+  const point = 'A vault on each bank of the bridge';
+  expect(plain(`${sentence}\n${point}\n${sentence}`, 'vault', 'bridge')).toBe(point);
+});
+
+test('shows the beginning where labels alone hold a word', () => {
+  expect(plain(`${sentence}\nFlow: Cadence`, 'flow')).toBe(sentence);
+  expect(plain('Room\nA key', 'key')).toBe('A key');
 });
 
 test('shows the first passage where none holds a word', () => {

@@ -3,8 +3,10 @@ import { folded } from './words.ts';
 
 /** Length of an excerpt, in characters. */
 const excerptLength = 160;
-/** Characters from which on a passage is taken for a sentence; what is shorter is a heading, a label or a figure. */
+/** Characters from which on a passage is taken for a sentence; what is shorter is a heading or a point. */
 const sentenceLength = 60;
+/** What is shorter than this is a label or a figure, which tells little alone. */
+const labelLength = 30;
 /** How many of them may stand before the first hit. */
 const leadLength = 50;
 
@@ -30,7 +32,7 @@ export function highlighted(text: string, words: readonly string[]): Part[] {
 
 /**
  * About 160 characters of one passage, which is a line of the text: the one that holds most of the words, and of these
- * a sentence rather than a heading. The first passage where none holds any.
+ * a sentence rather than a heading. Where none holds any, or labels alone do, the first passage, which says what it is.
  */
 export function excerptOf(text: string, words: readonly string[]): Part[] {
   const { passage, hit } = bestPassage(text.split('\n'), words);
@@ -47,7 +49,17 @@ interface Found {
 }
 
 function bestPassage(passages: readonly string[], words: readonly string[]): Found {
-  let best: Found = { passage: passages[0] ?? '', hit: undefined };
+  const first = passages[0] ?? '';
+  const told = bestAmong(
+    passages.filter(({ length }) => length >= labelLength),
+    words,
+  );
+  if (told) return told;
+  return (first.length < labelLength && bestAmong(passages, words)) || { passage: first, hit: undefined };
+}
+
+function bestAmong(passages: readonly string[], words: readonly string[]): Found | undefined {
+  let best: Found | undefined;
   let bestScore = 0;
   for (const passage of passages) {
     const found = densest(matchesIn(passage, words));
