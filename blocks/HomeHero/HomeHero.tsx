@@ -14,7 +14,7 @@ import { NodeRope } from './NodeRope.tsx';
 export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
   const headingId = `${id}-heading`;
   const lines = block.heading.split('\n');
-  const last = lines.at(-1);
+  const [, rest, lastWord] = /^(.*?)(\S*)$/.exec(lines.at(-1) ?? '') ?? [];
   return (
     <Section id={id} ground="paper" labelledBy={headingId} padding="none" bleed>
       <div className={styles.above}>
@@ -26,8 +26,13 @@ export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
           ))}
           <span className={styles.last}>
             <span className={styles.standing}>
-              <span className={styles.words}>{last}</span>
-              <span className={styles.asset} />
+              <span className={styles.words}>
+                {rest}
+                <span className={styles.end}>
+                  {lastWord}
+                  <span className={styles.asset} />
+                </span>
+              </span>
               <NodeRope shape="left" />
             </span>
             <span className={styles.rest}>
