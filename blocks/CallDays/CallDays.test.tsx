@@ -73,8 +73,9 @@ describe('CallDays with free hours', () => {
     );
   });
 
-  it('shows six hours of a day at most, and counts all', () => {
-    expect(hoursIn(html(free)).filter(({ text }) => text.includes('Tue'))).toHaveLength(6);
+  it('offers four hours of a day at most, from its first to its last, and counts all', () => {
+    const tuesday = hoursIn(html(free)).filter(({ text }) => text.includes('Tue'));
+    expect(tuesday.map(({ text }) => text.slice(-5))).toEqual(['09:00', '11:00', '14:00', '16:00']);
     expect(html(free)).toContain('>8 free<');
   });
 

@@ -11,7 +11,7 @@ import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './CallDays.module.css';
 
 /** Boxes that stand on one another; the number above says how many hours there are in all. */
-const hoursShown = 6;
+const hoursShown = 4;
 
 /**
  * Free hours as dashed boxes stacked on the line; one of them is solid, and the button names it. A page that lies in a
@@ -20,7 +20,10 @@ const hoursShown = 6;
 export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) {
   const headingId = `${id}-heading`;
   const { days = [], zone } = page.visit?.callDays ?? {};
-  const chosen = chosenOf(days[0]);
+  const [first] = days;
+  const hour = first && offersOf(first).at(-1);
+  // Late in the first day, but not in the night of that clock: it stands on the line, and the button names it.
+  const chosen = first && hour && { start: hour.start, words: `${first.label}, ${hour.time}` };
   return (
     <Section id={id} ground="water" labelledBy={headingId} padding="none" bleed className={styles.section}>
       <div className={styles.head}>
@@ -70,7 +73,8 @@ interface DayProps {
   chosen: string | undefined;
 }
 
-function Day({ chosen, day: { date, hours, label }, freeLabel }: DayProps) {
+function Day({ chosen, day, freeLabel }: DayProps) {
+  const { date, hours, label } = day;
   return (
     <li className={styles.day}>
       <h3 className={styles.date}>
@@ -78,7 +82,7 @@ function Day({ chosen, day: { date, hours, label }, freeLabel }: DayProps) {
       </h3>
       <p className={styles.count}>{`${hours.length} ${freeLabel}`}</p>
       <ul>
-        {hours.slice(0, hoursShown).map(({ start, time }) => (
+        {offersOf(day).map(({ start, time }) => (
           <li key={start}>
             <a href={addressOf(start)} className={styles.hour} data-chosen={start === chosen || undefined}>
               <span className="visually-hidden">{bookingTexts.bookThis(`${label}, `)}</span>
@@ -91,11 +95,13 @@ function Day({ chosen, day: { date, hours, label }, freeLabel }: DayProps) {
   );
 }
 
-/** An hour of the first day stands out, and the button names it: late, but not in the night of that clock. */
-function chosenOf(first: Days['days'][number] | undefined): { start: string; words: string } | undefined {
-  const shown = first?.hours.slice(0, hoursShown) ?? [];
-  const hour = shown.findLast(({ isLocal }) => isLocal) ?? shown.at(-1);
-  return first && hour && { start: hour.start, words: `${first.label}, ${hour.time}` };
+/** Hours spread over the day, the first and the last among them; those of a night only where there are no others. */
+function offersOf({ hours }: Days['days'][number]): Days['days'][number]['hours'] {
+  const awake = hours.filter(({ isLocal }) => isLocal);
+  const offered = awake.length > 0 ? awake : hours;
+  if (offered.length <= hoursShown) return offered;
+  const step = (offered.length - 1) / (hoursShown - 1);
+  return Array.from({ length: hoursShown }, (_, index) => offered[Math.round(index * step)]).filter((hour) => !!hour);
 }
 
 const addressOf = (start: string) => `${bookingPaths.bookPage}?${new URLSearchParams({ start })}`;
