@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+const paths = ['/', product.landingPath, '/work/tidemark', '/solutions', '/search', '/privacy-policy', '/blog'];
+
+/** Sets the size of text that a visitor has chosen in the browser, in px. Usual is 16. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+}
+
+/** Sideways, in px; what a box of its own scrolls does not count. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Words that go on in another line, though nobody wrote a hyphen. */
+const brokenWords = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        if (node.parentElement?.closest('.visually-hidden')) continue;
+        for (const word of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}$,.]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word[0]);
+        }
+      }
+      return broken;
+    }),
+  );
+
+const sizes = [
+  { size: 16, name: 'text of the usual size', widths: [320, 768, 1024, 1040] },
+  { size: 32, name: 'text of 200 %', widths: [468, 562, 768, 1024, 1040, 1280] },
+];
+
+for (const { size, name, widths } of sizes) {
+  test(`no page scrolls sideways with ${name}, and no title is broken within a word`, async ({ page }) => {
+    test.slow();
+    await setTextSize(page, size);
+    for (const path of paths) {
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflowOf(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await brokenWords(page, 'h1, main h2'), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the prices of a manifest stay whole where its last column is narrowest', async ({ page }) => {
+  for (const path of ['/', '/solutions']) {
+    await page.goto(path);
+    for (const width of [1024, 1040]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: /From: \$/ });
+      await expect(rows.first()).toBeVisible();
+      const prices = 'main li > p:last-child:has(.visually-hidden)';
+      expect(await brokenWords(page, prices), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the full stop of the home page stands beside its last word where the line wraps', async ({ page }) => {
+  await setTextSize(page, 32);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/');
+  const distance = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const last = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    let text: Node | undefined;
+    while (last.nextNode()) if (last.currentNode.nodeValue?.trim()) text = last.currentNode;
+    const square = text?.parentElement?.querySelector('span:empty')?.getBoundingClientRect();
+    const range = document.createRange();
+    if (!text || !square) return undefined;
+    range.selectNodeContents(text);
+    const word = range.getBoundingClientRect();
+    return { beside: square.left - word.right, below: square.top - word.bottom };
+  });
+  expect(distance?.beside).toBeGreaterThanOrEqual(0);
+  expect(distance?.beside).toBeLessThan(20);
+  expect(distance?.below).toBeLessThan(0);
+});
+
+test('the landing page is printed black on white, whatever its grounds', async ({ page }) => {
+  await page.goto(product.landingPath);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const faults = await page.locator('[data-ground]').evaluateAll((grounds) =>
+    grounds.flatMap((ground) => {
+      const { backgroundColor, color } = getComputedStyle(ground);
+      const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && color === 'rgb(0, 0, 0)';
+      return isBare ? [] : [`${ground.className}: ${color} on ${backgroundColor}`];
+    }),
+  );
+  expect(faults).toEqual([]);
+  const strokes = await page
+    .locator('main svg line, main svg path')
+    .evaluateAll((lines) => new Set(lines.map((line) => getComputedStyle(line).stroke)));
+  expect([...strokes]).not.toContain('rgb(244, 238, 223)');
+});
+
+test('forced colours mark one tab of the search alone', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/search?q=flow');
+  const tabs = page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link');
+  const [current, ...others] = await tabs.evaluateAll((all) =>
+    all.map((tab) => getComputedStyle(tab).borderBottomColor),
+  );
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(others).toHaveLength(4);
+  expect(new Set(others)).toEqual(new Set([ground]));
+  expect(current).not.toBe(ground);
+});
