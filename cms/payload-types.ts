@@ -246,17 +246,9 @@ export interface Page {
              * The name that links on this page lead to, without #
              */
             anchor?: string | null;
-            /**
-             * Two to four words, such as: About the client
-             */
-            heading: string;
-            /**
-             * Two to four paragraphs with an empty line between; the first stands out as the lead
-             */
-            description: string;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'about_the_client';
+            blockType: 'breadcrumbs';
           }
         | {
             /**
@@ -264,29 +256,182 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * Two lines: whose questions they are
+             * The one line the page is about; two lines of 12 to 20 letters look best
+             */
+            heading: string;
+            /**
+             * Who you are and what you do, in one or two sentences below the heading
+             */
+            description: string;
+            /**
+             * The vivid button, such as: Book a free call
+             */
+            action: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label: string;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href: string;
+            };
+            /**
+             * The quiet link beside the button, such as: Read our show cases, to #portfolio
+             */
+            secondAction?: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label?: string | null;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href?: string | null;
+            };
+            /**
+             * The drawing across the page, from the trade that it speaks of; three berths stand at the right, on the line
+             */
+            drawing:
+              'transfer' | 'settlement' | 'loyalty' | 'lading' | 'consent' | 'house' | 'volume' | 'berths' | 'none';
+            /**
+             * Without a drawing across the page: one of a service at the right, standing on the line
+             */
+            sideDrawing?:
+              ('consulting' | 'contracts' | 'wallets' | 'nft' | 'dapps' | 'migration' | 'audit' | 'operation') | null;
+            /**
+             * Without any drawing: a picture in its place
+             */
+            image?: (number | null) | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two lines of 10 to 14 letters, without a full stop: the drawing sets it
+             */
+            heading: string;
+            /**
+             * Who you are and what you do, in one or two sentences below the line
+             */
+            description: string;
+            /**
+             * The vivid button, such as: Book a free call
+             */
+            action: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label: string;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href: string;
+            };
+            /**
+             * The quiet link beside the button, such as: See what it costs
+             */
+            secondAction?: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label?: string | null;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href?: string | null;
+            };
+            /**
+             * Side by side at the foot; four fill the row
+             */
+            facts?:
+              | {
+                  /**
+                   * The fact in two to four words, such as: Five offices
+                   */
+                  title: string;
+                  /**
+                   * What belongs to it, such as: awake 18 hours a day
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'home_hero';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two to five words
+             */
+            heading: string;
+            /**
+             * One to three sentences
+             */
+            description: string;
+            /**
+             * A picture of 4 to 3
+             */
+            image: number | Media;
+            /**
+             * Where one can read on
+             */
+            link?: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label?: string | null;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'image_with_text';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two short lines, such as: What banks have asked us to build
              */
             heading: string;
             /**
              * The surface this section stands on
              */
             ground?: ('paper' | 'land' | 'water' | 'pink' | 'ink') | null;
+            /**
+             * Three fill the row; choose pictures whose grounds differ from their neighbours’
+             */
             items?:
               | {
                   /**
-                   * The question or the sentence, in the words of who says it
+                   * Two to four words
                    */
                   title: string;
                   /**
-                   * The answer in one or two sentences
+                   * One or two sentences
                    */
                   description: string;
                   /**
-                   * At the right: what the answer is called, or its price
+                   * A picture from the media library
                    */
-                  note?: string | null;
+                  image: number | Media;
                   /**
-                   * Where the answer is told at length; without it the row is plain
+                   * Where it is told at length; without it the entry is plain
                    */
                   href?: string | null;
                   id?: string | null;
@@ -294,7 +439,7 @@ export interface Page {
               | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'answers';
+            blockType: 'pictures_row';
           }
         | {
             /**
@@ -302,56 +447,112 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * Asks for the contract that is to be read
+             * Says what the slides have in common
              */
             heading: string;
             /**
-             * What the visitor gets for it, and when
+             * The surface this section stands on
              */
-            lead: string;
+            ground: 'paper' | 'ink';
             /**
-             * Short facts below the lead, such as what it costs and how long it takes
+             * How many slides are in sight. The second has tabs of the categories
              */
-            facts?:
+            preset: 'landing' | 'peek';
+            slides?:
               | {
                   /**
-                   * One or two words, such as: Client
+                   * The tab that leads to this slide, one or two words. Slides of the same category share a tab
+                   */
+                  category?: string | null;
+                  /**
+                   * What the slide is about, in two to five words
                    */
                   title: string;
                   /**
-                   * What stands against it, in a few words
+                   * One or two sentences below the title
+                   */
+                  description: string;
+                  /**
+                   * Two or three examples, each of two to five words
+                   */
+                  list?: string[] | null;
+                  /**
+                   * The page that tells more. Without it the slide leads nowhere
+                   */
+                  href?: string | null;
+                  /**
+                   * The words of the link. Without them the title is the link
+                   */
+                  linkText?: string | null;
+                  /**
+                   * A small square picture before the words of the link
+                   */
+                  linkImage?: (number | null) | Media;
+                  /**
+                   * A picture from the media library
+                   */
+                  image: number | Media;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'slider';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What the text is. An article has its title already and leaves this empty
+             */
+            heading?: string | null;
+            /**
+             * The heading is the title of the whole page; mark one block of a page
+             */
+            isPageTitle?: boolean | null;
+            /**
+             * The text in Markdown: ## and ### for headings, lists, tables, code, footnotes as [^1]. A quote that begins with [!NOTE] stands in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption. HTML is shown as typed.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'textbox';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Says how many things go wrong and where
+             */
+            heading: string;
+            /**
+             * Head of the left column
+             */
+            riskLabel: string;
+            /**
+             * Head of the right column
+             */
+            entryLabel: string;
+            items?:
+              | {
+                  /**
+                   * The risk, in three to six words
+                   */
+                  title: string;
+                  /**
+                   * What is done against it, in one or two sentences
                    */
                   description: string;
                   id?: string | null;
                 }[]
               | null;
-            /**
-             * The name under which its messages arrive, such as contact or quote
-             */
-            formId: string;
-            /**
-             * The question above the large field
-             */
-            messageLabel: string;
-            /**
-             * Help within the large field
-             */
-            messagePlaceholder: string;
-            /**
-             * What file is asked for, such as: Attach a specification
-             */
-            fileLabel: string;
-            /**
-             * What a click does
-             */
-            buttonText: string;
-            /**
-             * Shows a box to tick for marketing emails; the name under which the answer is stored
-             */
-            consentFieldName?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'audit_form';
+            blockType: 'challenges';
           }
         | {
             /**
@@ -359,24 +560,476 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * Offers to call
+             * Three to eight words above the grid
+             */
+            heading?: string | null;
+            /**
+             * The surface this section stands on
+             */
+            ground?: ('paper' | 'land' | 'water' | 'pink' | 'ink') | null;
+            /**
+             * Columns on wide screens, 2 to 5; fewer where they would be too narrow
+             */
+            columns: number;
+            items?:
+              | {
+                  /**
+                   * A drawn sign at the top of the cell
+                   */
+                  icon?: ('arrowRight' | 'check' | 'file' | 'mail' | 'menu' | 'plus' | 'search' | 'upload') | null;
+                  /**
+                   * What the cell is about, in two to six words
+                   */
+                  label: string;
+                  /**
+                   * Where the label leads; without it the label is plain
+                   */
+                  labelLink?: string | null;
+                  /**
+                   * One to three sentences
+                   */
+                  text: string;
+                  /**
+                   * A fact at the foot of the cell, such as a price or a time
+                   */
+                  bottomText?: string | null;
+                  /**
+                   * Points below the text
+                   */
+                  list?: string[] | null;
+                  /**
+                   * Where the button at the foot leads; #contact-form for the form
+                   */
+                  link?: string | null;
+                  /**
+                   * The words on the button; shown only with a link
+                   */
+                  buttonText?: string | null;
+                  /**
+                   * A fact beside the label, such as: in beta
+                   */
+                  badge?: string | null;
+                  /**
+                   * Not to be had yet: the cell is muted and its links rest. Without a badge of its own, one says so
+                   */
+                  upcoming?: boolean | null;
+                  /**
+                   * A badge at the top of the cell
+                   */
+                  topBadge?: {
+                    /**
+                     * One to three words of fact
+                     */
+                    text?: string | null;
+                    /**
+                     * The colour it lies on
+                     */
+                    style?: ('green' | 'blue' | 'gray' | 'pink') | null;
+                  };
+                  /**
+                   * A drawn sign before the fact at the foot
+                   */
+                  bottomIcon?:
+                    ('arrowRight' | 'check' | 'file' | 'mail' | 'menu' | 'plus' | 'search' | 'upload') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'feature_grid';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Says how many steps lead where
+             */
+            heading: string;
+            items?:
+              | {
+                  /**
+                   * When it happens, such as: Day 0
+                   */
+                  step: string;
+                  /**
+                   * What happens, in two to four words
+                   */
+                  label: string;
+                  /**
+                   * One or two sentences about it
+                   */
+                  description: string;
+                  /**
+                   * Points below the description
+                   */
+                  list?: string[] | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'journey';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two short lines, such as: What we build, what it costs, when you see it
              */
             heading: string;
             /**
-             * Who calls, and how soon
+             * Where all of them stand, such as: All services
              */
-            lead: string;
+            allLink?: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label?: string | null;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href?: string | null;
+            };
             /**
-             * The name under which its messages arrive, such as contact or quote
+             * The words at the head of the columns; read aloud with each entry
              */
-            formId: string;
-            /**
-             * What a click does
-             */
-            buttonText: string;
+            columnLabels: {
+              /**
+               * Above the names, such as: Service
+               */
+              title: string;
+              /**
+               * Above the sentences, such as: In short
+               */
+              description: string;
+              /**
+               * Above the first results, such as: You see
+               */
+              result: string;
+              /**
+               * Above the prices, such as: From
+               */
+              price: string;
+            };
+            items?:
+              | {
+                  /**
+                   * The service in two to four words
+                   */
+                  title: string;
+                  /**
+                   * One sentence of at most fifteen words
+                   */
+                  description: string;
+                  /**
+                   * What is seen first and when, such as: findings in 3 weeks
+                   */
+                  result: string;
+                  /**
+                   * The lowest price, such as: $22,000
+                   */
+                  price: string;
+                  /**
+                   * A path such as /services, an anchor such as #contact-form, or an https address
+                   */
+                  href: string;
+                  /**
+                   * A picture from the media library
+                   */
+                  image: number | Media;
+                  id?: string | null;
+                }[]
+              | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'call_back_form';
+            blockType: 'manifest';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Says how many networks; takes the first two cells
+             */
+            heading: string;
+            items?:
+              | {
+                  /**
+                   * The name of the network
+                   */
+                  title: string;
+                  /**
+                   * Its kind of ledger, in one to three words
+                   */
+                  note?: string | null;
+                  /**
+                   * The network that this page is about; mark one
+                   */
+                  isCurrent?: boolean | null;
+                  /**
+                   * A path such as /services, an anchor such as #contact-form, or an https address
+                   */
+                  href?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'platforms';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Says how many phases in how many weeks
+             */
+            heading: string;
+            /**
+             * How many weeks the chart shows
+             */
+            weeks: number;
+            items?:
+              | {
+                  /**
+                   * The name of the phase, one word; stands in its bar
+                   */
+                  title: string;
+                  /**
+                   * What comes out of it; beside the bar on wide screens, where there is room
+                   */
+                  note?: string | null;
+                  /**
+                   * What happens in it, in one or two sentences; below the chart
+                   */
+                  description: string;
+                  /**
+                   * The week in which it begins, counted from 1; its first day is meant
+                   */
+                  startWeek: number;
+                  /**
+                   * The last week of it, that week included: 5 ends with week 5, and 2.5 in the middle of week 3
+                   */
+                  endWeek: number;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'process';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What the three reasons are good for
+             */
+            heading: string;
+            /**
+             * The drawing over the first reason. handover: work moves from our books into yours
+             */
+            drawing?: 'handover' | null;
+            /**
+             * Exactly three. The first is the large one
+             */
+            items?:
+              | {
+                  /**
+                   * The reason as a statement, in three to eight words
+                   */
+                  title: string;
+                  /**
+                   * What makes it true, in one to three sentences
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reasons';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two to five words above the services
+             */
+            heading: string;
+            items?:
+              | {
+                  /**
+                   * The service in two to five words
+                   */
+                  title: string;
+                  /**
+                   * What it is and what the client gets, in one to three sentences
+                   */
+                  description: string;
+                  /**
+                   * Points below the description
+                   */
+                  list?: string[] | null;
+                  /**
+                   * A sentence below the points
+                   */
+                  descriptionUnderList?: string | null;
+                  /**
+                   * A further paragraph, at the end
+                   */
+                  secondDescription?: string | null;
+                  /**
+                   * The drawing that shows it
+                   */
+                  drawing:
+                    'consulting' | 'contracts' | 'wallets' | 'nft' | 'dapps' | 'migration' | 'audit' | 'operation';
+                  /**
+                   * A picture in place of the drawing
+                   */
+                  image?: (number | null) | Media;
+                  /**
+                   * The page of the service, where it has one
+                   */
+                  href?: string | null;
+                  /**
+                   * The words of that link; without them: More about the title
+                   */
+                  linkText?: string | null;
+                  /**
+                   * Open when the page appears. One at most; without any, the first
+                   */
+                  isOpen?: boolean | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'services_accordion';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            groups?:
+              | {
+                  /**
+                   * One word, such as: Build
+                   */
+                  heading: string;
+                  /**
+                   * One sentence below it
+                   */
+                  description: string;
+                  /**
+                   * The drawing that shows it
+                   */
+                  drawing:
+                    'consulting' | 'contracts' | 'wallets' | 'nft' | 'dapps' | 'migration' | 'audit' | 'operation';
+                  /**
+                   * What the drawing stands on; let neighbours differ
+                   */
+                  drawingGround: 'paper' | 'land' | 'water' | 'pink' | 'ink';
+                  items?:
+                    | {
+                        /**
+                         * The service
+                         */
+                        title: string;
+                        /**
+                         * One sentence of at most twelve words
+                         */
+                        description: string;
+                        /**
+                         * Such as: from $22,000
+                         */
+                        price: string;
+                        /**
+                         * A path such as /services, an anchor such as #contact-form, or an https address
+                         */
+                        href: string;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'services_groups';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two to five words; stands left of the table
+             */
+            heading: string;
+            items?:
+              | {
+                  /**
+                   * The kind of work, in one word
+                   */
+                  title: string;
+                  /**
+                   * The tools for it, by name
+                   */
+                  list?: string[] | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stack';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What is gained or done, and that it has an order
+             */
+            heading: string;
+            /**
+             * Three to a rope on wide screens, so 3, 6 or 9 fill it
+             */
+            items?:
+              | {
+                  /**
+                   * The number as it is shown, such as 1
+                   */
+                  step: string;
+                  /**
+                   * The step in two to four words
+                   */
+                  label: string;
+                  /**
+                   * One or two sentences
+                   */
+                  description?: string | null;
+                  /**
+                   * Points below the text
+                   */
+                  list?: string[] | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
           }
         | {
             /**
@@ -414,102 +1067,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'award';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Two lines about the call, such as its length
-             */
-            heading: string;
-            /**
-             * One or two sentences: with whom, and what the visitor leaves with
-             */
-            description: string;
-            /**
-             * Below the time zone, where it was found from the device
-             */
-            zoneHint: string;
-            /**
-             * Below the month: what its squares and its thick edge mean
-             */
-            monthNote: string;
-            /**
-             * Above the long field: what may be sent before the call
-             */
-            messageLabel: string;
-            /**
-             * In the long field while it is empty
-             */
-            messagePlaceholder: string;
-            /**
-             * The name under which its messages arrive, such as contact or quote
-             */
-            formId: string;
-            /**
-             * The word before the day on the button, such as: Book
-             */
-            buttonText: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'booking';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'breadcrumbs';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Two lines about the call
-             */
-            heading: string;
-            /**
-             * One or two sentences: what the visitor gets from it
-             */
-            description: string;
-            /**
-             * After the number of hours of a day, such as: free
-             */
-            freeLabel: string;
-            /**
-             * Below the line: what becomes of a chosen hour
-             */
-            note: string;
-            /**
-             * Before the email address, such as: or write:
-             */
-            mailLabel: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'call_days';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * One or two short sentences, to a reader with the same problem
-             */
-            heading: string;
-            /**
-             * What a click does, such as: Book a free call
-             */
-            buttonText: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'call_to_action';
           }
         | {
             /**
@@ -668,58 +1225,33 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * Says how many things go wrong and where
+             * Lies in the seabed: two to four words
              */
             heading: string;
             /**
-             * Head of the left column
+             * Below the heading: how the figures were counted
              */
-            riskLabel: string;
-            /**
-             * Head of the right column
-             */
-            entryLabel: string;
+            note?: string | null;
             items?:
               | {
                   /**
-                   * The risk, in three to six words
-                   */
-                  title: string;
-                  /**
-                   * What is done against it, in one or two sentences
-                   */
-                  description: string;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'challenges';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Whose gain it is, such as: What changed at Larkspur
-             */
-            heading: string;
-            /**
-             * From the smallest gain to the one that matters most: it stands highest
-             */
-            items?:
-              | {
-                  /**
-                   * The figure, up to 8 letters, such as: 412,000
+                   * The figure as it is shown, such as 17+
                    */
                   label: string;
                   /**
-                   * What it counts, in one to four words
+                   * The figure alone, such as 17. The depth is its logarithm; the smallest stands first
+                   */
+                  value: number;
+                  /**
+                   * What was counted, in two or three words. A line break is kept on wide screens
                    */
                   title: string;
                   /**
-                   * One short sentence below it
+                   * A small picture over the words, such as a mark
+                   */
+                  titleImg?: (number | null) | Media;
+                  /**
+                   * One more fact below the words
                    */
                   description?: string | null;
                   id?: string | null;
@@ -727,7 +1259,521 @@ export interface Page {
               | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'client_success';
+            blockType: 'numbers';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Says how many offices there are and what that means for the reader
+             */
+            heading: string;
+            /**
+             * Head of the hours, such as: working hours, UTC
+             */
+            hoursLabel: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'offices';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two lines about who answers and who works
+             */
+            heading: string;
+            /**
+             * Where all of them stand, such as: All forty-one
+             */
+            allLink?: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label?: string | null;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href?: string | null;
+            };
+            /**
+             * What the height of a post means
+             */
+            note: string;
+            /**
+             * With a vacancy, seven people fill the line; without one, eight
+             */
+            items?:
+              | {
+                  /**
+                   * First name and surname
+                   */
+                  name: string;
+                  /**
+                   * What they do, in at most four words
+                   */
+                  role: string;
+                  /**
+                   * The office
+                   */
+                  place: string;
+                  /**
+                   * Years with the company
+                   */
+                  years: number;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * The post that is free; leads to where it is described
+             */
+            vacancy?: {
+              /**
+               * Whom you look for, such as: You, perhaps
+               */
+              name?: string | null;
+              /**
+               * The post
+               */
+              role?: string | null;
+              /**
+               * Where
+               */
+              place?: string | null;
+              /**
+               * Beside the vivid square, such as: day one
+               */
+              label?: string | null;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'people';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What is counted, with the sum, such as: Eighty-three ledgers delivered, one stroke each
+             */
+            heading: string;
+            /**
+             * How it was counted, and what the vivid square is
+             */
+            note: string;
+            /**
+             * The sum of all years. A page whose years do not add up to it is refused
+             */
+            total: number;
+            /**
+             * Oldest first; the square for the next one stands in the last
+             */
+            years?:
+              | {
+                  /**
+                   * The year
+                   */
+                  year: number;
+                  /**
+                   * How many were delivered in it
+                   */
+                  count: number;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * What a client said, without quotation marks
+             */
+            quote: string;
+            /**
+             * Who said it: name, office, company
+             */
+            quoteAuthor: string;
+            facts?:
+              | {
+                  /**
+                   * The figure, such as 200+; {rating} stands for the mean of all reviews
+                   */
+                  label: string;
+                  /**
+                   * What it counts; {reviews} stands for the number of reviews
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'proof';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What the words below have in common
+             */
+            heading: string;
+            /**
+             * Where the reviews come from, such as: asked for at handover, printed as given
+             */
+            note?: string | null;
+            /**
+             * How many are shown, at most
+             */
+            count: number;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reviews';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Three to five words above the pictures
+             */
+            heading: string;
+            /**
+             * Where all cases stand, such as: All show cases
+             */
+            allLink?: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label?: string | null;
+              /**
+               * A path such as /services, an anchor such as #contact-form, or an https address
+               */
+              href?: string | null;
+            };
+            /**
+             * A drawing across the viewport for the first case; without it the picture of its card
+             */
+            wideDrawing?: 'bridge' | null;
+            /**
+             * One to four cases; what is written below each comes from its own card
+             */
+            caseSlugs?: string[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'work_pictures';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two lines: whose questions they are
+             */
+            heading: string;
+            /**
+             * The surface this section stands on
+             */
+            ground?: ('paper' | 'land' | 'water' | 'pink' | 'ink') | null;
+            items?:
+              | {
+                  /**
+                   * The question or the sentence, in the words of who says it
+                   */
+                  title: string;
+                  /**
+                   * The answer in one or two sentences
+                   */
+                  description: string;
+                  /**
+                   * At the right: what the answer is called, or its price
+                   */
+                  note?: string | null;
+                  /**
+                   * Where the answer is told at length; without it the row is plain
+                   */
+                  href?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'answers';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two to five words; stands left of the questions
+             */
+            heading: string;
+            /**
+             * A short line below the heading, above the email address
+             */
+            contactLine?: string | null;
+            items?:
+              | {
+                  /**
+                   * The question, as a client would ask it
+                   */
+                  title: string;
+                  /**
+                   * The answer in one to four sentences
+                   */
+                  description: string;
+                  /**
+                   * Points below the answer
+                   */
+                  list?: string[] | null;
+                  /**
+                   * Open when the page appears
+                   */
+                  isOpen?: boolean | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two short lines, such as: Three things we turn down
+             */
+            heading: string;
+            items?:
+              | {
+                  /**
+                   * What is turned down, in three to six words
+                   */
+                  title: string;
+                  /**
+                   * The reason in one sentence
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'refusals';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Three to six words, such as: Rules we have built against
+             */
+            heading: string;
+            /**
+             * At the right of the heading: what this is not, such as: Not legal advice
+             */
+            note: string;
+            /**
+             * The heads of the columns, for those who hear the table
+             */
+            columnLabels: {
+              /**
+               * Above the names; read aloud, not seen
+               */
+              title: string;
+              /**
+               * Above what each asks; read aloud, not seen
+               */
+              description: string;
+              /**
+               * Above how it is met; read aloud, not seen
+               */
+              note: string;
+            };
+            items?:
+              | {
+                  /**
+                   * The name by which the trade knows it, such as: DORA
+                   */
+                  title: string;
+                  /**
+                   * What it asks, in one sentence. Have it read by counsel
+                   */
+                  description: string;
+                  /**
+                   * What was built for it, in at most ten words
+                   */
+                  note: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'rules';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Asks for the contract that is to be read
+             */
+            heading: string;
+            /**
+             * What the visitor gets for it, and when
+             */
+            lead: string;
+            /**
+             * Short facts below the lead, such as what it costs and how long it takes
+             */
+            facts?:
+              | {
+                  /**
+                   * One or two words, such as: Client
+                   */
+                  title: string;
+                  /**
+                   * What stands against it, in a few words
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * The name under which its messages arrive, such as contact or quote
+             */
+            formId: string;
+            /**
+             * The question above the large field
+             */
+            messageLabel: string;
+            /**
+             * Help within the large field
+             */
+            messagePlaceholder: string;
+            /**
+             * What file is asked for, such as: Attach a specification
+             */
+            fileLabel: string;
+            /**
+             * What a click does
+             */
+            buttonText: string;
+            /**
+             * Shows a box to tick for marketing emails; the name under which the answer is stored
+             */
+            consentFieldName?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'audit_form';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Offers to call
+             */
+            heading: string;
+            /**
+             * Who calls, and how soon
+             */
+            lead: string;
+            /**
+             * The name under which its messages arrive, such as contact or quote
+             */
+            formId: string;
+            /**
+             * What a click does
+             */
+            buttonText: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call_back_form';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two lines about the call, such as its length
+             */
+            heading: string;
+            /**
+             * One or two sentences: with whom, and what the visitor leaves with
+             */
+            description: string;
+            /**
+             * Below the time zone, where it was found from the device
+             */
+            zoneHint: string;
+            /**
+             * Below the month: what its squares and its thick edge mean
+             */
+            monthNote: string;
+            /**
+             * Above the long field: what may be sent before the call
+             */
+            messageLabel: string;
+            /**
+             * In the long field while it is empty
+             */
+            messagePlaceholder: string;
+            /**
+             * The name under which its messages arrive, such as contact or quote
+             */
+            formId: string;
+            /**
+             * The word before the day on the button, such as: Book
+             */
+            buttonText: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'booking';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Two lines about the call
+             */
+            heading: string;
+            /**
+             * One or two sentences: what the visitor gets from it
+             */
+            description: string;
+            /**
+             * After the number of hours of a day, such as: free
+             */
+            freeLabel: string;
+            /**
+             * Below the line: what becomes of a chosen hour
+             */
+            note: string;
+            /**
+             * Before the email address, such as: or write:
+             */
+            mailLabel: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call_days';
           }
         | {
             /**
@@ -985,47 +2031,6 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * Their words, without quotation marks; one or two sentences
-             */
-            description: string;
-            /**
-             * Who said it
-             */
-            name: string;
-            /**
-             * What they do, and where
-             */
-            jobTitle: string;
-            /**
-             * A portrait; it is cut to a square
-             */
-            picture?: (number | null) | Media;
-            /**
-             * Facts about the company, such as founded and people
-             */
-            facts?:
-              | {
-                  /**
-                   * One or two words, such as: Client
-                   */
-                  title: string;
-                  /**
-                   * What stands against it, in a few words
-                   */
-                  description: string;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'customerInfo';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
              * The title of the page; two lines of 8 to 14 letters look best
              */
             heading: string;
@@ -1238,345 +2243,6 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * Two to five words; stands left of the questions
-             */
-            heading: string;
-            /**
-             * A short line below the heading, above the email address
-             */
-            contactLine?: string | null;
-            items?:
-              | {
-                  /**
-                   * The question, as a client would ask it
-                   */
-                  title: string;
-                  /**
-                   * The answer in one to four sentences
-                   */
-                  description: string;
-                  /**
-                   * Points below the answer
-                   */
-                  list?: string[] | null;
-                  /**
-                   * Open when the page appears
-                   */
-                  isOpen?: boolean | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Three to eight words above the grid
-             */
-            heading?: string | null;
-            /**
-             * The surface this section stands on
-             */
-            ground?: ('paper' | 'land' | 'water' | 'pink' | 'ink') | null;
-            /**
-             * Columns on wide screens, 2 to 5; fewer where they would be too narrow
-             */
-            columns: number;
-            items?:
-              | {
-                  /**
-                   * A drawn sign at the top of the cell
-                   */
-                  icon?: ('arrowRight' | 'check' | 'file' | 'mail' | 'menu' | 'plus' | 'search' | 'upload') | null;
-                  /**
-                   * What the cell is about, in two to six words
-                   */
-                  label: string;
-                  /**
-                   * Where the label leads; without it the label is plain
-                   */
-                  labelLink?: string | null;
-                  /**
-                   * One to three sentences
-                   */
-                  text: string;
-                  /**
-                   * A fact at the foot of the cell, such as a price or a time
-                   */
-                  bottomText?: string | null;
-                  /**
-                   * Points below the text
-                   */
-                  list?: string[] | null;
-                  /**
-                   * Where the button at the foot leads; #contact-form for the form
-                   */
-                  link?: string | null;
-                  /**
-                   * The words on the button; shown only with a link
-                   */
-                  buttonText?: string | null;
-                  /**
-                   * A fact beside the label, such as: in beta
-                   */
-                  badge?: string | null;
-                  /**
-                   * Not to be had yet: the cell is muted and its links rest. Without a badge of its own, one says so
-                   */
-                  upcoming?: boolean | null;
-                  /**
-                   * A badge at the top of the cell
-                   */
-                  topBadge?: {
-                    /**
-                     * One to three words of fact
-                     */
-                    text?: string | null;
-                    /**
-                     * The colour it lies on
-                     */
-                    style?: ('green' | 'blue' | 'gray' | 'pink') | null;
-                  };
-                  /**
-                   * A drawn sign before the fact at the foot
-                   */
-                  bottomIcon?:
-                    ('arrowRight' | 'check' | 'file' | 'mail' | 'menu' | 'plus' | 'search' | 'upload') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'feature_grid';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * The title of the page: what the product does; two lines of 12 to 20 letters look best
-             */
-            heading: string;
-            /**
-             * What was built, for whom and how it has gone, in two or three sentences
-             */
-            description: string;
-            /**
-             * Facts beside the lead, such as client, work, time and ledger
-             */
-            facts?:
-              | {
-                  /**
-                   * One or two words, such as: Client
-                   */
-                  title: string;
-                  /**
-                   * What stands against it, in a few words
-                   */
-                  description: string;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'headdescription';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * The one line the page is about; two lines of 12 to 20 letters look best
-             */
-            heading: string;
-            /**
-             * Who you are and what you do, in one or two sentences below the heading
-             */
-            description: string;
-            /**
-             * The vivid button, such as: Book a free call
-             */
-            action: {
-              /**
-               * The words of the link: what happens on a click
-               */
-              label: string;
-              /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
-               */
-              href: string;
-            };
-            /**
-             * The quiet link beside the button, such as: Read our show cases, to #portfolio
-             */
-            secondAction?: {
-              /**
-               * The words of the link: what happens on a click
-               */
-              label?: string | null;
-              /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
-               */
-              href?: string | null;
-            };
-            /**
-             * The drawing across the page: transfer (an asset changes accounts), settlement, loyalty, lading, consent, house, volume (two ropes and one knot, each of its trade), berths (build, check, keep, at the right)
-             */
-            drawing:
-              'transfer' | 'settlement' | 'loyalty' | 'lading' | 'consent' | 'house' | 'volume' | 'berths' | 'none';
-            /**
-             * With the drawing none: a drawing of a service at the right, standing on the line
-             */
-            sideDrawing?:
-              ('consulting' | 'contracts' | 'wallets' | 'nft' | 'dapps' | 'migration' | 'audit' | 'operation') | null;
-            /**
-             * With the drawing none and no drawing of a service: a picture in its place
-             */
-            image?: (number | null) | Media;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hero';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Two lines of 10 to 14 letters, without a full stop: the drawing sets it
-             */
-            heading: string;
-            /**
-             * Who you are and what you do, in one or two sentences below the line
-             */
-            description: string;
-            /**
-             * The vivid button, such as: Book a free call
-             */
-            action: {
-              /**
-               * The words of the link: what happens on a click
-               */
-              label: string;
-              /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
-               */
-              href: string;
-            };
-            /**
-             * The quiet link beside the button, such as: See what it costs
-             */
-            secondAction?: {
-              /**
-               * The words of the link: what happens on a click
-               */
-              label?: string | null;
-              /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
-               */
-              href?: string | null;
-            };
-            /**
-             * Side by side at the foot; four fill the row
-             */
-            facts?:
-              | {
-                  /**
-                   * The fact in two to four words, such as: Five offices
-                   */
-                  title: string;
-                  /**
-                   * What belongs to it, such as: awake 18 hours a day
-                   */
-                  description: string;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'home_hero';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Two to five words
-             */
-            heading: string;
-            /**
-             * One to three sentences
-             */
-            description: string;
-            /**
-             * A picture of 4 to 3
-             */
-            image: number | Media;
-            /**
-             * Where one can read on
-             */
-            link?: {
-              /**
-               * The words of the link: what happens on a click
-               */
-              label?: string | null;
-              /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
-               */
-              href?: string | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'image_with_text';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Says how many steps lead where
-             */
-            heading: string;
-            items?:
-              | {
-                  /**
-                   * When it happens, such as: Day 0
-                   */
-                  step: string;
-                  /**
-                   * What happens, in two to four words
-                   */
-                  label: string;
-                  /**
-                   * One or two sentences about it
-                   */
-                  description: string;
-                  /**
-                   * Points below the description
-                   */
-                  list?: string[] | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'journey';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
              * Names the articles, in two to four words
              */
             heading: string;
@@ -1657,11 +2323,11 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * Two short lines, such as: What we build, what it costs, when you see it
+             * What they have in common, such as: Related posts and cases
              */
             heading: string;
             /**
-             * Where all of them stand, such as: All services
+             * A link beside the heading, such as the list of all cases
              */
             allLink?: {
               /**
@@ -1674,58 +2340,16 @@ export interface Page {
               href?: string | null;
             };
             /**
-             * The words at the head of the columns; read aloud with each entry
+             * Cases, by the last part of their addresses, such as tidemark
              */
-            columnLabels: {
-              /**
-               * Above the names, such as: Service
-               */
-              title: string;
-              /**
-               * Above the sentences, such as: In short
-               */
-              description: string;
-              /**
-               * Above the first results, such as: You see
-               */
-              result: string;
-              /**
-               * Above the prices, such as: From
-               */
-              price: string;
-            };
-            items?:
-              | {
-                  /**
-                   * The service in two to four words
-                   */
-                  title: string;
-                  /**
-                   * One sentence of at most fifteen words
-                   */
-                  description: string;
-                  /**
-                   * What is seen first and when, such as: findings in 3 weeks
-                   */
-                  result: string;
-                  /**
-                   * The lowest price, such as: $22,000
-                   */
-                  price: string;
-                  /**
-                   * A path such as /services, an anchor such as #contact-form, or an https address
-                   */
-                  href: string;
-                  /**
-                   * A picture from the media library
-                   */
-                  image: number | Media;
-                  id?: string | null;
-                }[]
-              | null;
+            caseSlugs?: string[] | null;
+            /**
+             * Articles, by the last part of their addresses; they follow the cases
+             */
+            articleSlugs?: string[] | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'manifest';
+            blockType: 'relatedPosts';
           }
         | {
             /**
@@ -1733,33 +2357,58 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * Lies in the seabed: two to four words
+             * Two to four words, such as: About the client
              */
             heading: string;
             /**
-             * Below the heading: how the figures were counted
+             * Two to four paragraphs with an empty line between; the first stands out as the lead
              */
-            note?: string | null;
+            description: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'about_the_client';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * One or two short sentences, to a reader with the same problem
+             */
+            heading: string;
+            /**
+             * What a click does, such as: Book a free call
+             */
+            buttonText: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call_to_action';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * Whose gain it is, such as: What changed at Larkspur
+             */
+            heading: string;
+            /**
+             * From the smallest gain to the one that matters most: it stands highest
+             */
             items?:
               | {
                   /**
-                   * The figure as it is shown, such as 17+
+                   * The figure, up to 8 letters, such as: 412,000
                    */
                   label: string;
                   /**
-                   * The figure alone, such as 17. The depth is its logarithm; the smallest stands first
-                   */
-                  value: number;
-                  /**
-                   * What was counted, in two or three words. A line break is kept on wide screens
+                   * What it counts, in one to four words
                    */
                   title: string;
                   /**
-                   * A small picture over the words, such as a mark
-                   */
-                  titleImg?: (number | null) | Media;
-                  /**
-                   * One more fact below the words
+                   * One short sentence below it
                    */
                   description?: string | null;
                   id?: string | null;
@@ -1767,7 +2416,7 @@ export interface Page {
               | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'numbers';
+            blockType: 'client_success';
           }
         | {
             /**
@@ -1775,136 +2424,40 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * Says how many offices there are and what that means for the reader
+             * Their words, without quotation marks; one or two sentences
              */
-            heading: string;
+            description: string;
             /**
-             * Head of the hours, such as: working hours, UTC
+             * Who said it
              */
-            hoursLabel: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'offices';
-          }
-        | {
+            name: string;
             /**
-             * The name that links on this page lead to, without #
+             * What they do, and where
              */
-            anchor?: string | null;
+            jobTitle: string;
             /**
-             * Two lines about who answers and who works
+             * A portrait; it is cut to a square
              */
-            heading: string;
+            picture?: (number | null) | Media;
             /**
-             * Where all of them stand, such as: All forty-one
+             * Facts about the company, such as founded and people
              */
-            allLink?: {
-              /**
-               * The words of the link: what happens on a click
-               */
-              label?: string | null;
-              /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
-               */
-              href?: string | null;
-            };
-            /**
-             * What the height of a post means
-             */
-            note: string;
-            /**
-             * With a vacancy, seven people fill the line; without one, eight
-             */
-            items?:
+            facts?:
               | {
                   /**
-                   * First name and surname
-                   */
-                  name: string;
-                  /**
-                   * What they do, in at most four words
-                   */
-                  role: string;
-                  /**
-                   * The office
-                   */
-                  place: string;
-                  /**
-                   * Years with the company
-                   */
-                  years: number;
-                  id?: string | null;
-                }[]
-              | null;
-            /**
-             * The post that is free; leads to where it is described
-             */
-            vacancy?: {
-              /**
-               * Whom you look for, such as: You, perhaps
-               */
-              name?: string | null;
-              /**
-               * The post
-               */
-              role?: string | null;
-              /**
-               * Where
-               */
-              place?: string | null;
-              /**
-               * Beside the vivid square, such as: day one
-               */
-              label?: string | null;
-              /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
-               */
-              href?: string | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'people';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Two short lines, such as: What banks have asked us to build
-             */
-            heading: string;
-            /**
-             * The surface this section stands on
-             */
-            ground?: ('paper' | 'land' | 'water' | 'pink' | 'ink') | null;
-            /**
-             * Three fill the row; choose pictures whose grounds differ from their neighbours’
-             */
-            items?:
-              | {
-                  /**
-                   * Two to four words
+                   * One or two words, such as: Client
                    */
                   title: string;
                   /**
-                   * One or two sentences
+                   * What stands against it, in a few words
                    */
                   description: string;
-                  /**
-                   * A picture from the media library
-                   */
-                  image: number | Media;
-                  /**
-                   * Where it is told at length; without it the entry is plain
-                   */
-                  href?: string | null;
                   id?: string | null;
                 }[]
               | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'pictures_row';
+            blockType: 'customerInfo';
           }
         | {
             /**
@@ -1912,75 +2465,32 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * Says how many networks; takes the first two cells
-             */
-            heading: string;
-            items?:
-              | {
-                  /**
-                   * The name of the network
-                   */
-                  title: string;
-                  /**
-                   * Its kind of ledger, in one to three words
-                   */
-                  note?: string | null;
-                  /**
-                   * The network that this page is about; mark one
-                   */
-                  isCurrent?: boolean | null;
-                  /**
-                   * A path such as /services, an anchor such as #contact-form, or an https address
-                   */
-                  href?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'platforms';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Says how many phases in how many weeks
+             * The title of the page: what the product does; two lines of 12 to 20 letters look best
              */
             heading: string;
             /**
-             * How many weeks the chart shows
+             * What was built, for whom and how it has gone, in two or three sentences
              */
-            weeks: number;
-            items?:
+            description: string;
+            /**
+             * Facts beside the lead, such as client, work, time and ledger
+             */
+            facts?:
               | {
                   /**
-                   * The name of the phase, one word; stands in its bar
+                   * One or two words, such as: Client
                    */
                   title: string;
                   /**
-                   * What comes out of it; beside the bar on wide screens, where there is room
-                   */
-                  note?: string | null;
-                  /**
-                   * What happens in it, in one or two sentences; below the chart
+                   * What stands against it, in a few words
                    */
                   description: string;
-                  /**
-                   * The week in which it begins, counted from 1; its first day is meant
-                   */
-                  startWeek: number;
-                  /**
-                   * The last week of it, that week included: 5 ends with week 5, and 2.5 in the middle of week 3
-                   */
-                  endWeek: number;
                   id?: string | null;
                 }[]
               | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'process';
+            blockType: 'headdescription';
           }
         | {
             /**
@@ -2021,398 +2531,6 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * What is counted, with the sum, such as: Eighty-three ledgers delivered, one stroke each
-             */
-            heading: string;
-            /**
-             * How it was counted, and what the vivid square is
-             */
-            note: string;
-            /**
-             * The sum of all years. A page whose years do not add up to it is refused
-             */
-            total: number;
-            /**
-             * Oldest first; the square for the next one stands in the last
-             */
-            years?:
-              | {
-                  /**
-                   * The year
-                   */
-                  year: number;
-                  /**
-                   * How many were delivered in it
-                   */
-                  count: number;
-                  id?: string | null;
-                }[]
-              | null;
-            /**
-             * What a client said, without quotation marks
-             */
-            quote: string;
-            /**
-             * Who said it: name, office, company
-             */
-            quoteAuthor: string;
-            facts?:
-              | {
-                  /**
-                   * The figure, such as 200+; {rating} stands for the mean of all reviews
-                   */
-                  label: string;
-                  /**
-                   * What it counts; {reviews} stands for the number of reviews
-                   */
-                  description: string;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'proof';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * What the three reasons are good for
-             */
-            heading: string;
-            /**
-             * The drawing over the first reason. handover: work moves from our books into yours
-             */
-            drawing?: 'handover' | null;
-            /**
-             * Exactly three. The first is the large one
-             */
-            items?:
-              | {
-                  /**
-                   * The reason as a statement, in three to eight words
-                   */
-                  title: string;
-                  /**
-                   * What makes it true, in one to three sentences
-                   */
-                  description: string;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reasons';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Two short lines, such as: Three things we turn down
-             */
-            heading: string;
-            items?:
-              | {
-                  /**
-                   * What is turned down, in three to six words
-                   */
-                  title: string;
-                  /**
-                   * The reason in one sentence
-                   */
-                  description: string;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'refusals';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * What they have in common, such as: Related posts and cases
-             */
-            heading: string;
-            /**
-             * A link beside the heading, such as the list of all cases
-             */
-            allLink?: {
-              /**
-               * The words of the link: what happens on a click
-               */
-              label?: string | null;
-              /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
-               */
-              href?: string | null;
-            };
-            /**
-             * Cases, by the last part of their addresses, such as tidemark
-             */
-            caseSlugs?: string[] | null;
-            /**
-             * Articles, by the last part of their addresses; they follow the cases
-             */
-            articleSlugs?: string[] | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'relatedPosts';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * What the words below have in common
-             */
-            heading: string;
-            /**
-             * Where the reviews come from, such as: asked for at handover, printed as given
-             */
-            note?: string | null;
-            /**
-             * How many are shown, at most
-             */
-            count: number;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reviews';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Three to six words, such as: Rules we have built against
-             */
-            heading: string;
-            /**
-             * At the right of the heading: what this is not, such as: Not legal advice
-             */
-            note: string;
-            /**
-             * The heads of the columns, for those who hear the table
-             */
-            columnLabels: {
-              /**
-               * Above the names; read aloud, not seen
-               */
-              title: string;
-              /**
-               * Above what each asks; read aloud, not seen
-               */
-              description: string;
-              /**
-               * Above how it is met; read aloud, not seen
-               */
-              note: string;
-            };
-            items?:
-              | {
-                  /**
-                   * The name by which the trade knows it, such as: DORA
-                   */
-                  title: string;
-                  /**
-                   * What it asks, in one sentence. Have it read by counsel
-                   */
-                  description: string;
-                  /**
-                   * What was built for it, in at most ten words
-                   */
-                  note: string;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'rules';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Two to five words above the services
-             */
-            heading: string;
-            items?:
-              | {
-                  /**
-                   * The service in two to five words
-                   */
-                  title: string;
-                  /**
-                   * What it is and what the client gets, in one to three sentences
-                   */
-                  description: string;
-                  /**
-                   * Points below the description
-                   */
-                  list?: string[] | null;
-                  /**
-                   * A sentence below the points
-                   */
-                  descriptionUnderList?: string | null;
-                  /**
-                   * A further paragraph, at the end
-                   */
-                  secondDescription?: string | null;
-                  /**
-                   * The drawing that shows it
-                   */
-                  drawing:
-                    'consulting' | 'contracts' | 'wallets' | 'nft' | 'dapps' | 'migration' | 'audit' | 'operation';
-                  /**
-                   * A picture in place of the drawing
-                   */
-                  image?: (number | null) | Media;
-                  /**
-                   * The page of the service, where it has one
-                   */
-                  href?: string | null;
-                  /**
-                   * The words of that link; without them: More about the title
-                   */
-                  linkText?: string | null;
-                  /**
-                   * Open when the page appears. One at most; without any, the first
-                   */
-                  isOpen?: boolean | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'services_accordion';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            groups?:
-              | {
-                  /**
-                   * One word, such as: Build
-                   */
-                  heading: string;
-                  /**
-                   * One sentence below it
-                   */
-                  description: string;
-                  /**
-                   * The drawing that shows it
-                   */
-                  drawing:
-                    'consulting' | 'contracts' | 'wallets' | 'nft' | 'dapps' | 'migration' | 'audit' | 'operation';
-                  /**
-                   * What the drawing stands on; let neighbours differ
-                   */
-                  drawingGround: 'paper' | 'land' | 'water' | 'pink' | 'ink';
-                  items?:
-                    | {
-                        /**
-                         * The service
-                         */
-                        title: string;
-                        /**
-                         * One sentence of at most twelve words
-                         */
-                        description: string;
-                        /**
-                         * Such as: from $22,000
-                         */
-                        price: string;
-                        /**
-                         * A path such as /services, an anchor such as #contact-form, or an https address
-                         */
-                        href: string;
-                        id?: string | null;
-                      }[]
-                    | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'services_groups';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Says what the slides have in common
-             */
-            heading: string;
-            /**
-             * The surface this section stands on
-             */
-            ground: 'paper' | 'ink';
-            /**
-             * landing: picture over text, two and a half slides in view. peek: picture beside text with tabs of the categories, one slide and a part of the next in view
-             */
-            preset: 'landing' | 'peek';
-            slides?:
-              | {
-                  /**
-                   * The tab that leads to this slide, one or two words. Slides of the same category share a tab
-                   */
-                  category?: string | null;
-                  /**
-                   * What the slide is about, in two to five words
-                   */
-                  title: string;
-                  /**
-                   * One or two sentences below the title
-                   */
-                  description: string;
-                  /**
-                   * Two or three examples, each of two to five words
-                   */
-                  list?: string[] | null;
-                  /**
-                   * The page that tells more. Without it the slide leads nowhere
-                   */
-                  href?: string | null;
-                  /**
-                   * The words of the link. Without them the title is the link
-                   */
-                  linkText?: string | null;
-                  /**
-                   * A small square picture before the words of the link
-                   */
-                  linkImage?: (number | null) | Media;
-                  /**
-                   * A picture from the media library
-                   */
-                  image: number | Media;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'slider';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
              * Says how many decisions, and what they carried
              */
             heading: string;
@@ -2436,69 +2554,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'solutions';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Two to five words; stands left of the table
-             */
-            heading: string;
-            items?:
-              | {
-                  /**
-                   * The kind of work, in one word
-                   */
-                  title: string;
-                  /**
-                   * The tools for it, by name
-                   */
-                  list?: string[] | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'stack';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * What is gained or done, and that it has an order
-             */
-            heading: string;
-            /**
-             * Three to a rope on wide screens, so 3, 6 or 9 fill it
-             */
-            items?:
-              | {
-                  /**
-                   * The number as it is shown, such as 1
-                   */
-                  step: string;
-                  /**
-                   * The step in two to four words
-                   */
-                  label: string;
-                  /**
-                   * One or two sentences
-                   */
-                  description?: string | null;
-                  /**
-                   * Points below the text
-                   */
-                  list?: string[] | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'steps';
           }
         | {
             /**
@@ -2552,27 +2607,6 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * What the text is. An article has its title already and leaves this empty
-             */
-            heading?: string | null;
-            /**
-             * The heading is the title of the whole page; mark one block of a page
-             */
-            isPageTitle?: boolean | null;
-            /**
-             * The text in Markdown: ## and ### for headings, lists, tables, code, footnotes as [^1]. A quote that begins with [!NOTE] stands in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption. HTML is shown as typed.
-             */
-            text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textbox';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
              * What the two texts are about, in three to eight words
              */
             heading: string;
@@ -2602,7 +2636,7 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * bridge (an asset between two sides), editions (one copy of twenty), certificate (a stone and its paper), clearing (five parties, one sum)
+             * Across the page, on ink: what was built
              */
             drawing?: ('bridge' | 'editions' | 'certificate' | 'clearing') | null;
             /**
@@ -2612,40 +2646,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'work';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * Three to five words above the pictures
-             */
-            heading: string;
-            /**
-             * Where all cases stand, such as: All show cases
-             */
-            allLink?: {
-              /**
-               * The words of the link: what happens on a click
-               */
-              label?: string | null;
-              /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
-               */
-              href?: string | null;
-            };
-            /**
-             * A drawing across the viewport for the first case; without it the picture of its card
-             */
-            wideDrawing?: 'bridge' | null;
-            /**
-             * One to four cases; what is written below each comes from its own card
-             */
-            caseSlugs?: string[] | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'work_pictures';
           }
       )[]
     | null;
@@ -2713,7 +2713,7 @@ export interface Page {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, in one sentence, for people who do not see it
+   * In one sentence, for people who do not see it
    */
   alt: string;
   updatedAt: string;
@@ -3070,6 +3070,80 @@ export interface Article {
              */
             anchor?: string | null;
             /**
+             * What we offer, in three to eight words
+             */
+            title: string;
+            /**
+             * What the reader has to send and what comes back
+             */
+            description: string;
+            /**
+             * What the click does
+             */
+            buttonText: string;
+            /**
+             * A path such as /services, an anchor such as #contact-form, or an https address
+             */
+            href?: string | null;
+            /**
+             * A picture from the media library
+             */
+            image: number | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pictureWithScrollToForm';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
+             * What the document is
+             */
+            title: string;
+            /**
+             * What is in it, in one or two sentences
+             */
+            description: string;
+            /**
+             * Kind, size and language, such as: PDF, 240 kB, English
+             */
+            fileNote: string;
+            /**
+             * What the click does
+             */
+            buttonText?: string | null;
+            /**
+             * The document, by its name in the library
+             */
+            document: string;
+            /**
+             * Asks for the name; nobody has to give it
+             */
+            asksName?: boolean | null;
+            /**
+             * Asks for the company; nobody has to give it
+             */
+            asksCompany?: boolean | null;
+            /**
+             * Asks for the phone; nobody has to give it
+             */
+            asksPhone?: boolean | null;
+            /**
+             * The name under which its messages arrive, such as contact or quote
+             */
+            formId: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'downloadPDFForm';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
              * Where it leads, in three to eight words
              */
             title: string;
@@ -3174,80 +3248,6 @@ export interface Article {
             blockName?: string | null;
             blockType: 'otherArticles';
           }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * What we offer, in three to eight words
-             */
-            title: string;
-            /**
-             * What the reader has to send and what comes back
-             */
-            description: string;
-            /**
-             * What the click does
-             */
-            buttonText: string;
-            /**
-             * A path such as /services, an anchor such as #contact-form, or an https address
-             */
-            href?: string | null;
-            /**
-             * A picture from the media library
-             */
-            image: number | Media;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'pictureWithScrollToForm';
-          }
-        | {
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            /**
-             * What the document is
-             */
-            title: string;
-            /**
-             * What is in it, in one or two sentences
-             */
-            description: string;
-            /**
-             * Kind, size and language, such as: PDF, 240 kB, English
-             */
-            fileNote: string;
-            /**
-             * What the click does
-             */
-            buttonText?: string | null;
-            /**
-             * The document, by its name in the library
-             */
-            document: string;
-            /**
-             * Asks for the name; nobody has to give it
-             */
-            asksName?: boolean | null;
-            /**
-             * Asks for the company; nobody has to give it
-             */
-            asksCompany?: boolean | null;
-            /**
-             * Asks for the phone; nobody has to give it
-             */
-            asksPhone?: boolean | null;
-            /**
-             * The name under which its messages arrive, such as contact or quote
-             */
-            formId: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'downloadPDFForm';
-          }
       )[]
     | null;
   head?: {
@@ -3270,7 +3270,7 @@ export interface Article {
    */
   date: string;
   /**
-   * Minutes. Counted from the text until another number stands here; empty counts it anew
+   * Counted from the text until another number stands here; empty counts it anew
    */
   timeToRead?: number | null;
   /**
@@ -3318,7 +3318,7 @@ export interface Category {
    */
   name: string;
   /**
-   * The part of the address that stands for this category
+   * What stands in the address of its articles
    */
   slug:
     | 'blog'
@@ -3422,6 +3422,9 @@ export interface Office {
   countryCode: string;
   opens: string;
   closes: string;
+  /**
+   * Type a city of it, such as London
+   */
   timeZone: string;
   updatedAt: string;
   createdAt: string;
@@ -3457,6 +3460,9 @@ export interface Event {
    * How and where, such as: in person, London
    */
   venue: string;
+  /**
+   * Type a city of it, such as London
+   */
   timeZone: string;
   seats: number;
   seatsTaken: number;
@@ -4354,16 +4360,82 @@ export interface PagesSelect<T extends boolean = true> {
   layout?:
     | T
     | {
-        about_the_client?:
+        breadcrumbs?:
+          | T
+          | {
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        hero?:
           | T
           | {
               anchor?: T;
               heading?: T;
               description?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              secondAction?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              drawing?: T;
+              sideDrawing?: T;
+              image?: T;
               id?: T;
               blockName?: T;
             };
-        answers?:
+        home_hero?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              description?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              secondAction?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              facts?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        image_with_text?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              description?: T;
+              image?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        pictures_row?:
           | T
           | {
               anchor?: T;
@@ -4374,43 +4446,274 @@ export interface PagesSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     description?: T;
-                    note?: T;
+                    image?: T;
                     href?: T;
                     id?: T;
                   };
               id?: T;
               blockName?: T;
             };
-        audit_form?:
+        slider?:
           | T
           | {
               anchor?: T;
               heading?: T;
-              lead?: T;
-              facts?:
+              ground?: T;
+              preset?: T;
+              slides?:
+                | T
+                | {
+                    category?: T;
+                    title?: T;
+                    description?: T;
+                    list?: T;
+                    href?: T;
+                    linkText?: T;
+                    linkImage?: T;
+                    image?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        textbox?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              isPageTitle?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        challenges?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              riskLabel?: T;
+              entryLabel?: T;
+              items?:
                 | T
                 | {
                     title?: T;
                     description?: T;
                     id?: T;
                   };
-              formId?: T;
-              messageLabel?: T;
-              messagePlaceholder?: T;
-              fileLabel?: T;
-              buttonText?: T;
-              consentFieldName?: T;
               id?: T;
               blockName?: T;
             };
-        call_back_form?:
+        feature_grid?:
           | T
           | {
               anchor?: T;
               heading?: T;
-              lead?: T;
-              formId?: T;
-              buttonText?: T;
+              ground?: T;
+              columns?: T;
+              items?:
+                | T
+                | {
+                    icon?: T;
+                    label?: T;
+                    labelLink?: T;
+                    text?: T;
+                    bottomText?: T;
+                    list?: T;
+                    link?: T;
+                    buttonText?: T;
+                    badge?: T;
+                    upcoming?: T;
+                    topBadge?:
+                      | T
+                      | {
+                          text?: T;
+                          style?: T;
+                        };
+                    bottomIcon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        journey?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    step?: T;
+                    label?: T;
+                    description?: T;
+                    list?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        manifest?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              allLink?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              columnLabels?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    result?: T;
+                    price?: T;
+                  };
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    result?: T;
+                    price?: T;
+                    href?: T;
+                    image?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        platforms?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    note?: T;
+                    isCurrent?: T;
+                    href?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        process?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              weeks?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    note?: T;
+                    description?: T;
+                    startWeek?: T;
+                    endWeek?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reasons?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              drawing?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        services_accordion?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    list?: T;
+                    descriptionUnderList?: T;
+                    secondDescription?: T;
+                    drawing?: T;
+                    image?: T;
+                    href?: T;
+                    linkText?: T;
+                    isOpen?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        services_groups?:
+          | T
+          | {
+              anchor?: T;
+              groups?:
+                | T
+                | {
+                    heading?: T;
+                    description?: T;
+                    drawing?: T;
+                    drawingGround?: T;
+                    items?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          price?: T;
+                          href?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        stack?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    list?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    step?: T;
+                    label?: T;
+                    description?: T;
+                    list?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -4425,49 +4728,6 @@ export interface PagesSelect<T extends boolean = true> {
               ratingSource?: T;
               starts?: T;
               ends?: T;
-              id?: T;
-              blockName?: T;
-            };
-        booking?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              description?: T;
-              zoneHint?: T;
-              monthNote?: T;
-              messageLabel?: T;
-              messagePlaceholder?: T;
-              formId?: T;
-              buttonText?: T;
-              id?: T;
-              blockName?: T;
-            };
-        breadcrumbs?:
-          | T
-          | {
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        call_days?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              description?: T;
-              freeLabel?: T;
-              note?: T;
-              mailLabel?: T;
-              id?: T;
-              blockName?: T;
-            };
-        call_to_action?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              buttonText?: T;
               id?: T;
               blockName?: T;
             };
@@ -4539,13 +4799,160 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        challenges?:
+        numbers?:
           | T
           | {
               anchor?: T;
               heading?: T;
-              riskLabel?: T;
-              entryLabel?: T;
+              note?: T;
+              items?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    title?: T;
+                    titleImg?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        offices?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              hoursLabel?: T;
+              id?: T;
+              blockName?: T;
+            };
+        people?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              allLink?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              note?: T;
+              items?:
+                | T
+                | {
+                    name?: T;
+                    role?: T;
+                    place?: T;
+                    years?: T;
+                    id?: T;
+                  };
+              vacancy?:
+                | T
+                | {
+                    name?: T;
+                    role?: T;
+                    place?: T;
+                    label?: T;
+                    href?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        proof?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              note?: T;
+              total?: T;
+              years?:
+                | T
+                | {
+                    year?: T;
+                    count?: T;
+                    id?: T;
+                  };
+              quote?: T;
+              quoteAuthor?: T;
+              facts?:
+                | T
+                | {
+                    label?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reviews?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              note?: T;
+              count?: T;
+              id?: T;
+              blockName?: T;
+            };
+        work_pictures?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              allLink?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              wideDrawing?: T;
+              caseSlugs?: T;
+              id?: T;
+              blockName?: T;
+            };
+        answers?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              ground?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    note?: T;
+                    href?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              contactLine?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    list?: T;
+                    isOpen?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        refusals?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
               items?:
                 | T
                 | {
@@ -4556,19 +4963,87 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        client_success?:
+        rules?:
           | T
           | {
               anchor?: T;
               heading?: T;
+              note?: T;
+              columnLabels?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    note?: T;
+                  };
               items?:
                 | T
                 | {
-                    label?: T;
+                    title?: T;
+                    description?: T;
+                    note?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        audit_form?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              lead?: T;
+              facts?:
+                | T
+                | {
                     title?: T;
                     description?: T;
                     id?: T;
                   };
+              formId?: T;
+              messageLabel?: T;
+              messagePlaceholder?: T;
+              fileLabel?: T;
+              buttonText?: T;
+              consentFieldName?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call_back_form?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              lead?: T;
+              formId?: T;
+              buttonText?: T;
+              id?: T;
+              blockName?: T;
+            };
+        booking?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              description?: T;
+              zoneHint?: T;
+              monthNote?: T;
+              messageLabel?: T;
+              messagePlaceholder?: T;
+              formId?: T;
+              buttonText?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call_days?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              description?: T;
+              freeLabel?: T;
+              note?: T;
+              mailLabel?: T;
               id?: T;
               blockName?: T;
             };
@@ -4670,24 +5145,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        customerInfo?:
-          | T
-          | {
-              anchor?: T;
-              description?: T;
-              name?: T;
-              jobTitle?: T;
-              picture?: T;
-              facts?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
         estimate?:
           | T
           | {
@@ -4773,157 +5230,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        faq?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              contactLine?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    list?: T;
-                    isOpen?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        feature_grid?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              ground?: T;
-              columns?: T;
-              items?:
-                | T
-                | {
-                    icon?: T;
-                    label?: T;
-                    labelLink?: T;
-                    text?: T;
-                    bottomText?: T;
-                    list?: T;
-                    link?: T;
-                    buttonText?: T;
-                    badge?: T;
-                    upcoming?: T;
-                    topBadge?:
-                      | T
-                      | {
-                          text?: T;
-                          style?: T;
-                        };
-                    bottomIcon?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        headdescription?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              description?: T;
-              facts?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        hero?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              description?: T;
-              action?:
-                | T
-                | {
-                    label?: T;
-                    href?: T;
-                  };
-              secondAction?:
-                | T
-                | {
-                    label?: T;
-                    href?: T;
-                  };
-              drawing?: T;
-              sideDrawing?: T;
-              image?: T;
-              id?: T;
-              blockName?: T;
-            };
-        home_hero?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              description?: T;
-              action?:
-                | T
-                | {
-                    label?: T;
-                    href?: T;
-                  };
-              secondAction?:
-                | T
-                | {
-                    label?: T;
-                    href?: T;
-                  };
-              facts?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        image_with_text?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              description?: T;
-              image?: T;
-              link?:
-                | T
-                | {
-                    label?: T;
-                    href?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        journey?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              items?:
-                | T
-                | {
-                    step?: T;
-                    label?: T;
-                    description?: T;
-                    list?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
         latest_articles?:
           | T
           | {
@@ -4955,7 +5261,7 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        manifest?:
+        relatedPosts?:
           | T
           | {
               anchor?: T;
@@ -4966,138 +5272,74 @@ export interface PagesSelect<T extends boolean = true> {
                     label?: T;
                     href?: T;
                   };
-              columnLabels?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    result?: T;
-                    price?: T;
-                  };
-              items?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    result?: T;
-                    price?: T;
-                    href?: T;
-                    image?: T;
-                    id?: T;
-                  };
+              caseSlugs?: T;
+              articleSlugs?: T;
               id?: T;
               blockName?: T;
             };
-        numbers?:
+        about_the_client?:
           | T
           | {
               anchor?: T;
               heading?: T;
-              note?: T;
+              description?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call_to_action?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              buttonText?: T;
+              id?: T;
+              blockName?: T;
+            };
+        client_success?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
               items?:
                 | T
                 | {
                     label?: T;
-                    value?: T;
                     title?: T;
-                    titleImg?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        customerInfo?:
+          | T
+          | {
+              anchor?: T;
+              description?: T;
+              name?: T;
+              jobTitle?: T;
+              picture?: T;
+              facts?:
+                | T
+                | {
+                    title?: T;
                     description?: T;
                     id?: T;
                   };
               id?: T;
               blockName?: T;
             };
-        offices?:
+        headdescription?:
           | T
           | {
               anchor?: T;
               heading?: T;
-              hoursLabel?: T;
-              id?: T;
-              blockName?: T;
-            };
-        people?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              allLink?:
-                | T
-                | {
-                    label?: T;
-                    href?: T;
-                  };
-              note?: T;
-              items?:
-                | T
-                | {
-                    name?: T;
-                    role?: T;
-                    place?: T;
-                    years?: T;
-                    id?: T;
-                  };
-              vacancy?:
-                | T
-                | {
-                    name?: T;
-                    role?: T;
-                    place?: T;
-                    label?: T;
-                    href?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        pictures_row?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              ground?: T;
-              items?:
+              description?: T;
+              facts?:
                 | T
                 | {
                     title?: T;
                     description?: T;
-                    image?: T;
-                    href?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        platforms?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    note?: T;
-                    isCurrent?: T;
-                    href?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        process?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              weeks?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    note?: T;
-                    description?: T;
-                    startWeek?: T;
-                    endWeek?: T;
                     id?: T;
                   };
               id?: T;
@@ -5119,184 +5361,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        proof?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              note?: T;
-              total?: T;
-              years?:
-                | T
-                | {
-                    year?: T;
-                    count?: T;
-                    id?: T;
-                  };
-              quote?: T;
-              quoteAuthor?: T;
-              facts?:
-                | T
-                | {
-                    label?: T;
-                    description?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        reasons?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              drawing?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        refusals?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        relatedPosts?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              allLink?:
-                | T
-                | {
-                    label?: T;
-                    href?: T;
-                  };
-              caseSlugs?: T;
-              articleSlugs?: T;
-              id?: T;
-              blockName?: T;
-            };
-        reviews?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              note?: T;
-              count?: T;
-              id?: T;
-              blockName?: T;
-            };
-        rules?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              note?: T;
-              columnLabels?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    note?: T;
-                  };
-              items?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    note?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        services_accordion?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    list?: T;
-                    descriptionUnderList?: T;
-                    secondDescription?: T;
-                    drawing?: T;
-                    image?: T;
-                    href?: T;
-                    linkText?: T;
-                    isOpen?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        services_groups?:
-          | T
-          | {
-              anchor?: T;
-              groups?:
-                | T
-                | {
-                    heading?: T;
-                    description?: T;
-                    drawing?: T;
-                    drawingGround?: T;
-                    items?:
-                      | T
-                      | {
-                          title?: T;
-                          description?: T;
-                          price?: T;
-                          href?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        slider?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              ground?: T;
-              preset?: T;
-              slides?:
-                | T
-                | {
-                    category?: T;
-                    title?: T;
-                    description?: T;
-                    list?: T;
-                    href?: T;
-                    linkText?: T;
-                    linkImage?: T;
-                    image?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
         solutions?:
           | T
           | {
@@ -5308,38 +5372,6 @@ export interface PagesSelect<T extends boolean = true> {
                     title?: T;
                     description?: T;
                     image?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        stack?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    list?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        steps?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              items?:
-                | T
-                | {
-                    step?: T;
-                    label?: T;
-                    description?: T;
-                    list?: T;
                     id?: T;
                   };
               id?: T;
@@ -5365,16 +5397,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        textbox?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              isPageTitle?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
         twocolumnstext?:
           | T
           | {
@@ -5396,22 +5418,6 @@ export interface PagesSelect<T extends boolean = true> {
               anchor?: T;
               drawing?: T;
               image?: T;
-              id?: T;
-              blockName?: T;
-            };
-        work_pictures?:
-          | T
-          | {
-              anchor?: T;
-              heading?: T;
-              allLink?:
-                | T
-                | {
-                    label?: T;
-                    href?: T;
-                  };
-              wideDrawing?: T;
-              caseSlugs?: T;
               id?: T;
               blockName?: T;
             };
@@ -5545,6 +5551,34 @@ export interface ArticlesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        pictureWithScrollToForm?:
+          | T
+          | {
+              anchor?: T;
+              title?: T;
+              description?: T;
+              buttonText?: T;
+              href?: T;
+              image?: T;
+              id?: T;
+              blockName?: T;
+            };
+        downloadPDFForm?:
+          | T
+          | {
+              anchor?: T;
+              title?: T;
+              description?: T;
+              fileNote?: T;
+              buttonText?: T;
+              document?: T;
+              asksName?: T;
+              asksCompany?: T;
+              asksPhone?: T;
+              formId?: T;
+              id?: T;
+              blockName?: T;
+            };
         link_block?:
           | T
           | {
@@ -5596,34 +5630,6 @@ export interface ArticlesSelect<T extends boolean = true> {
               anchor?: T;
               heading?: T;
               articleSlugs?: T;
-              id?: T;
-              blockName?: T;
-            };
-        pictureWithScrollToForm?:
-          | T
-          | {
-              anchor?: T;
-              title?: T;
-              description?: T;
-              buttonText?: T;
-              href?: T;
-              image?: T;
-              id?: T;
-              blockName?: T;
-            };
-        downloadPDFForm?:
-          | T
-          | {
-              anchor?: T;
-              title?: T;
-              description?: T;
-              fileNote?: T;
-              buttonText?: T;
-              document?: T;
-              asksName?: T;
-              asksCompany?: T;
-              asksPhone?: T;
-              formId?: T;
               id?: T;
               blockName?: T;
             };

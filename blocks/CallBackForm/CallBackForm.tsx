@@ -62,7 +62,7 @@ export function CallBackForm({ block, page, id }: BlockProps<BlockOf<'call_back_
             </EnhancedForm>
           </UntilSent>
           <OnceSent>
-            <SentWords companyName={settings.companyName} isSmall />
+            <SentWords settings={settings} isSmall />
           </OnceSent>
         </SentFrame>
       </div>

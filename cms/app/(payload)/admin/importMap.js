@@ -1,13 +1,14 @@
 import { OnSite as OnSite_c04ba7248ac46367c8f4bda0314f889d } from '../../../admin/publication/OnSite.tsx'
 import { AddressCell as AddressCell_69fe44d558008c1546d15c7564891872 } from '../../../admin/addresses/AddressCell.tsx'
 import { UsedIn as UsedIn_7e000eae2086d3ed782259cc97838277 } from '../../../admin/references/UsedIn.tsx'
+import { StartBlocks as StartBlocks_0062363c2b9c7b045a744d36cb7cd70f } from '../../../admin/blocks/StartBlocks.tsx'
 import { BlockLabel as BlockLabel_d97c8da3a1db92952cca2e5aa6eba092 } from '../../../admin/BlockLabel.tsx'
 import { RowLabel as RowLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../admin/RowLabel.tsx'
+import { DayField as DayField_6350e0d8b14fac5b0b21e7e1156ddec9 } from '../../../admin/fields/DayField.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
 import { VersionsView as VersionsView_ab62b1467a6aba7e62657ff9a157bc0f } from '../../../admin/versions/VersionsView.tsx'
 import { ZoneField as ZoneField_c3e3519aff6811662fd2f7a92a46c1ab } from '../../../admin/fields/ZoneField.tsx'
 import { MomentField as MomentField_960f0630f79b4491ef10e11748dc2291 } from '../../../admin/fields/MomentField.tsx'
-import { DayField as DayField_6350e0d8b14fac5b0b21e7e1156ddec9 } from '../../../admin/fields/DayField.tsx'
 import { LeadActions as LeadActions_6233b1daa7d0e065b9c719c0a545eff7 } from '../../../admin/inbox/LeadActions.tsx'
 import { RequestSheet as RequestSheet_8672093edea4a4c55609ff2f0e572f6c } from '../../../admin/inbox/RequestSheet.tsx'
 import { NameCell as NameCell_70dcb31fcb247ef5f293aaaa562abcaf } from '../../../admin/inbox/NameCell.tsx'
@@ -53,13 +54,14 @@ export const importMap = {
   "/admin/publication/OnSite.tsx#OnSite": OnSite_c04ba7248ac46367c8f4bda0314f889d,
   "/admin/addresses/AddressCell.tsx#AddressCell": AddressCell_69fe44d558008c1546d15c7564891872,
   "/admin/references/UsedIn.tsx#UsedIn": UsedIn_7e000eae2086d3ed782259cc97838277,
+  "/admin/blocks/StartBlocks.tsx#StartBlocks": StartBlocks_0062363c2b9c7b045a744d36cb7cd70f,
   "/admin/BlockLabel.tsx#BlockLabel": BlockLabel_d97c8da3a1db92952cca2e5aa6eba092,
   "/admin/RowLabel.tsx#RowLabel": RowLabel_fd22e04681c1e9cfc3547b445d59afa2,
+  "/admin/fields/DayField.tsx#DayField": DayField_6350e0d8b14fac5b0b21e7e1156ddec9,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
   "/admin/versions/VersionsView.tsx#VersionsView": VersionsView_ab62b1467a6aba7e62657ff9a157bc0f,
   "/admin/fields/ZoneField.tsx#ZoneField": ZoneField_c3e3519aff6811662fd2f7a92a46c1ab,
   "/admin/fields/MomentField.tsx#MomentField": MomentField_960f0630f79b4491ef10e11748dc2291,
-  "/admin/fields/DayField.tsx#DayField": DayField_6350e0d8b14fac5b0b21e7e1156ddec9,
   "/admin/inbox/LeadActions.tsx#LeadActions": LeadActions_6233b1daa7d0e065b9c719c0a545eff7,
   "/admin/inbox/RequestSheet.tsx#RequestSheet": RequestSheet_8672093edea4a4c55609ff2f0e572f6c,
   "/admin/inbox/NameCell.tsx#NameCell": NameCell_70dcb31fcb247ef5f293aaaa562abcaf,
