@@ -64,6 +64,7 @@ const page: { backend?: string } = {};
 const watch = { signal: new AbortController().signal, onProgress: () => {} };
 
 beforeEach(() => {
+  vi.resetModules();
   vi.stubGlobal('location', { href: 'https://wharfside.example/contact', protocol: 'https:' });
   vi.stubGlobal('document', { cookie: '', documentElement: { dataset: page } });
   vi.stubGlobal('localStorage', { getItem: () => null });

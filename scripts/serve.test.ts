@@ -106,6 +106,6 @@ test('npm start -- --check reaches database and mail server, and names both wher
   const { code, said } = await start(away, '--check');
   expect(code).toBe(1);
   expect(said).toMatch(/^DATABASE_URL: the database file:\S+ cannot be reached/m);
-  expect(said).toMatch(/^SMTP_URL: the mail server at 127\.0\.0\.1:\d+ does not take mails \(.*ECONNREFUSED/m);
+  expect(said).toMatch(/^SMTP_URL: the mail server at 127\.0\.0\.1:\d+ does not take emails \(.*ECONNREFUSED/m);
   expect(said).not.toContain('canary');
 });

@@ -1,3 +1,4 @@
+import { processingNote } from '@frontage/contract/contact/messages.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
@@ -30,10 +31,10 @@ describe('the request for a call back', () => {
     expect(chosen[0]).toContain('value="Any time"');
   });
 
-  it('says what pressing the button agrees to, and promises no mails where there is no address', () => {
-    expect(asking).toContain('value="2026-11-22-call"');
+  it('says what pressing the button agrees to, and asks for no marketing where there is no address', () => {
+    expect(asking).toContain(`value="${processingNote.version}"`);
     expect(asking).toContain('the processing of your personal data');
-    expect(asking).not.toContain('marketing mails');
+    expect(asking).not.toContain('marketing');
   });
 
   it('has a place for what is wrong with each field, a summary, and a thank-you that waits', () => {

@@ -14,7 +14,9 @@ import { NodeRope } from './NodeRope.tsx';
 export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
   const headingId = `${id}-heading`;
   const lines = block.heading.split('\n');
-  const [, rest, lastWord] = /^(.*?)(\S*)$/.exec(lines.at(-1) ?? '') ?? [];
+  const lastLine = lines.at(-1) ?? '';
+  const wordBegins = lastLine.lastIndexOf(' ') + 1;
+  const [rest, lastWord] = [lastLine.slice(0, wordBegins), lastLine.slice(wordBegins)];
   return (
     <Section id={id} ground="paper" labelledBy={headingId} padding="none" bleed>
       <div className={styles.above}>

@@ -17,7 +17,7 @@ const labels: Record<string, string> = {
   caseSlug: 'Case',
   caseSlugs: 'Cases',
   columnLabels: 'Words above the columns',
-  consentFieldName: 'Name of the box for marketing mails',
+  consentFieldName: 'Name of the box for marketing emails',
   contactFormPath: 'Page with the contact form',
   entryLabel: 'Word before what we do',
   eventSlug: 'Event',

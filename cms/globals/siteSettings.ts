@@ -31,7 +31,7 @@ const partOf: Record<keyof SiteSettings, Part> = {
 };
 
 const help: Record<Part, string> = {
-  Agency: 'Name, logo and colours, as every page, mail and card shows them',
+  Agency: 'Name, logo and colours, as every page, email and card shows them',
   Contact: 'How visitors reach you, and what you promise them',
   Header: 'The menu of every page, and the button beside it',
   Footer: 'The columns of links below every page',
