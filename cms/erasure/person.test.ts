@@ -150,6 +150,6 @@ test('finds by the number whoever gave no address, however it was spaced, and no
   expect(counts).toMatchObject({ leads: 1 });
   expect((await payload.count({ collection: 'leads' })).totalDocs).toBe(before.totalDocs - 1);
   const { docs } = await payload.find({ collection: 'removals' });
-  expect(docs).toMatchObject([{ rule: 'Erasure by telephone number' }]);
+  expect(docs).toMatchObject([{ rule: 'Erasure by phone number' }]);
   await payload.destroy();
 });
