@@ -55,7 +55,7 @@ describe('a request for a call back', () => {
       consentGiven: false,
     });
     expect(processingNote.text).not.toMatch(/mail/);
-    await ask({ phone: '+44 20 7946 0144', consentVersion: 'nobody wrote this one' });
+    await ask({ phone: '+44 20 7946 0144', consentVersion: '1999-01-01' });
     expect(await newestLead()).toMatchObject({ consentVersion: null });
   });
 
