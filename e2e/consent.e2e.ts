@@ -173,8 +173,10 @@ test('asks again when the words changed, and sends an answer again that the log 
 }) => {
   await page.goto(asking);
   await page.route('**/consent', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/consent');
   await button(page, 'Only what is needed').click();
   await expect(bannerOf(page)).toBeHidden();
+  await lost;
   await page.unroute('**/consent');
   const again = await answer(page, async () => void (await page.reload()));
   expect(again).toMatchObject({ answer: 1, counting: false });
