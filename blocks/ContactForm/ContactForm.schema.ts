@@ -26,7 +26,7 @@ export const contactForm = defineBlock('contact_form', {
     .regex(/^[A-Za-z][A-Za-z0-9_]*$/, { error: 'letters, digits and _, beginning with a letter' })
     .optional(),
   messageLabel: line('The question above the large field, where it is not: Message', { max: 50 }).optional(),
-  messagePlaceholder: line('Help within the large field, such as: Who comes', { max: 60 }).optional(),
+  messagePlaceholder: line('Help within the large field, such as: Who is coming', { max: 60 }).optional(),
   showSurname: z.boolean().optional().meta({ description: 'Ask for the surname in a field of its own' }),
   showFile: z.boolean().optional().meta({ description: 'Let visitors attach one file' }),
   attachments: z

@@ -150,7 +150,7 @@ export const siteForms: SiteForm[] = [
     button: 'Keep me a seat',
     scope: (page) => page.locator('#seat'),
     open: (page) => awake(page.locator('#seat')),
-    typed: { Name: name, Company: 'Vinter & Sons', Phone: '+1 212 555 0137', 'Who comes': message },
+    typed: { Name: name, Company: 'Vinter & Sons', Phone: '+1 212 555 0137', 'Who is coming': message },
     bad: [
       [required('Name'), required('Email')],
       [badEmail(), badPhone],
@@ -159,7 +159,7 @@ export const siteForms: SiteForm[] = [
         long('Email', 254),
         long('Company', 200),
         long('Phone', 40),
-        { ...long('Message', 5000), label: 'Who comes' },
+        { ...long('Message', 5000), label: 'Who is coming' },
       ],
     ],
     files: [],
