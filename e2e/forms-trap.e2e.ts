@@ -1,85 +1,7 @@
-import { trapNames } from '@frontage/backend/src/contact/formToken.ts';
-import type { Locator, Page } from '@playwright/test';
 import { formOn, freshReach, openForm } from './support/formJourney.ts';
-import { launchOptionsFor } from './support/product.ts';
 import { siteForms } from './support/siteForms.ts';
 import { quarantineReasonOf, storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
-
-test.use({ launchOptions: launchOptionsFor({ hasWindow: true }) });
-
-/** The hidden field: the one that the tab key passes over. */
-const trapOf = (scope: Locator) => scope.locator('[aria-hidden=true] input[tabindex="-1"]');
-
-/** An address as a browser keeps it for its owner, with everything it could fill in. */
-const kept = Object.entries({
-  NAME_FULL: 'Ada Lindqvist',
-  EMAIL_ADDRESS: 'ada@company.com',
-  COMPANY_NAME: 'Vinter & Sons',
-  PHONE_HOME_WHOLE_NUMBER: '+12125550137',
-  ADDRESS_HOME_LINE1: '9 Shad Lane',
-  ADDRESS_HOME_CITY: 'Springfield',
-  ADDRESS_HOME_STATE: 'NY',
-  ADDRESS_HOME_ZIP: '10001',
-  ADDRESS_HOME_COUNTRY: 'US',
-}).map(([name, value]) => ({ name, value }));
-
-interface Filled {
-  filledFields: { name: string; value: string }[];
-}
-
-/** Lets Chromium itself fill in the form around a field, as it does when its owner picks an address. */
-async function autofill(page: Page, field: Locator): Promise<Filled['filledFields']> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('Autofill.enable');
-  await field.evaluate((element) => element.setAttribute('data-filled-from', ''));
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-filled-from]' });
-  const { node } = await devtools.send('DOM.describeNode', { nodeId });
-  const filled = new Promise<Filled>((resolve) => devtools.once('Autofill.addressFormFilled', resolve));
-  // The browser reads a form a moment after it stands there.
-  await expect(async () => {
-    await devtools.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields: kept } });
-  }).toPass();
-  return (await filled).filledFields;
-}
-
-// A form that asks for nothing but an address for mails is none that the browser fills in as a whole.
-for (const form of siteForms.filter(({ name, typed }) => name !== 'the form over the window' && 'Name' in typed)) {
-  test(`the browser fills in ${form.name} for its owner, and leaves the trap alone`, async ({ page }) => {
-    // The trap gets its name of now with the first touch, and the browser fills in no form that changes meanwhile.
-    const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
-    const on = await openForm(page, form, true);
-    await on.field(form.reachedBy).focus();
-    await ready;
-    const filled = await autofill(page, on.field(form.reachedBy));
-    // Chromium writes a number as it likes to.
-    const own = form.reachedBy === 'Phone' ? /^\+?12125550137$/ : /^ada@company\.com$/;
-    await expect(on.field(form.reachedBy)).toHaveValue(own);
-    expect(filled.map(({ value }) => value)).toContainEqual(expect.stringMatching(own));
-    await expect(trapOf(on.scope)).toHaveValue('');
-    await expect(trapOf(on.scope)).toHaveAttribute('autocomplete', 'off');
-  });
-}
-
-test('no name that a trap may have is one that the browser fills in', async ({ page }) => {
-  const inputs = trapNames.map((name) => `<label>${name.replaceAll('_', ' ')}<input name="${name}"></label>`);
-  await page.route('**/names', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<form><input name="name" autocomplete="name"><input name="email" autocomplete="email">${inputs.join('')}</form>`,
-    }),
-  );
-  await page.goto('/names');
-  await autofill(page, page.locator('[name=email]'));
-  await expect(page.locator('[name=email]')).toHaveValue('ada@company.com');
-  const typed = await page
-    .locator('label input')
-    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value).filter(Boolean));
-  expect(typed).toEqual([]);
-  expect(trapNames).toHaveLength(64);
-});
 
 for (const form of siteForms) {
   test(`${form.name} sends nothing, and says nothing, when its trap is filled`, async ({ page }) => {
@@ -90,7 +12,7 @@ for (const form of siteForms) {
     await ready;
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-    await trapOf(on.scope).fill('https://cheap.example', { force: true });
+    await on.trap.fill('https://cheap.example', { force: true });
     await on.send.click();
     await expect(on.send).toBeVisible();
     await expect(on.summary).toBeHidden();
@@ -113,7 +35,7 @@ test.describe('without script', () => {
       const on = formOn(page, form);
       await form.choose?.(page, on.scope);
       await on.fill(reach);
-      await trapOf(on.scope).fill('https://cheap.example', { force: true });
+      await on.trap.fill('https://cheap.example', { force: true });
       await on.send.click();
       await expect(page).toHaveURL(form.done.plainUrl);
       expect(quarantineReasonOf(reach)).toBe('The hidden field was filled in');
