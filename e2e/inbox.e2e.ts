@@ -101,7 +101,7 @@ test('a request in quarantine tells nobody until it is rescued, and then everybo
   await page.getByRole('button', { name: 'Files and emails' }).click();
   await expect(page.getByRole('region', { name: 'What is owed' })).toContainText('Nothing is owed');
   await page.getByRole('button', { name: 'Rescue' }).click();
-  await expect(page.getByText('It is among the new ones.')).toBeVisible();
+  await expect(page.getByText('It is among the new ones, and its emails are on their way.')).toBeVisible();
   await expectDelivery(
     page,
     'Email to sales: kept in the mailbox',

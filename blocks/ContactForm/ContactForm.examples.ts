@@ -6,6 +6,7 @@ export const contactFormExamples = defineExamples(contactForm, [
     name: 'with facts and a file',
     block: {
       acf_fc_layout: 'contact_form',
+      anchor: 'first-form',
       heading: 'Tell us what must\nnever go missing',
       lead: 'An engineer reads it, not a queue.',
       facts: [
