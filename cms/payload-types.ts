@@ -1871,7 +1871,7 @@ export interface Page {
              */
             messageLabel?: string | null;
             /**
-             * Help within the large field, such as: Who comes
+             * Help within the large field, such as: Who is coming
              */
             messagePlaceholder?: string | null;
             /**
