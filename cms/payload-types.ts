@@ -3418,9 +3418,21 @@ export interface Office {
     raw?: string | null;
     formatted?: string | null;
   };
+  /**
+   * The lowest number stands first
+   */
   order?: number | null;
+  /**
+   * Two letters, such as GB
+   */
   countryCode: string;
+  /**
+   * By the clock of the office, such as 09:00
+   */
   opens: string;
+  /**
+   * By the clock of the office, such as 18:00
+   */
   closes: string;
   /**
    * Type a city of it, such as London

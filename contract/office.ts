@@ -12,12 +12,12 @@ export const office = z.object({
   address: z.array(line('One line of the address')).min(1).max(4),
   /** `raw` for tel: links, digits with a leading +; `formatted` for readers. Missing when the office has no number. */
   phone: z.object({ raw: z.string().regex(/^\+\d{6,15}$/), formatted: z.string().min(1) }).optional(),
-  order: z.int().optional(),
+  order: z.int().optional().meta({ description: 'The lowest number stands first' }),
   /** ISO 3166-1 alpha-2. */
-  countryCode: z.string().length(2),
+  countryCode: z.string().length(2).meta({ description: 'Two letters, such as GB' }),
   /** Working hours in local time. */
-  opens: clock,
-  closes: clock,
+  opens: clock.meta({ description: 'By the clock of the office, such as 09:00' }),
+  closes: clock.meta({ description: 'By the clock of the office, such as 18:00' }),
   timeZone,
 });
 

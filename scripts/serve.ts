@@ -35,9 +35,9 @@ const variables = {
 const isEmpty = process.argv.includes('--empty');
 
 const nextSteps = `Next, in the admin:
-  1. Company, Site settings: name, telephone, mail address, and under Identity logo and colours.
+  1. Company, Site settings: name, logo and colours under Agency, phone and email under Contact.
   2. Pages: Home, Contact and Privacy policy hold sentences that say what belongs there.
-  3. Company, Offices: the address for mails and the footer.`;
+  3. Company, Offices: the address for emails and the footer.`;
 
 await (process.argv.includes('--check') ? check() : serve()).catch(fail);
 
