@@ -13,8 +13,9 @@ const directory = (path: string) => fileURLToPath(new URL(path, import.meta.url)
 const rendered: AstroIntegration = {
   name: 'frontage:rendered',
   hooks: {
-    'astro:config:setup': ({ command, injectRoute }) => {
+    'astro:config:setup': ({ addMiddleware, command, injectRoute }) => {
       if (command !== 'dev') return;
+      addMiddleware({ entrypoint: directory('./src/development/middleware.ts'), order: 'post' });
       injectRoute({ pattern: '/[...path]', entrypoint: directory('./src/development/AnyAddress.astro') });
     },
     'astro:build:done': async ({ dir }) => {

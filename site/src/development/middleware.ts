@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from 'astro';
+import { askHost, whileHostStarts } from './askHost.ts';
+import { contentAt } from './contentAt.ts';
+import { isDrawnByHost, isForHost } from './drawnByHost.ts';
+
+/** While developing no renderer says what to draw: the address does. What is no page of the site, the host answers. */
+export const onRequest: MiddlewareHandler = async ({ locals, request, url }, next) => {
+  if (isForHost(request)) return await askHost(request);
+  const content = await whileHostStarts(() => contentAt(url.pathname));
+  if (content?.kind === 'file') return new Response(content.content);
+  if (!content || isDrawnByHost(content.drawing.view, url.search)) return await askHost(request);
+  locals.drawing = content.drawing;
+  return await next(`/${content.drawing.view}`);
+};
