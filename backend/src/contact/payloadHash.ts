@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContactSubmission } from './ContactSubmission.ts';
+import { unspaced } from './e164Of.ts';
 
 /**
  * The fingerprint by which a repeated request is known. Time, page address, analytics id, trap, token and the source
@@ -10,7 +11,7 @@ export function payloadHashOf({ fields, envelope, consentGiven, files, details }
   const counted = {
     ...fields,
     email: fields.email?.toLowerCase().replace(/\s/g, ''),
-    ...(fields.email === undefined ? { phone: fields.phone?.replace(/[ ()-]/g, '') } : {}),
+    ...(fields.email === undefined ? { phone: fields.phone && unspaced(fields.phone) } : {}),
     details,
     formId: envelope.formId,
     eventSlug: envelope.eventSlug,
