@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseModule } from './parseModule.ts';
 
 export interface FoundRegExp {
   source: string;
@@ -12,12 +13,11 @@ export interface FoundRegExp {
  * it. A call with others throws, since nobody could say whether it is safe.
  */
 export function regExpsIn(file: string, text: string): FoundRegExp[] {
-  const kind = file.endsWith('x') || file.endsWith('.astro') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const module = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const { lineOf, module } = parseModule(file, text);
   const found: FoundRegExp[] = [];
   const words = new Map<string, ts.Expression>();
   const visit = (node: ts.Node): void => {
-    const line = module.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    const line = lineOf(node);
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
       words.set(node.name.text, node.initializer);
     }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseModule } from './parseModule.ts';
 
 export interface SpokenText {
   text: string;
@@ -11,13 +12,12 @@ export interface SpokenText {
  * it imports and the keys of its objects are left out.
  */
 export function spokenTextsIn(file: string, source: string): SpokenText[] {
-  const kind = file.endsWith('x') || file.endsWith('.astro') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const module = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
+  const { lineOf, module } = parseModule(file, source);
   const found: SpokenText[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if ((ts.isStringLiteralLike(node) && !isKey(node)) || isTemplatePart(node) || ts.isJsxText(node)) {
-      found.push({ text: node.text, line: module.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
+      found.push({ text: node.text, line: lineOf(node) });
     }
     ts.forEachChild(node, visit);
   };
