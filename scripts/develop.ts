@@ -4,7 +4,6 @@
  * draws for one visitor, and previews, follow a build of the site that each change starts behind them.
  */
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
 import { adminDevelopmentCommand } from '@frontage/cms/adminCommand.ts';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
@@ -12,6 +11,7 @@ import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts'
 import { buildOnce, siteBuild } from './builds.ts';
 import { watchFirstSignIn } from './firstSignIn.ts';
 import { runToEnd } from './processes.ts';
+import { readProductSettings } from './productSettings.ts';
 import { meetConditions } from './startConditions.ts';
 import { openSupervisor } from './supervisor.ts';
 import { untilAnswers } from './untilAnswers.ts';
@@ -19,23 +19,9 @@ import { watchSources } from './watchSources.ts';
 
 const { fail, keep, root, say, start } = openSupervisor();
 
-const port = process.env.PORT || '3000';
-const adminPort = process.env.ADMIN_PORT || '3001';
-const dataDirectory = resolve(root, process.env.DATA_DIR || '.cache/dev-data');
-const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
+const { adminPort, dataDirectory, port, siteUrl, variables: common } = readProductSettings('.cache/dev-data');
 const adminUrl = process.env.ADMIN_URL || `http://localhost:${adminPort}`;
-const variables = {
-  NODE_ENV: 'production',
-  PORT: port,
-  ADMIN_PORT: adminPort,
-  DATA_DIR: dataDirectory,
-  SITE_URL: siteUrl,
-  ADMIN_URL: adminUrl,
-  NEXT_TELEMETRY_DISABLED: '1',
-  ASTRO_TELEMETRY_DISABLED: '1',
-  LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-  GALLERY: '1',
-};
+const variables = { ...common, ADMIN_URL: adminUrl, GALLERY: '1' };
 const astro = createRequire(import.meta.url)
   .resolve('astro/package.json')
   .replace('package.json', 'bin/astro.mjs');

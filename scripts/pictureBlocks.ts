@@ -1,7 +1,7 @@
 /**
  * Takes the small pictures by which editors choose blocks, from the first example of each:
  *
- *   npm run picture-blocks                               all, from the gallery of `npm run dev:site`
+ *   npm run picture-blocks                               all, from the gallery of `npm run dev`
  *   npm run picture-blocks -- hero article/quote         these alone
  *   npm run picture-blocks -- --at http://localhost:3100 from another gallery
  */
@@ -28,7 +28,7 @@ const maxBytes = 7 * 1024;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { at: { type: 'string', default: 'http://localhost:4321' } },
+  options: { at: { type: 'string', default: 'http://localhost:3000' } },
 });
 const all = [...Object.keys(examples), ...Object.keys(articleExamples).map((layout) => `article/${layout}`)];
 const unknown = positionals.filter((name) => !all.includes(name));
@@ -57,7 +57,7 @@ async function firstExample(page: Page, name: string): Promise<Buffer> {
   const address = `${values.at}/gallery/${name}`;
   const response = await page.goto(address, { waitUntil: 'networkidle' }).catch(() => undefined);
   if (!response?.ok()) {
-    throw new Error(`${address} does not answer. Run npm start and npm run dev:site beside this, or say --at ADDRESS`);
+    throw new Error(`${address} does not answer. Run npm run dev beside this, or say --at ADDRESS`);
   }
   const box = await page.evaluate(standAlone, windowWidth);
   const width = Math.min(Math.max(box.width + 2 * air, 480), windowWidth);

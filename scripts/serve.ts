@@ -3,35 +3,20 @@
  * admin. The website answers first; the admin follows once it is built. With `--check` it starts nothing and says
  * whether it could; with `--empty` a new database gets three plain pages in place of the demo.
  */
-import { resolve } from 'node:path';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
 import { adminCommand } from '@frontage/cms/adminCommand.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce, siteBuild } from './builds.ts';
 import { watchFirstSignIn } from './firstSignIn.ts';
 import { runToEnd } from './processes.ts';
+import { readProductSettings } from './productSettings.ts';
 import { checkConditions, meetConditions } from './startConditions.ts';
 import { openSupervisor } from './supervisor.ts';
 import { untilAnswers } from './untilAnswers.ts';
 
 const { end, fail, keep, root, say, start } = openSupervisor();
 
-const port = process.env.PORT || '3000';
-const adminPort = process.env.ADMIN_PORT || '3001';
-const dataDirectory = resolve(root, process.env.DATA_DIR || 'data');
-const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
-const variables = {
-  NODE_ENV: 'production',
-  PORT: port,
-  ADMIN_PORT: adminPort,
-  DATA_DIR: dataDirectory,
-  SITE_URL: siteUrl,
-  NEXT_TELEMETRY_DISABLED: '1',
-  ASTRO_TELEMETRY_DISABLED: '1',
-  // A newcomer reads progress here, not a line for each request; whoever operates it asks for more.
-  LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-};
-
+const { adminPort, dataDirectory, port, siteUrl, variables } = readProductSettings('data');
 const isEmpty = process.argv.includes('--empty');
 
 const nextSteps = `Next, in the admin:
