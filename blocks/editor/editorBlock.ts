@@ -15,7 +15,7 @@ export interface EditorField {
   minRows?: number;
   maxRows?: number;
   fields?: EditorField[];
-  admin?: { description?: string; rows?: number; isDay?: boolean };
+  admin?: { description?: string; rows?: number; chooser?: 'date' | 'timeZone' };
   validate?: (value: unknown) => true | string;
 }
 
@@ -65,8 +65,8 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
     case 'string':
       if (editing.widget === 'markdown')
         return { ...checked, type: 'textarea', admin: markdownInput(editing.description) };
-      return editing.widget === 'date'
-        ? { ...checked, type: 'text', admin: { ...common.admin, isDay: true } }
+      return editing.widget === 'date' || editing.widget === 'timeZone'
+        ? { ...checked, type: 'text', admin: { ...common.admin, chooser: editing.widget } }
         : { ...checked, type: editing.widget === 'textarea' ? 'textarea' : 'text' };
     case 'number':
       return { ...checked, type: 'number' };

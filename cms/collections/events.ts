@@ -1,7 +1,6 @@
 import { event } from '@frontage/contract/event.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/access.ts';
-import { chosenZone } from '../fields/chosenZone.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
 import { usedIn } from '../fields/usedIn.ts';
@@ -22,7 +21,7 @@ export const events: CollectionConfig = {
     slug,
     moment('starts', 'When it begins'),
     moment('ends', 'When it ends; from then on no page shows it'),
-    ...formOf(shape).map(chosenZone),
+    ...formOf(shape),
   ],
 };
 

@@ -1,7 +1,6 @@
 import { office } from '@frontage/contract/office.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/access.ts';
-import { chosenZone } from '../fields/chosenZone.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
 
@@ -14,5 +13,5 @@ export const offices: CollectionConfig = {
   access: contentAccess,
   defaultSort: ['order', 'id'],
   hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
-  fields: formOf(shape).map(chosenZone),
+  fields: formOf(shape),
 };

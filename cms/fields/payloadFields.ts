@@ -7,8 +7,11 @@ export function formOf(shape: Record<string, z.core.$ZodType>): Field[] {
   return fieldsOf(shape).map(payloadField);
 }
 
-/** A day is chosen from a calendar, and stored as it is written in the contract. */
-const asDay = { Field: '/admin/fields/DayField.tsx#DayField' };
+/** Inputs by which a text is chosen in place of typed, and stored as it is written in the contract. */
+const choosers = {
+  date: '/admin/fields/DayField.tsx#DayField',
+  timeZone: '/admin/fields/ZoneField.tsx#ZoneField',
+};
 
 /** A field of a block's form as Payload takes it. */
 export function payloadField(field: EditorField): Field {
@@ -26,7 +29,10 @@ export function payloadField(field: EditorField): Field {
   };
   switch (field.type) {
     case 'text':
-      if (admin?.isDay) return { ...checked, type: 'text', admin: { ...checked.admin, components: asDay } };
+      if (admin?.chooser) {
+        const components = { Field: choosers[admin.chooser] };
+        return { ...checked, type: 'text', admin: { ...checked.admin, components } };
+      }
       return field.hasMany ? { ...checked, type: 'text', hasMany: true, ...rows } : { ...checked, type: 'text' };
     case 'textarea':
       return { ...checked, type: 'textarea', ...(field.admin ? { admin: textareaAdmin(field.admin) } : {}) };

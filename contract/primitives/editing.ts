@@ -10,7 +10,7 @@ export interface Editing {
   /** Help below the field: what it is, a good length, where it appears. */
   description?: string;
   /** The input to show where the schema's own kind does not say enough. */
-  widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'date' | 'email';
+  widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'date' | 'timeZone' | 'email';
 }
 
 declare module 'zod' {
