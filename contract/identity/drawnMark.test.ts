@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { longestMark, markupOf, type ReadMark, readMark } from './drawnMark.ts';
+import { markupOf, type ReadShapes } from '../drawings/readShapes.ts';
+import { longestMark, readMark } from './drawnMark.ts';
 
 const svg = (inner: string, attributes = 'viewBox="0 0 40 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
-const markOf = (read: ReadMark) => ('mark' in read ? { ...read.mark, shapes: markupOf(read.mark.shapes) } : undefined);
-const faultOf = (read: ReadMark) => ('fault' in read ? read.fault : undefined);
+const markOf = (read: ReadShapes) =>
+  'drawn' in read ? { ...read.drawn, shapes: markupOf(read.drawn.shapes) } : undefined;
+const faultOf = (read: ReadShapes) => ('fault' in read ? read.fault : undefined);
 
 describe('a logo that was pasted', () => {
   it('keeps its shapes, their places and their colours', () => {

@@ -1,4 +1,5 @@
-import { type MarkShape, markOf } from '@frontage/contract/identity/drawnMark.ts';
+import { markOf } from '@frontage/contract/identity/drawnMark.ts';
+import type { Shape } from '@frontage/contract/drawings/readShapes.ts';
 import { createElement, type ReactNode } from 'react';
 
 interface DrawnMarkProps {
@@ -25,7 +26,7 @@ export function DrawnMark({ className, label, svg }: DrawnMarkProps) {
   );
 }
 
-function shapeOf({ attributes, inner, name }: MarkShape, key: number): ReactNode {
+function shapeOf({ attributes, inner, name }: Shape, key: number): ReactNode {
   const named = Object.entries(attributes).map(([attribute, value]) => [
     attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     value,

@@ -1,4 +1,5 @@
-import { type MarkShape, markOf } from '@frontage/contract/identity/drawnMark.ts';
+import type { Shape } from '@frontage/contract/drawings/readShapes.ts';
+import { markOf } from '@frontage/contract/identity/drawnMark.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { createElement, type ReactNode } from 'react';
 
@@ -38,7 +39,7 @@ export function Wordmark({ site, label = site.companyName, atFoot = false, class
   );
 }
 
-function shapeOf({ attributes, inner, name }: MarkShape, key: number): ReactNode {
+function shapeOf({ attributes, inner, name }: Shape, key: number): ReactNode {
   const named = Object.entries(attributes).map(([attribute, value]) => [camelCase(attribute), value]);
   return createElement(name, { key, ...Object.fromEntries(named) }, ...inner.map(shapeOf));
 }

@@ -1,4 +1,5 @@
-import { markOf, markupOf } from '@frontage/contract/identity/drawnMark.ts';
+import { markupOf } from '@frontage/contract/drawings/readShapes.ts';
+import { markOf } from '@frontage/contract/identity/drawnMark.ts';
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../gallery/exampleSite.ts';
 import { drawName, drawSymbol } from './drawName.ts';

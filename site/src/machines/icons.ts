@@ -1,4 +1,4 @@
-import { markupOf } from '@frontage/contract/identity/drawnMark.ts';
+import { markupOf } from '@frontage/contract/drawings/readShapes.ts';
 import { paletteOf } from '@frontage/contract/identity/palette.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { symbolOf } from './symbol.ts';

@@ -1,4 +1,5 @@
-import { type DrawnMark, markOf, markupOf } from '@frontage/contract/identity/drawnMark.ts';
+import { type Drawn, markupOf } from '@frontage/contract/drawings/readShapes.ts';
+import { markOf } from '@frontage/contract/identity/drawnMark.ts';
 import { paletteOf } from '@frontage/contract/identity/palette.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 
@@ -6,7 +7,7 @@ import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 const plainSquare = '<svg viewBox="0 0 32 32"><path d="M4 4H28V28H4Z" fill="var(--accent)"/></svg>';
 
 /** The square sign of the house. */
-export function symbolOf(identity: SiteSettings['identity']): DrawnMark {
+export function symbolOf(identity: SiteSettings['identity']): Drawn {
   return markOf(identity?.symbol ?? plainSquare);
 }
 

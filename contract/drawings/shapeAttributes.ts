@@ -47,21 +47,20 @@ export function isMeaningless(name: string): boolean {
   );
 }
 
-/** What is wrong with an attribute, for the person who pasted it; undefined where nothing is. */
+/** What is wrong with an attribute and how it is mended, for the person who brought it; undefined where nothing is. */
 export function attributeFault(
-  element: string,
   name: string,
   value: string,
   allowed: Readonly<Record<string, RegExp>> = shapeAttributes,
-): string | undefined {
+): { what: string; mend: string } | undefined {
   const form = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
   if (form?.test(value)) return undefined;
-  if (form) return `${name}="${value.slice(0, 40)}" of <${element}> cannot stand in a logo. ${mendOf(form)}`;
+  if (form) return { what: `${name}="${value.slice(0, 40)}"`, mend: mendOf(form) };
   const mend =
     name === 'style'
       ? 'Export it with presentation attributes in place of styles, such as fill="#0d1c33".'
       : 'Only shapes, their places and their colours can: take the attribute out.';
-  return `${name}= of <${element}> cannot stand in a logo. ${mend}`;
+  return { what: `${name}=`, mend };
 }
 
 function mendOf(form: RegExp): string {
