@@ -63,8 +63,6 @@ const media = z.strictObject({
   file: z.string().endsWith('.svg'),
   alt: z.string().min(10).max(200),
   focalPoint: z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }),
-  widthPx: z.int().positive(),
-  heightPx: z.int().positive(),
 });
 
 const article = z.strictObject({

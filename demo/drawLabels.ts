@@ -33,7 +33,10 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 /** A group that holds nothing but texts. */
 const labels = /<g ([^<>]*)>((?:<text [^<>]*>[^<]*<\/text>|[^<])*)<\/g>/g;
 
-/** Replaces each label by its outline. Font and colour stand on the group around the labels. */
+/**
+ * Replaces each label by its outline, which is marked as one. Font and colour stand on the group around the labels.
+ * Throws when a label needs a font or a letter that the site's fonts do not have.
+ */
 export function drawLabels(svg: string): string {
   return svg.replace(labels, (whole, group: string, content: string) => {
     if (attribute(group, 'font-family') === undefined) return whole;
@@ -67,11 +70,11 @@ function outline(font: Font, size: number, tracking: number, attributes: string,
   const anchor = attribute(attributes, 'text-anchor');
   let x = Number(attribute(attributes, 'x')) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
   const y = Number(attribute(attributes, 'y'));
-  return glyphs
-    .map((glyph, index) => {
-      const path = `<path transform="translate(${x} ${y}) scale(${unit} ${-unit})" d="${glyph.path.toSVG()}"/>`;
-      x += advances[index] ?? 0;
-      return path;
-    })
-    .join('');
+  const letters = glyphs.map((glyph, index) => {
+    const letter = glyph.path.scale(unit, -unit).translate(x, y).toSVG();
+    x += advances[index] ?? 0;
+    return letter;
+  });
+  const classes = anchor === 'middle' || anchor === 'end' ? `label ${anchor}` : 'label';
+  return `<path class="${classes}" d="${letters.join('')}"/>`;
 }

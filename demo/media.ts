@@ -125,23 +125,21 @@ interface Sketch {
 
 type Kind = 'drawing' | 'figure' | 'cover' | 'social';
 
-function entriesOf(sketches: Record<string, Sketch>, kind: Kind, widthPx: number, heightPx: number) {
+function entriesOf(sketches: Record<string, Sketch>, kind: Kind) {
   return Object.entries(sketches).map(([name, { alt, x, y }]) => ({
     name,
     kind,
     file: `pictures/${name}.svg`,
     alt,
     focalPoint: { x, y },
-    widthPx,
-    heightPx,
   }));
 }
 
-/** The picture library. Drawings are rendered at 1440 x 1080, wide enough for each cut at twice its size on the page. */
+/** The picture library. */
 export const media = [
-  ...entriesOf(drawings, 'drawing', 1440, 1080),
-  ...entriesOf(figuresOfArticles, 'figure', 1280, 652),
-  ...entriesOf(figuresOfReading, 'figure', 1280, 652),
-  ...entriesOf(coversOfReading, 'cover', 1440, 586),
-  ...entriesOf(socialPictures, 'social', 1200, 630),
+  ...entriesOf(drawings, 'drawing'),
+  ...entriesOf(figuresOfArticles, 'figure'),
+  ...entriesOf(figuresOfReading, 'figure'),
+  ...entriesOf(coversOfReading, 'cover'),
+  ...entriesOf(socialPictures, 'social'),
 ];

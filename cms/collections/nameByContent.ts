@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
+import { rasterOf } from './rasterOf.ts';
 
 /** Endings of the pictures that the library takes, and their types, by what sharp calls the format. */
 const formats: Record<string, { ending: string; type: string }> = {
@@ -11,7 +12,7 @@ const formats: Record<string, { ending: string; type: string }> = {
 };
 
 /** The types that the library takes. */
-export const pictureTypes = Object.values(formats).map(({ type }) => type);
+export const pictureTypes = [...Object.values(formats).map(({ type }) => type), 'image/svg+xml'];
 
 /**
  * Gives a picture that is uploaded the ending of what it is. What a visitor's browser takes a file for follows its
@@ -20,13 +21,14 @@ export const pictureTypes = Object.values(formats).map(({ type }) => type);
 export const nameByContent: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { file } = req;
   if (!file) return args;
+  await rasterOf(file, req);
   const { format = '' } = await sharp(file.tempFilePath ?? file.data)
     .metadata()
     .catch(() => ({ format: undefined }));
   const known = formats[format];
   if (!known)
     throw new APIError(
-      'This file is no picture that can be shown. Upload a PNG, JPEG, WebP or AVIF.',
+      'This file is no picture that can be shown. Upload a PNG, JPEG, WebP, AVIF or SVG.',
       400,
       undefined,
       true,

@@ -1,10 +1,12 @@
 import { type Picture, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
+import { drawingNameOf } from '../collections/keepDrawing.ts';
 import { sizeNameOf } from '../collections/media.ts';
 
 /** A picture of the library as the Local API gives it, as far as the contract needs it. */
 interface StoredPicture {
   alt: string;
   filename?: string | null;
+  drawn?: boolean | null;
   width?: number | null;
   height?: number | null;
   sizes?: Partial<Record<string, { filename?: string | null }>>;
@@ -24,7 +26,9 @@ export function toPicture(media: unknown): Picture | undefined {
     const avif = media.sizes?.[sizeNameOf(key, 'avif')]?.filename;
     if (webp) sizes[key] = { webp: mediaUrl(webp), ...(avif ? { avif: mediaUrl(avif) } : {}) };
   }
-  return { url: mediaUrl(media.filename), alt: media.alt, width: media.width, height: media.height, sizes };
+  const { alt, drawn, filename, height, width } = media;
+  const drawing = drawn ? { drawing: mediaUrl(drawingNameOf(filename)) } : {};
+  return { url: mediaUrl(filename), alt, width, height, sizes, ...drawing };
 }
 
 function isStoredPicture(media: unknown): media is StoredPicture {

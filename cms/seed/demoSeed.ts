@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { calls } from '@frontage/demo/calls.ts';
 import { demo } from '@frontage/demo/content.ts';
 import { documents } from '@frontage/demo/documents.ts';
+import { drawLabels } from '@frontage/demo/drawLabels.ts';
 import { applicationForm } from '@frontage/demo/pages/company/scholarship.ts';
 import { renderDocument } from '@frontage/demo/renderDocument.ts';
-import { renderPicture } from '@frontage/demo/renderPicture.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { SeedContent } from './seedContent.ts';
 
-/** px: the widest box that pictures are cut to is 1000. A wider drawing would take twice the time for nothing. */
-const drawingWidthPx = 1080;
-
-/** The demo, its drawings turned into pictures as they are needed. */
+/** The demo, its drawings read as they are needed. */
 export function demoSeed(): SeedContent {
   const { media, ...content } = demo;
   return {
@@ -24,15 +21,11 @@ export function demoSeed(): SeedContent {
       title: document.title,
       pdf: () => renderDocument(document),
     })),
-    pictures: media.map(({ name, alt, focalPoint, file, kind, widthPx }) => ({
+    pictures: media.map(({ name, alt, focalPoint, file }) => ({
       name,
       alt,
       focalPoint,
-      png: async () =>
-        renderPicture(
-          await readFile(join(repositoryRoot(), 'demo', file), 'utf8'),
-          kind === 'drawing' ? drawingWidthPx : widthPx,
-        ),
+      read: async () => Buffer.from(drawLabels(await readFile(join(repositoryRoot(), 'demo', file), 'utf8'))),
     })),
   };
 }

@@ -1,12 +1,12 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 
-/** A picture to upload. `png` is drawn when its turn comes, so that not all lie in memory at once. */
+/** A picture to upload. It is read when its turn comes, so that not all lie in memory at once. */
 export interface SeedPicture {
   name: string;
   alt: string;
   /** Per cent from the left and from the top: what every crop keeps. */
   focalPoint: { x: number; y: number };
-  png: () => Uint8Array | Promise<Uint8Array>;
+  read: () => Uint8Array | Promise<Uint8Array>;
 }
 
 /** The ids that pictures got in the library, by the names that content calls them. */
@@ -43,7 +43,7 @@ async function upload(payload: Payload, transaction: PayloadRequest, picture: Se
   // Payload keeps the file of an upload in the request, so each needs its own, within the same transaction.
   const req = await createLocalReq({}, payload);
   if (transaction.transactionID !== undefined) req.transactionID = transaction.transactionID;
-  const data = Buffer.from(await picture.png());
+  const data = Buffer.from(await picture.read());
   const { id } = await payload.create({
     collection: 'media',
     data: { alt: picture.alt, focalX: picture.focalPoint.x, focalY: picture.focalPoint.y },

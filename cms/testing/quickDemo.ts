@@ -5,7 +5,7 @@ import { samplePng } from './samplePicture.ts';
 export async function quickDemo() {
   const png = await samplePng();
   const { pictures, ...content } = demoSeed();
-  const first = pictures.slice(0, 1).map((picture) => ({ ...picture, png: () => png }));
+  const first = pictures.slice(0, 1).map((picture) => ({ ...picture, read: () => png }));
   const withFirst = <Value>(value: Value): Value => {
     if (Array.isArray(value)) return value.map(withFirst) as Value;
     if (typeof value !== 'object' || value === null) return value;

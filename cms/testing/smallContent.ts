@@ -5,7 +5,7 @@ const link = { label: 'Services', href: '/services' };
 
 /** The least that fills a site: one of each, with pictures in a head and in a block. */
 export const smallContent: SeedContent = {
-  pictures: [{ name: 'quay', alt: 'A quay', focalPoint: { x: 20, y: 50 }, png: () => samplePng() }],
+  pictures: [{ name: 'quay', alt: 'A quay', focalPoint: { x: 20, y: 50 }, read: () => samplePng() }],
   settings: {
     companyName: 'Wharfside',
     legalName: 'Wharfside Ltd',

@@ -70,7 +70,7 @@ function mend(written: Record<string, Pair>, ground: Pair, below: Pair | undefin
   const both = (work: (theme: 0 | 1) => string): Pair => [work(0), work(1)];
   const { accent, muted } = written;
   if (!accent || !muted) return;
-  const grounds = [ground, ...(written['picture-ink'] && below ? [below] : [])];
+  const grounds = [ground, ...(written['picture-ground'] && below ? [below] : [])];
   written.muted = both((theme) =>
     grounds.reduce((colour, one) => readable(colour, one[theme], leastOfText), muted[theme]),
   );

@@ -44,7 +44,6 @@ export const tokens = {
     button: ['#f4eedf', '#f4eedf', 'kept'],
     'on-button': ['#0d1c33', '#0d1c33', 'ink'],
     'picture-ground': ['#142c4a', '#142c4a', 'ink'],
-    'picture-ink': ['#0d1c33', '#0d1c33', 'ink'],
   },
 } as const satisfies Record<string, Record<string, Token>>;
 

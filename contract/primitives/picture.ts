@@ -36,6 +36,8 @@ export const picture = z
     width: z.int().positive(),
     height: z.int().positive(),
     sizes: z.partialRecord(z.enum(pictureSizeKeys), variant),
+    /** The same as SVG, for pages: sharp at any size, and dark in the dark theme. */
+    drawing: url.optional(),
   })
   .meta({ id: 'picture', description: 'A picture from the media library', widget: 'picture' });
 

@@ -9,16 +9,19 @@ interface PictureViewProps {
   className?: string | undefined;
 }
 
-/** One cut of a picture in AVIF and WebP, its original for browsers that know neither; box reserved before it loads. */
+/**
+ * The drawing of a picture where it has one; else one cut of it in AVIF and WebP, its original for browsers that know
+ * neither. The box is reserved before it loads.
+ */
 export function PictureView({ picture, size, eager = false, className }: PictureViewProps) {
   const box = boxOf(size);
-  const variant = picture.sizes[size];
+  const variant = picture.drawing ? undefined : picture.sizes[size];
   return (
     <picture>
       {variant?.avif ? <source type="image/avif" srcSet={variant.avif} /> : null}
       {variant ? <source type="image/webp" srcSet={variant.webp} /> : null}
       <img
-        src={picture.url}
+        src={picture.drawing ?? picture.url}
         alt={picture.alt}
         width={box.width}
         height={box.height}

@@ -41,7 +41,7 @@ function WidePicture({ picture }: { picture: Picture }) {
       <Cut of={picture} size="690-517" media="(width < 768px)" />
       <Cut of={picture} size="1000-510" media="(768px <= width < 1024px)" />
       <img
-        src={picture.url}
+        src={picture.drawing ?? picture.url}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
@@ -68,7 +68,7 @@ function StandingPicture({ picture }: { picture: Picture }) {
 /** A cut of a picture, where there is one, for the screens that show it. */
 function Cut({ of, size, media }: { of: Picture; size: PictureSizeKey; media: string }) {
   const variant = of.sizes[size];
-  if (!variant) return null;
+  if (!variant || of.drawing) return null;
   const shown = { media, ...boxOf(size) };
   return (
     <>

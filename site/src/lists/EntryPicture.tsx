@@ -15,7 +15,7 @@ export function EntryPicture({ article, isLarge }: { article: ArticleCard; isLar
   const { keys, sizes } = isLarge ? cuts.large : cuts.small;
   const { preview } = article;
   const sourceSet = (format: 'avif' | 'webp') =>
-    keys
+    (preview.drawing ? [] : keys)
       .flatMap((key) => {
         const url = preview.sizes[key]?.[format];
         return url ? `${url} ${boxOf(key).width}w` : [];
@@ -29,7 +29,7 @@ export function EntryPicture({ article, isLarge }: { article: ArticleCard; isLar
         set === '' ? null : <source key={format} type={`image/${format}`} srcSet={set} sizes={sizes} />,
       )}
       <img
-        src={preview.url}
+        src={preview.drawing ?? preview.url}
         alt=""
         width={box.width}
         height={box.height}

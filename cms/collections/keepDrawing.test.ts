@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { toPicture } from '../content/picture.ts';
+import { openTestDatabase } from '../testing/databases.ts';
+import { samplePng } from '../testing/samplePicture.ts';
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"><path fill="#ECE2CA" d="M0 0H480V360H0Z"/><circle cx="9" cy="9" r="4" fill="#C8005A"/></svg>';
+
+async function opened() {
+  const { payload, environment, close } = await openTestDatabase('SQLite');
+  onTestFinished(close);
+  const fileOf = (data: Buffer, name: string) => ({ data, name, mimetype: 'image/svg+xml', size: data.length });
+  const upload = (text: string, name = 'quay.svg') =>
+    payload.create({
+      collection: 'media',
+      data: { alt: 'A quay', focalX: 10, focalY: 50 },
+      file: fileOf(Buffer.from(text), name),
+    });
+  const replace = (id: number, data: Buffer, name: string) =>
+    payload.update({ collection: 'media', id, data: {}, file: fileOf(data, name), overwriteExistingFiles: false });
+  return { payload, upload, replace, pathOf: (name: string) => join(environment.mediaDir, name) };
+}
+
+test('a drawing that is uploaded is kept for pages, beside rasters for everything else', async () => {
+  const { upload, pathOf } = await opened();
+  const media = await upload(drawing);
+  expect(toPicture(media)).toMatchObject({
+    url: '/media/quay.png',
+    drawing: '/media/quay.svg',
+    width: 1200,
+    height: 900,
+    sizes: { '480-360': { webp: expect.stringMatching(/webp$/) } },
+  });
+  const kept = await readFile(pathOf('quay.svg'), 'utf8');
+  expect(kept).toContain('preserveAspectRatio="xMinYMid slice"');
+  expect(kept).toContain('[fill="#c8005a"]{fill:#ff5f9e}');
+  expect(brotliDecompressSync(await readFile(pathOf('quay.svg.br'))).toString()).toBe(kept);
+  const { channels } = await sharp(pathOf('quay.png')).stats();
+  expect(channels.map(({ max }) => max).slice(0, 3)).toEqual([0xec, 0xe2, 0xca]);
+});
+
+test.each([
+  ['a script', drawing.replace('<circle', '<script>run()</script><circle'), '<script> cannot stand in a drawing'],
+  ['an event', drawing.replace('<circle', '<circle onload="run()"'), 'onload= of <circle> cannot stand'],
+  ['text', drawing.replace('<circle', '<text>Quay</text><circle'), 'Turn the text into outlines'],
+  ['a file that ends too soon', drawing.slice(0, -9), 'This is no whole SVG'],
+])('a drawing with %s is refused, and nothing of it is kept', async (_, text, words) => {
+  const { upload, payload, pathOf } = await opened();
+  await expect(upload(text)).rejects.toThrow(words);
+  expect((await payload.count({ collection: 'media' })).totalDocs).toBe(0);
+  expect(existsSync(pathOf('quay.svg'))).toBe(false);
+});
+
+test('what a drawing is called decides nothing: it may come as a picture', async () => {
+  const { upload } = await opened();
+  expect(await upload(`<?xml version="1.0"?>${drawing}`, 'quay.png')).toMatchObject({ drawn: true });
+});
+
+test('another focal point is kept in the drawing too', async () => {
+  const { payload, upload, pathOf } = await opened();
+  const { id } = await upload(drawing);
+  await payload.update({ collection: 'media', id, data: { focalX: 90, focalY: 90 } });
+  expect(await readFile(pathOf('quay.svg'), 'utf8')).toContain('preserveAspectRatio="xMaxYMax slice"');
+});
+
+test('a raster in its place takes the drawing away, and so does deleting it', async () => {
+  const { payload, replace, upload, pathOf } = await opened();
+  const first = await upload(drawing);
+  const replaced = await replace(first.id, await samplePng(40, 30), 'photo.png');
+  expect(toPicture(replaced)).not.toHaveProperty('drawing');
+  expect([existsSync(pathOf('quay.svg')), existsSync(pathOf('quay.svg.br'))]).toEqual([false, false]);
+
+  const second = await upload(drawing, 'crane.svg');
+  await payload.delete({ collection: 'media', id: second.id });
+  expect([existsSync(pathOf('crane.svg')), existsSync(pathOf('crane.svg.br'))]).toEqual([false, false]);
+});
+
+test('a cut of it is a raster', async () => {
+  const { payload, upload } = await opened();
+  const { id } = await upload(drawing);
+  const cut = await payload.update({
+    collection: 'media',
+    id,
+    data: {},
+    req: {
+      query: { uploadEdits: { crop: { x: 0, y: 0, width: 50, height: 50 }, heightInPixels: 450, widthInPixels: 600 } },
+    },
+  });
+  expect(cut).toMatchObject({ width: 600, height: 450, drawn: false });
+});

@@ -1,0 +1,62 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { alignedTo } from '@frontage/contract/drawings/pictureDrawing.ts';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+} from 'payload';
+
+/** The file of a picture's drawing, beside its raster. */
+export function drawingNameOf(filename: string): string {
+  return `${filename.replace(/\.[^.]*$/, '')}.svg`;
+}
+
+interface StoredFile {
+  filename: string;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+
+/** Keeps a drawing beside the raster that was made of it, until the picture is replaced, cut or deleted. */
+export function keepDrawing(
+  mediaDir: string,
+): Required<Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange' | 'afterDelete'>> {
+  const pathOf = (filename: string) => join(mediaDir, drawingNameOf(filename));
+
+  const note: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+    const edits = req.query.uploadEdits;
+    const isCut = typeof edits === 'object' && edits !== null && 'crop' in edits && edits.crop !== undefined;
+    const isOther = originalDoc !== undefined && data.filename !== undefined && data.filename !== originalDoc.filename;
+    if (req.context.drawing !== undefined) data.drawn = true;
+    else if (isCut || isOther) data.drawn = false;
+    return data;
+  };
+
+  const write: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+    const { drawing } = req.context;
+    if (typeof drawing === 'string') await save(doc, drawing);
+    else if (doc.drawn && (doc.focalX !== previousDoc?.focalX || doc.focalY !== previousDoc.focalY))
+      await save(doc, await readFile(pathOf(doc.filename), 'utf8'));
+    if (previousDoc?.drawn && (!doc.drawn || previousDoc.filename !== doc.filename)) await remove(previousDoc.filename);
+    return doc;
+  };
+
+  const removeWith: CollectionAfterDeleteHook = async ({ doc }) => {
+    if (doc.drawn) await remove(doc.filename);
+  };
+
+  async function save({ filename, focalX, focalY }: StoredFile, drawing: string): Promise<void> {
+    const text = alignedTo(drawing, { x: focalX ?? 50, y: focalY ?? 50 });
+    await writeFile(pathOf(filename), text);
+    await writeFile(`${pathOf(filename)}.br`, brotliCompressSync(text));
+  }
+
+  async function remove(filename: string): Promise<void> {
+    for (const path of [pathOf(filename), `${pathOf(filename)}.br`]) await rm(path, { force: true });
+  }
+
+  return { beforeChange: [note], afterChange: [write], afterDelete: [removeWith] };
+}

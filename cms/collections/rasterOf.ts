@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { pageFileOf, plainFileOf, readPictureDrawing } from '@frontage/contract/drawings/pictureDrawing.ts';
+import { APIError, type PayloadRequest } from 'payload';
+import sharp from 'sharp';
+
+/** px: as wide as pictures for other sites are asked for, and wider than every box of a page. */
+const rasterWidth = 1200;
+/** What files of SVG begin with. */
+const beginning = /^\uFEFF?\s*(?:<\?xml|<!--|<!doctype svg|<svg)/i;
+const looked = 1024;
+
+type Uploaded = NonNullable<PayloadRequest['file']>;
+
+/**
+ * Puts a raster in the place of a drawing that is uploaded, for feeds, previews of links and whoever else takes none;
+ * what pages show stays in the request, for `keepDrawing`. Throws, in words for the editor, where it is more than shapes.
+ */
+export async function rasterOf(file: Uploaded, req: PayloadRequest): Promise<void> {
+  req.context.drawing = undefined;
+  const bytes = file.tempFilePath ? await readFile(file.tempFilePath) : file.data;
+  if (!beginning.test(bytes.subarray(0, looked).toString('utf8'))) return;
+  const read = readPictureDrawing(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  if ('fault' in read) throw new APIError(read.fault, 400, undefined, true);
+  const density = Math.min((72 * rasterWidth) / read.drawn.width, 2400);
+  const raster = await sharp(Buffer.from(plainFileOf(read.drawn)), { density })
+    .resize({ width: rasterWidth })
+    .png()
+    .toBuffer();
+  if (file.tempFilePath) await writeFile(file.tempFilePath, raster);
+  file.data = raster;
+  file.size = raster.length;
+  req.context.drawing = pageFileOf(read.drawn);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { alignedTo, pageFileOf, plainFileOf, readPictureDrawing } from './pictureDrawing.ts';
+import type { Drawn } from './readShapes.ts';
+
+function drawn(inner: string): Drawn {
+  const read = readPictureDrawing(`<svg viewBox="0 0 480 360">${inner}</svg>`);
+  if ('fault' in read) throw new Error(read.fault);
+  return read.drawn;
+}
+
+const land = '<path fill="#ECE2CA" d="M-480 0H960V360H-480Z"/>';
+const styleOf = (inner: string) => /<style>(.*)<\/style>/.exec(pageFileOf(drawn(inner)))?.[1] ?? '';
+
+describe('a drawing of the picture library', () => {
+  it('is written anew from its shapes, and fills every box', () => {
+    expect(plainFileOf(drawn('<title>x</title><rect id="a" width="4" height="4" fill="#0D1C33"/>'))).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice"><rect width="4" height="4" fill="#0d1c33"></rect></svg>\n',
+    );
+  });
+
+  it('is refused in words with anything else in it', () => {
+    const read = readPictureDrawing('<svg viewBox="0 0 1 1"><script>run()</script></svg>');
+    expect(read).toEqual({ fault: expect.stringMatching(/^<script> cannot stand in a drawing\. Shapes can: path/) });
+  });
+
+  it('may be longer than a logo', () => {
+    const path = `M0 0${'L1 1'.repeat(10_000)}`;
+    expect(drawn(`<path d="${path}"/>`).shapes).toHaveLength(1);
+    expect(readPictureDrawing(`<svg viewBox="0 0 1 1"><path d="${path.repeat(6)}"/></svg>`)).toEqual({
+      fault: expect.stringMatching(/Simplify its paths/),
+    });
+  });
+
+  it.each([
+    [{ x: 10, y: 90 }, 'xMinYMax'],
+    [{ x: 50, y: 34 }, 'xMidYMid'],
+    [{ x: 70, y: 20 }, 'xMaxYMin'],
+  ])('keeps what lies at its focal point %j', (focalPoint, alignment) => {
+    const file = alignedTo(pageFileOf(drawn(land)), focalPoint);
+    expect(file).toContain(`preserveAspectRatio="${alignment} slice"`);
+    expect(alignedTo(file, { x: 50, y: 50 })).toBe(pageFileOf(drawn(land)));
+  });
+});
+
+describe('with the dark theme', () => {
+  it('colours of the site take their dark forms, on every ground that is light', () => {
+    const style = styleOf(
+      `${land}<g stroke="#0D1C33" fill="#F6F1E4"><circle r="4"/></g><circle r="1" fill="#C8005A"/>`,
+    );
+    expect(style).toMatch(/^@media \(prefers-color-scheme:dark\)\{/);
+    expect(style).toContain('[fill="#ece2ca"]{fill:#24241f}');
+    expect(style).toContain('[stroke="#0d1c33"]{stroke:#f4eedf}');
+    expect(style).toContain('[fill="#f6f1e4"]{fill:#0c1626}');
+    expect(style).toContain('[fill="#c8005a"]{fill:#ff5f9e}');
+  });
+
+  it('words in cream on a shape of ink turn with the shape', () => {
+    const style = styleOf(`${land}<rect width="9" height="9" fill="#0D1C33"/><circle r="1" fill="#F4EEDF"/>`);
+    expect(style).toContain('[fill="#0d1c33"]{fill:#f4eedf}');
+    expect(style).toContain('[fill="#f4eedf"]{fill:#0c1626}');
+  });
+
+  it('a ground of ink grows deeper, and what is written on it stays', () => {
+    const style = styleOf('<rect width="480" height="360" fill="#0D1C33"/><circle r="1" fill="#F4EEDF"/>');
+    expect(style).toBe(
+      '@media (prefers-color-scheme:dark){[fill="#0d1c33"]{fill:#050b15}[stroke="#0d1c33"]{stroke:#050b15}}',
+    );
+  });
+
+  it('lines without a ground stay readable on the page', () => {
+    expect(styleOf('<path d="M0 0H9" stroke="#0D1C33"/>')).toContain('{stroke:#f4eedf}');
+  });
+
+  it.each([
+    ['of a colour of its own', '<rect width="480" height="360" fill="#FFFFFF"/>'],
+    ['in a group that says its colour', '<g fill="#00aa00"><path d="M0 0H480V360H0Z"/></g>'],
+  ])('a drawing on a ground %s stays as it is', (_, ground) => {
+    expect(styleOf(`${ground}<circle r="1" fill="#0D1C33"/>`)).toBe('');
+  });
+});
+
+describe('labels', () => {
+  const label = '<path class="label end" d="M0 0H9"/>';
+
+  it('keep nearly their size at any size of the picture, and go where it is too small for them', () => {
+    const style = styleOf(`<rect width="480" height="360" fill="#FFFFFF"/>${label}`);
+    expect(style).toContain('@media (max-width:383px){.label{transform:scale(1.3)}}');
+    expect(style).toContain('@media (max-width:279px){.label{display:none}}');
+    expect(style).toContain('@media (min-width:576px){.label{transform:scale(0.8)}}');
+  });
+
+  it('keep their mark, and no other class comes along', () => {
+    expect(plainFileOf(drawn(`${label}<path class="st0" d="M0 0"/>`))).toContain(
+      '<path class="label end" d="M0 0H9"></path><path d="M0 0"></path>',
+    );
+  });
+});

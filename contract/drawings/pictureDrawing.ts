@@ -1,0 +1,46 @@
+import { darkStyle } from './darkStyle.ts';
+import { labelClasses, labelStyle } from './labelStyle.ts';
+import { type Drawn, markupOf, type ReadShapes, readShapes, type Shape } from './readShapes.ts';
+
+/** Characters; a drawing that is longer weighs more than a raster of it. */
+const longest = 200_000;
+
+/** Reads a drawing for the picture library. */
+export function readPictureDrawing(svg: string): ReadShapes {
+  const read = readShapes(svg, { thing: 'a drawing', longest, classes: labelClasses });
+  return 'fault' in read ? read : { drawn: { ...read.drawn, shapes: read.drawn.shapes.map(lowered) } };
+}
+
+/** Colours as the tokens write them. */
+function lowered({ attributes, inner, name }: Shape): Shape {
+  const entries = Object.entries(attributes).map(([key, value]) => [
+    key,
+    value.startsWith('#') ? value.toLowerCase() : value,
+  ]);
+  return { name, attributes: Object.fromEntries(entries), inner: inner.map(lowered) };
+}
+
+/** A file with these shapes and no more, which fills every box that it is shown in. */
+export function plainFileOf(drawn: Drawn): string {
+  return fileOf(drawn, '');
+}
+
+/** The same for pages: it takes the dark colours of the site with the dark theme, and labels keep their size. */
+export function pageFileOf(drawn: Drawn): string {
+  return fileOf(drawn, darkStyle(drawn) + labelStyle(drawn));
+}
+
+/** The file with its focal point, in per cent from the left and the top, kept in boxes of another shape. */
+export function alignedTo(file: string, focalPoint: { x: number; y: number }): string {
+  const end = (percent: number) => (percent < 100 / 3 ? 'Min' : percent > 200 / 3 ? 'Max' : 'Mid');
+  return file.replace(
+    /preserveAspectRatio="\w+ slice"/,
+    `preserveAspectRatio="x${end(focalPoint.x)}Y${end(focalPoint.y)} slice"`,
+  );
+}
+
+function fileOf({ height, minX, minY, shapes, width }: Drawn, style: string): string {
+  const box = `viewBox="${minX} ${minY} ${width} ${height}" preserveAspectRatio="xMidYMid slice"`;
+  const styled = style && `<style>${style}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${styled}${markupOf(shapes)}</svg>\n`;
+}
