@@ -2712,6 +2712,7 @@ export interface Page {
  */
 export interface Media {
   id: number;
+  drawn?: boolean | null;
   /**
    * In one sentence, for people who do not see it
    */
@@ -5770,6 +5771,7 @@ export interface ReviewsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  drawn?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
