@@ -4,7 +4,7 @@ import { caseSlug } from '@frontage/contract/primitives/reference.ts';
 import { z } from 'zod';
 
 const entry = z.object({
-  caseSlug: caseSlug('The case, by the last part of its address, such as tidemark'),
+  caseSlug: caseSlug('The case'),
   ledger: line('What it runs on, such as: Flow: Cadence', { max: 40 }),
   people: whole('How many people were on the work', 1, 12),
   months: whole('How many months the work took', 1, 36),

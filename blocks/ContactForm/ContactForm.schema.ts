@@ -2,6 +2,7 @@ import { formId } from '@frontage/contract/contact/formId.ts';
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
+import { eventSlug } from '@frontage/contract/primitives/reference.ts';
 import { z } from 'zod';
 
 /** The contact form with facts beside it: the anchor that buttons of the page lead to. */
@@ -39,9 +40,7 @@ export const contactForm = defineBlock('contact_form', {
     .max(2)
     .optional()
     .meta({ description: 'Files that are asked for by name, one of each' }),
-  eventSlug: line('For seats at an event: the slug of the event. The form is gone once it has ended or is full', {
-    max: 80,
-  }).optional(),
+  eventSlug: eventSlug('For seats at an event. The form is gone once it has ended or is full').optional(),
   ghostLabel: line('Beside the dashed square that waits for the message', { max: 30 }),
   receivedLabel: line('Beside the square once the message has arrived', { max: 30 }),
 });

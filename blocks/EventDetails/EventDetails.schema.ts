@@ -1,11 +1,12 @@
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
+import { eventSlug } from '@frontage/contract/primitives/reference.ts';
 import { z } from 'zod';
 
 /** One event with its date, seats and programme, and those that are over. What has ended says so without anyone's help. */
 export const eventDetails = defineBlock('event_details', {
-  eventSlug: line('The slug of the event', { max: 80 }),
+  eventSlug: eventSlug('The event'),
   programme: z
     .array(
       z.object({

@@ -4,7 +4,7 @@ import { caseSlug } from '@frontage/contract/primitives/reference.ts';
 
 /** A case that shows what the article says. Picture, name and label come from the case. */
 export const linkToCase = defineBlock('LinkToCase', {
-  caseSlug: caseSlug('The case, by the last part of its address'),
+  caseSlug: caseSlug('The case'),
   description: line('What the case shows about this article, in one sentence', { max: 160 }),
   linkText: line('The words of the link', { max: 40 }).default('Read the case'),
 });

@@ -7,8 +7,8 @@ import { articleSlugs, caseSlugs } from '@frontage/contract/primitives/reference
 export const relatedPosts = defineBlock('relatedPosts', {
   heading: heading('What they have in common, such as: Related posts and cases', { max: 60 }),
   allLink: link.optional().meta({ description: 'A link beside the heading, such as the list of all cases' }),
-  caseSlugs: caseSlugs('Cases, by the last part of their addresses, such as tidemark').optional(),
-  articleSlugs: articleSlugs('Articles, by the last part of their addresses; they follow the cases', {
+  caseSlugs: caseSlugs('Cases, in the order in which they are shown').optional(),
+  articleSlugs: articleSlugs('Articles; they follow the cases', {
     max: 6,
   }).optional(),
 });

@@ -1,4 +1,4 @@
-import type { Editing } from '@frontage/contract/primitives/editing.ts';
+import { type Chooser, type Editing, isChooser } from '@frontage/contract/primitives/editing.ts';
 import type { z } from 'zod';
 import type { BlockGroup } from './blockGroups.ts';
 import { labelOf, optionLabelOf } from './fieldWords.ts';
@@ -15,7 +15,7 @@ export interface EditorField {
   minRows?: number;
   maxRows?: number;
   fields?: EditorField[];
-  admin?: { description?: string; rows?: number; chooser?: 'date' | 'timeZone' };
+  admin?: { description?: string; rows?: number; chooser?: Chooser };
   validate?: (value: unknown) => true | string;
 }
 
@@ -65,7 +65,7 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
     case 'string':
       if (editing.widget === 'markdown')
         return { ...checked, type: 'textarea', admin: markdownInput(editing.description) };
-      return editing.widget === 'date' || editing.widget === 'timeZone'
+      return isChooser(editing.widget)
         ? { ...checked, type: 'text', admin: { ...common.admin, chooser: editing.widget } }
         : { ...checked, type: editing.widget === 'textarea' ? 'textarea' : 'text' };
     case 'number':
@@ -78,7 +78,7 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
       // Not required: the group may be left out as a whole.
       return { ...common, type: 'group', required: !isOptional, fields: fieldsOf((inner as z.ZodObject).shape) };
     case 'array':
-      return arrayField(common, inner as z.ZodArray, schema, isOptional);
+      return arrayField(common, inner as z.ZodArray, schema, isOptional, editing.widget);
     default:
       throw new Error(`The field ${name} is a ${def.type}, for which the CMS has no input`);
   }
@@ -91,10 +91,18 @@ function markdownInput(description = 'Text in Markdown') {
   return { description: `${description.replace(/\.$/, '')}. ${hint}`, rows: 24 };
 }
 
-function arrayField(common: { name: string }, array: z.ZodArray, schema: z.ZodType, isOptional: boolean): EditorField {
+function arrayField(
+  common: Pick<EditorField, 'name' | 'admin'>,
+  array: z.ZodArray,
+  schema: z.ZodType,
+  isOptional: boolean,
+  widget: Editing['widget'] | undefined,
+): EditorField {
   const element = innermost(array.element as z.ZodType);
-  if (element._zod.def.type === 'string')
-    return { ...common, type: 'text', hasMany: true, validate: validator(schema) };
+  if (element._zod.def.type === 'string') {
+    const chooser = isChooser(widget) ? { admin: { ...common.admin, chooser: widget } } : {};
+    return { ...common, type: 'text', hasMany: true, validate: validator(schema), ...chooser };
+  }
   if (element._zod.def.type === 'enum')
     return { ...common, type: 'select', hasMany: true, options: optionsOf(element) };
   if (element._zod.def.type !== 'object')

@@ -4,6 +4,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payloa
 import { contentAccess } from '../access/access.ts';
 import { minutesToRead } from '../content/minutesToRead.ts';
 import { address } from '../fields/address.ts';
+import { deadLinks } from '../fields/deadLinks.ts';
 import { layoutOf } from '../fields/layout.ts';
 import { movedTo } from '../fields/movedTo.ts';
 import { onSite } from '../fields/onSite.ts';
@@ -174,6 +175,7 @@ export const articles: CollectionConfig = {
     address('articles'),
     editedBy,
     usedIn,
+    deadLinks,
     {
       type: 'tabs',
       tabs: [

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { usedIn } from '../fields/usedIn.ts';
+import { touchOnReplace } from '../publication/touchPublication.ts';
+import { followName } from '../references/followName.ts';
 import { keepUsed } from '../references/keepUsed.ts';
 
 /**
@@ -15,7 +17,7 @@ export function documents(documentsDir: string): CollectionConfig {
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'name', 'filesize', 'updatedAt'], group: 'Library' },
     access: contentAccess,
     defaultSort: 'name',
-    hooks: keepUsed('documents'),
+    hooks: { ...keepUsed('documents'), afterChange: [followName('documents'), touchOnReplace] },
     upload: { staticDir: documentsDir, mimeTypes: ['application/pdf'], pasteURL: false },
     fields: [
       usedIn,

@@ -1,10 +1,12 @@
 import { event } from '@frontage/contract/event.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/access.ts';
+import { deadLinks } from '../fields/deadLinks.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { slug } from '../fields/slug.ts';
 import { usedIn } from '../fields/usedIn.ts';
 import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
+import { followName } from '../references/followName.ts';
 import { keepUsed } from '../references/keepUsed.ts';
 
 const { id: _, slug: __, starts: ___, ends: ____, ...shape } = event.shape;
@@ -15,9 +17,10 @@ export const events: CollectionConfig = {
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'starts', 'venue', 'seatsTaken'], group: 'Company' },
   access: contentAccess,
   defaultSort: '-starts',
-  hooks: { ...keepUsed('events'), afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  hooks: { ...keepUsed('events'), afterChange: [followName('events'), touchOnChange], afterDelete: [touchOnDelete] },
   fields: [
     usedIn,
+    deadLinks,
     slug,
     moment('starts', 'When it begins'),
     moment('ends', 'When it ends; from then on no page shows it'),

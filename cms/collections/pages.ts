@@ -7,6 +7,7 @@ import { link } from '@frontage/contract/primitives/link.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { address } from '../fields/address.ts';
+import { deadLinks } from '../fields/deadLinks.ts';
 import { layoutOf } from '../fields/layout.ts';
 import { movedTo } from '../fields/movedTo.ts';
 import { onSite } from '../fields/onSite.ts';
@@ -73,6 +74,7 @@ export const pages: CollectionConfig = {
     address('pages'),
     editedBy,
     usedIn,
+    deadLinks,
     {
       name: 'type',
       type: 'select',

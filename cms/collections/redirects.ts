@@ -1,5 +1,6 @@
 import type { CollectionConfig, TextField } from 'payload';
 import { contentAccess } from '../access/access.ts';
+import { chosenBy } from '../fields/chosenBy.ts';
 import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
 import { checkRedirect } from '../redirects/checkRedirect.ts';
 import { faultOfPath, withoutTrailingSlash } from '../redirects/redirectPath.ts';
@@ -19,7 +20,7 @@ export const redirects: CollectionConfig = {
   hooks: { beforeChange: [checkRedirect], afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
   fields: [
     path('from', 'The address that was, such as /services/old-name', { unique: true }),
-    path('to', 'Where it leads now, such as /services/new-name. Not an address that is redirected itself'),
+    goal(),
     {
       name: 'isPermanent',
       type: 'checkbox',
@@ -29,6 +30,11 @@ export const redirects: CollectionConfig = {
     },
   ],
 };
+
+function goal(): TextField {
+  const { admin, ...field } = path('to', 'Where it leads now. Not an address that is redirected itself');
+  return { ...field, ...chosenBy('link', admin) };
+}
 
 function path(name: string, description: string, options: { unique?: boolean } = {}): TextField {
   return {

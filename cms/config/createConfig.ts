@@ -54,6 +54,7 @@ import { changes } from '../publication/changes.ts';
 import { publicationEndpoints } from '../publication/publicationEndpoints.ts';
 import { releases } from '../publication/releases.ts';
 import { usesEndpoint } from '../references/usesEndpoint.ts';
+import { targetEndpoints } from '../targets/targetEndpoints.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
 
@@ -109,7 +110,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       secondFactors,
       auditTrail,
     ].map(withoutApiTab),
-    endpoints: [...publicationEndpoints, usesEndpoint],
+    endpoints: [...publicationEndpoints, usesEndpoint, ...targetEndpoints],
     globals: [withGlobalAudit(siteSettings), withGlobalAudit(booking), publication, withGlobalAudit(retention)].map(
       withoutApiTab,
     ),

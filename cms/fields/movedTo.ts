@@ -1,17 +1,18 @@
 import type { TextField } from 'payload';
 import { faultOfPath, withoutTrailingSlash } from '../redirects/redirectPath.ts';
+import { chosenBy } from './chosenBy.ts';
 
 /** Where the address of a document leads once visitors no longer see it. */
 export const movedTo: TextField = {
   name: 'movedTo',
   label: 'When it is gone',
   type: 'text',
-  admin: {
+  ...chosenBy('link', {
     position: 'sidebar',
     condition: (_, __, { operation }) => operation === 'update',
     description:
-      'Where its address leads once this is unpublished or deleted, such as /services. While pages link to it, it goes only with that',
-  },
+      'Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that',
+  }),
   hooks: { beforeValidate: [({ value }) => withoutTrailingSlash(value)], beforeDuplicate: [() => null] },
   validate: (value: unknown) => (value ? (faultOfPath(value) ?? true) : true),
 };

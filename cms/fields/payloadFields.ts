@@ -1,17 +1,12 @@
 import { type EditorField, fieldsOf } from '@frontage/blocks/editor/editorBlock.ts';
 import type { Field, Validate } from 'payload';
 import type { z } from 'zod';
+import { chosenBy } from './chosenBy.ts';
 
 /** The CMS's form for an object of the contract: one input for each field, in its order. */
 export function formOf(shape: Record<string, z.core.$ZodType>): Field[] {
   return fieldsOf(shape).map(payloadField);
 }
-
-/** Inputs by which a text is chosen in place of typed, and stored as it is written in the contract. */
-const choosers = {
-  date: '/admin/fields/DayField.tsx#DayField',
-  timeZone: '/admin/fields/ZoneField.tsx#ZoneField',
-};
 
 /** A field of a block's form as Payload takes it. */
 export function payloadField(field: EditorField): Field {
@@ -28,12 +23,10 @@ export function payloadField(field: EditorField): Field {
     ...(field.maxRows === undefined ? {} : { maxRows: field.maxRows }),
   };
   switch (field.type) {
-    case 'text':
-      if (admin?.chooser) {
-        const components = { Field: choosers[admin.chooser] };
-        return { ...checked, type: 'text', admin: { ...checked.admin, components } };
-      }
-      return field.hasMany ? { ...checked, type: 'text', hasMany: true, ...rows } : { ...checked, type: 'text' };
+    case 'text': {
+      const text = { ...checked, ...(admin?.chooser ? chosenBy(admin.chooser, checked.admin, field.hasMany) : {}) };
+      return field.hasMany ? { ...text, type: 'text', hasMany: true, ...rows } : { ...text, type: 'text' };
+    }
     case 'textarea':
       return { ...checked, type: 'textarea', ...(field.admin ? { admin: textareaAdmin(field.admin) } : {}) };
     case 'number':

@@ -1,6 +1,7 @@
 import { siteSettings as contract, type SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Field, GlobalConfig, Tab } from 'payload';
 import { contentAccess } from '../access/access.ts';
+import { deadLinks } from '../fields/deadLinks.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { touchOnSettings } from '../publication/touchPublication.ts';
 
@@ -67,5 +68,5 @@ export const siteSettings: GlobalConfig = {
   access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
   versions: { max: 30 },
   hooks: { afterChange: [touchOnSettings] },
-  fields: [{ type: 'tabs', tabs: parts() }],
+  fields: [deadLinks, { type: 'tabs', tabs: parts() }],
 };

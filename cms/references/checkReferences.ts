@@ -32,7 +32,8 @@ export async function faultsIn(
   document: { layout?: unknown; slug?: string; date?: string | null; type?: string },
   req: PayloadRequest,
 ): Promise<{ path: string; message: string }[]> {
-  const names = namesIn(collection, document.layout);
+  // A page without its event or its file can be drawn: the editor is told beside the document.
+  const names = namesIn(collection, document.layout).filter(({ kind }) => kind === 'article' || kind === 'case');
   if (names.length === 0) return [];
   const dates = await datesOfArticles(slugsOf(names, 'article'), req);
   const cases = await publishedCases(slugsOf(names, 'case'), req);

@@ -52,6 +52,29 @@ describe.each(databases)('names of documents on %s', (name) => {
     expect(after.layout?.[0]).toEqual(before.layout?.[0]);
   });
 
+  test('writes a new name of an event wherever blocks name it', async () => {
+    const event = await payload.create({
+      collection: 'events',
+      data: {
+        slug: 'ledger-night',
+        title: 'Ledger night',
+        summary: 'Three talks.',
+        venue: 'in person, Oslo',
+        starts: '2027-01-14T18:00:00.000Z',
+        ends: '2027-01-14T21:00:00.000Z',
+        timeZone: 'Europe/Oslo',
+        seats: 40,
+        seatsTaken: 0,
+      },
+    });
+    const banner = { acf_fc_layout: 'event_banner', buttonText: 'Keep me a seat', eventSlug: 'ledger-night' };
+    const layout = toStoredBlocks<'pages'>([banner]);
+    const page = await payload.create({ collection: 'pages', data: samplePage('news', 'Words', { layout }) });
+    await payload.update({ collection: 'events', id: event.id, data: { slug: 'ledger-night-two' } });
+    const { layout: after } = await payload.findByID({ collection: 'pages', id: page.id, depth: 0 });
+    expect(after?.[0]).toMatchObject({ eventSlug: 'ledger-night-two' });
+  });
+
   test('follows a document that names itself', async () => {
     const { id } = await article('story', [series('story')]);
     await change(id, { slug: 'tale' });

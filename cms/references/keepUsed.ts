@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
 import { isTrashing } from '../trash/isTrashing.ts';
+import { nameFields } from './namesIn.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
 import type { Sought } from './sought.ts';
 import { usesOf } from './usesOf.ts';
@@ -49,12 +50,14 @@ export async function heldDocument(
     }
     case 'documents': {
       const file = await req.payload.findByID({ collection, ...options });
-      return file ? { title: file.title, sought: { kind: 'name', fields: ['document'], name: file.name } } : undefined;
+      return file
+        ? { title: file.title, sought: { kind: 'name', fields: nameFields('document'), name: file.name } }
+        : undefined;
     }
     case 'events': {
       const event = await req.payload.findByID({ collection, ...options });
       return event
-        ? { title: event.title, sought: { kind: 'name', fields: ['eventSlug'], name: event.slug } }
+        ? { title: event.title, sought: { kind: 'name', fields: nameFields('event'), name: event.slug } }
         : undefined;
     }
   }

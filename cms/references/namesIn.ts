@@ -2,12 +2,13 @@ import { articleEditors } from '@frontage/blocks/articleEditors.ts';
 import type { EditorBlock } from '@frontage/blocks/editor/editorBlock.ts';
 import { labelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { editors } from '@frontage/blocks/editors.ts';
+import type { Named } from '@frontage/contract/primitives/editing.ts';
 import { referenceFields } from '@frontage/contract/primitives/reference.ts';
 import type { HasLayout } from '../content/textOfLayout.ts';
 
 /** A document that a block names by the last part of its address. */
 export interface NamedReference {
-  kind: 'article' | 'case';
+  kind: Named;
   slug: string;
   /** Path of the field within the document, such as `layout.2.articleSlugs`. */
   path: string;
@@ -19,6 +20,8 @@ const kinds: Record<string, NamedReference['kind']> = {
   [referenceFields.articles]: 'article',
   [referenceFields.case]: 'case',
   [referenceFields.cases]: 'case',
+  eventSlug: 'event',
+  document: 'document',
 };
 
 /** Names of the fields by which blocks name a document of the kind. */

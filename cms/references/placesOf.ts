@@ -26,7 +26,8 @@ function placesIn(fields: FlattenedField[], value: unknown, sought: Sought): str
   });
 }
 
-function labelOf(field: FlattenedField): string {
+/** What stands above a field in its form. */
+export function labelOf(field: FlattenedField): string {
   if ('label' in field && typeof field.label === 'string') return field.label;
   const words = field.name
     .replace(/_/g, ' ')
@@ -34,6 +35,6 @@ function labelOf(field: FlattenedField): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function rowsOf(value: unknown): unknown[] {
+export function rowsOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

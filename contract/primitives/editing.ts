@@ -10,11 +10,29 @@ export interface Editing {
   /** Help below the field: what it is, a good length, where it appears. */
   description?: string;
   /** The input to show where the schema's own kind does not say enough. */
-  widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'date' | 'timeZone' | 'email';
+  widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'email' | Chooser;
 }
 
-declare module 'zod' {
-  interface GlobalMeta extends Editing {}
+/**
+ * Texts that are chosen in place of typed: a day, a time zone, where a link leads, and the name of an article, a case,
+ * an event or a document, by which a block shows it.
+ */
+export type Chooser = 'date' | 'timeZone' | 'link' | Named;
+export type Named = 'article' | 'case' | 'event' | 'document';
+
+const choosers: readonly string[] = [
+  'date',
+  'timeZone',
+  'link',
+  'article',
+  'case',
+  'event',
+  'document',
+] satisfies Chooser[];
+
+/** Whether a field of that widget is chosen in place of typed. */
+export function isChooser(widget: string | undefined): widget is Chooser {
+  return widget !== undefined && choosers.includes(widget);
 }
 
 /** One line of text. Never empty; trimmed. `max` counts characters, inclusive. */

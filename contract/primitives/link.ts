@@ -14,8 +14,8 @@ export const href = z
     error: 'a path that begins with /, an anchor that begins with #, or an address with https:, mailto: or tel:',
   })
   .meta({
-    description: 'A path such as /services, an anchor such as #contact-form, or an https address',
-    widget: 'text',
+    description: 'Type words of a title and choose. An anchor such as #contact-form or an https address fits too',
+    widget: 'link',
   });
 
 export const link = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from './editing.ts';
 
 const slug = z
   .string()
@@ -13,17 +14,22 @@ export const referenceFields = { articles: 'articleSlugs', case: 'caseSlug', cas
 
 /** Articles, named by the last part of their addresses, in the order in which they are shown. */
 export function articleSlugs(description: string, { min = 1, max = 8 }: { min?: number; max?: number } = {}) {
-  return z.array(slug).min(min).max(max).meta({ description });
+  return z.array(slug).min(min).max(max).meta({ description, widget: 'article' });
 }
 
 /** A case, named by the last part of its address. */
 export function caseSlug(description: string) {
-  return slug.meta({ description, widget: 'text' });
+  return slug.meta({ description, widget: 'case' });
 }
 
 /** Cases, named by the last part of their addresses, in the order in which they are shown. */
 export function caseSlugs(description: string, { min = 1, max = 6 }: { min?: number; max?: number } = {}) {
-  return z.array(slug).min(min).max(max).meta({ description });
+  return z.array(slug).min(min).max(max).meta({ description, widget: 'case' });
+}
+
+/** An event, named by the last part of its address. */
+export function eventSlug(description: string) {
+  return line(description, { max: 80 }).meta({ widget: 'event' });
 }
 
 /** What a layout refers to, each name once. */

@@ -1,4 +1,5 @@
 import { newsletterFormId } from '@frontage/contract/constants.ts';
+import { ownPages } from '@frontage/contract/ownPages.ts';
 import { bookingPaths, downloadPaths, letterPaths, paths } from '@frontage/contract/paths.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import { sitemapGroups } from '../machines/sitemapGroups.ts';
@@ -9,14 +10,14 @@ import { type Address, emptyContext, page, type Route } from './Route.ts';
 
 /** Pages of the site's own, behind which no document stands. */
 export const ownPageRoute: Route = async () => [
-  listed('/search', 'Search', async (facts, context) => {
+  listed(ownPages.search, async (facts, context) => {
     const list = await facts.list(searchPages.search.path);
     return { view: 'search', props: { list }, context };
   }),
-  listed('/sitemap', 'Sitemap', async (facts, context) => {
+  listed(ownPages.sitemap, async (facts, context) => {
     return { view: 'sitemap', props: { groups: await sitemapGroups(facts) }, context };
   }),
-  listed('/developers/api', 'Content API', async (_facts, context) => ({ view: 'api', props: {}, context })),
+  listed(ownPages.contentApi, async (_facts, context) => ({ view: 'api', props: {}, context })),
   unlisted('/404', 'No page here', async (_facts, context) => ({ view: 'not-found', props: {}, context })),
   unlisted(paths.thanks, 'Thank you', async (_facts, context) => {
     return { view: 'thank-you', props: { isAddition: false }, context };
@@ -24,7 +25,7 @@ export const ownPageRoute: Route = async () => [
   unlisted(paths.thanksAdded, 'Thank you', async (_facts, context) => {
     return { view: 'thank-you', props: { isAddition: true }, context };
   }),
-  unlisted(paths.subscribe, 'The letter', async (facts, context) => {
+  unlisted(ownPages.letter.path, ownPages.letter.title, async (facts, context) => {
     const blockData = await blockDataOf(facts, `The page ${context.path}`, [{ formId: newsletterFormId }]);
     return { view: 'subscribe', props: {}, context: { ...context, ...blockData } };
   }),
@@ -63,6 +64,6 @@ function onDemand(path: string, title: string, draw: Draw): Address {
   return { ...unlisted(path, title, draw), isOnDemand: true };
 }
 
-function listed(path: string, title: string, draw: Draw): Address {
+function listed({ path, title }: { path: string; title: string }, draw: Draw): Address {
   return { ...unlisted(path, title, draw), listed: [{ path, title }] };
 }

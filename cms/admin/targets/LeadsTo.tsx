@@ -1,0 +1,17 @@
+import { linkInWords, readLink } from '../../targets/readLink.ts';
+import { type Wanted, wordsOf } from '../../targets/target.ts';
+import styles from './targets.module.css';
+import { useStandings } from './useStandings.ts';
+
+/** Below a field: what stands where it leads, or that nothing does. */
+export function LeadsTo({ id, value, wanted }: { id: string; value: string; wanted: Wanted }) {
+  const link = wanted === 'link' ? readLink(value) : undefined;
+  const asked = link ? (link.kind === 'path' ? link.path : '') : value;
+  const standing = useStandings(wanted, [asked]).get(asked);
+  const said = standing ? wordsOf(standing, wanted) : link && linkInWords(link);
+  return (
+    <p id={id} className={styles.leadsTo} role="status" data-wrong={said?.isWrong || undefined}>
+      {said?.words}
+    </p>
+  );
+}

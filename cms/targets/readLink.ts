@@ -1,0 +1,57 @@
+import type { StandingWords } from './target.ts';
+
+/** What a text is that was typed where a link is wanted. */
+export type LinkText =
+  | { kind: 'empty' }
+  /** `path`: without what is behind # and ?, and without a slash at its end. */
+  | { kind: 'path'; path: string }
+  | { kind: 'anchor'; anchor: string }
+  | { kind: 'outside'; host: string }
+  | { kind: 'email'; address: string }
+  | { kind: 'phone'; number: string }
+  /** None of these: words of a title, so far. */
+  | { kind: 'words' };
+
+/** Reads a link as it is stored. */
+export function readLink(text: string): LinkText {
+  const typed = text.trim();
+  if (typed === '') return { kind: 'empty' };
+  if (/^\/(?![/\\])\S*$/.test(typed)) {
+    const path = typed.replace(/[?#].*$/, '');
+    return { kind: 'path', path: path.replace(/(?<=.)\/$/, '') };
+  }
+  if (/^#[A-Za-z][\w-]*$/.test(typed)) return { kind: 'anchor', anchor: typed.slice(1) };
+  const [, scheme, rest] = /^(https|mailto|tel):(\S+)$/.exec(typed) ?? [];
+  if (scheme === 'https' && URL.canParse(typed)) return { kind: 'outside', host: new URL(typed).host };
+  if (scheme === 'mailto' && rest?.includes('@')) return { kind: 'email', address: rest.replace(/\?.*$/, '') };
+  if (scheme === 'tel' && rest) return { kind: 'phone', number: rest };
+  return { kind: 'words' };
+}
+
+/** Says what a link does that leads out of the site or stays on its page; undefined where that has to be looked up. */
+export function linkInWords(link: LinkText): StandingWords | undefined {
+  switch (link.kind) {
+    case 'anchor':
+      return { words: 'A place on the same page', isWrong: false };
+    case 'outside':
+      return { words: `Another site: ${link.host}`, isWrong: false };
+    case 'email':
+      return { words: `An email to ${link.address}`, isWrong: false };
+    case 'phone':
+      return { words: `A call to ${link.number}`, isWrong: false };
+    case 'words':
+      return { words: 'Choose from the list, or type an address that begins with https://', isWrong: true };
+    default:
+      return undefined;
+  }
+}
+
+/** The link that somebody means who types an address as people write it: `me@example.com`, `www.example.com`, `+44 20 …`. */
+export function meantLink(text: string): string | undefined {
+  const typed = text.trim();
+  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(typed)) return `mailto:${typed}`;
+  if (/^\+?[\d\s().-]{6,}$/.test(typed)) return `tel:${typed.replace(/[^\d+]/g, '')}`;
+  const address = typed.replace(/^http:\/\//i, '');
+  const isHost = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(address);
+  return isHost ? `https://${address}` : undefined;
+}

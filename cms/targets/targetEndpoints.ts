@@ -1,0 +1,69 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { deadLinksOf, deadLinksOfSettings, linkingCollections } from './deadLinks.ts';
+import { findTargets } from './findTargets.ts';
+import { readLink } from './readLink.ts';
+import { standingAt } from './standings.ts';
+import type { Standing } from './target.ts';
+
+const wanted = z.enum(['link', 'article', 'case', 'event', 'document']);
+const search = z.object({ wanted, words: z.string().max(200).default('') });
+const value = z.string().min(1).max(500);
+const look = z.object({ wanted, value: z.union([value.transform((one) => [one]), z.array(value).max(40)]) });
+const named = z.object({ collection: z.enum(linkingCollections), id: z.coerce.number().int().positive() });
+
+/**
+ * `GET /api/targets?wanted=link&words=audit`: what may be meant by words of a title or a part of an address.
+ * `GET /api/targets/at?wanted=link&value=/services`: how stored texts stand to what is there, in their order.
+ * `GET /api/targets/dead/pages/12` and `/api/targets/dead/site-settings`: what leads nowhere.
+ */
+export const targetEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    path: '/targets',
+    method: 'get',
+    handler: forSignedIn(async (req) => {
+      const { data } = search.safeParse(req.query);
+      if (!data) return answer(400, { message: 'Say what is wanted: ?wanted=link&words=audit' });
+      return answer(200, { targets: await findTargets(req, data.wanted, data.words.trim()) });
+    }),
+  },
+  {
+    path: '/targets/at',
+    method: 'get',
+    handler: forSignedIn(async (req) => {
+      const { data } = look.safeParse(req.query);
+      if (!data) return answer(400, { message: 'Say where to look: ?wanted=link&value=/services' });
+      const standings: Standing[] = [];
+      for (const one of data.value) {
+        const link = data.wanted === 'link' ? readLink(one) : undefined;
+        const place = link?.kind === 'path' ? link.path : one;
+        standings.push(await standingAt(req, data.wanted, place));
+      }
+      return answer(200, { standings });
+    }),
+  },
+  {
+    path: '/targets/dead/site-settings',
+    method: 'get',
+    handler: forSignedIn(async (req) => answer(200, { dead: await deadLinksOfSettings(req) })),
+  },
+  {
+    path: '/targets/dead/:collection/:id',
+    method: 'get',
+    handler: forSignedIn(async (req) => {
+      const { data } = named.safeParse(req.routeParams);
+      const dead = data ? await deadLinksOf(req, data.collection, data.id) : undefined;
+      return dead ? answer(200, { dead }) : answer(404, { message: 'There is no such document' });
+    }),
+  },
+];
+
+type Handler = (req: PayloadRequest) => Promise<Response>;
+
+function forSignedIn(handler: Handler): Handler {
+  return async (req) => (req.user ? handler(req) : answer(401, { message: 'Sign in first' }));
+}
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+}

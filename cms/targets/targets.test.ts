@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/inTransaction.ts';
+import { seed } from '../seed/seed.ts';
+import { toStoredBlocks } from '../seed/toStored.ts';
+import { quickDemo } from '../testing/quickDemo.ts';
+import { samplePage, textBlock } from '../testing/samplePage.ts';
+import { openStage, type Stage } from '../testing/stage.ts';
+import type { DeadLink } from './deadLinks.ts';
+import { type Standing, type Target, type Wanted, wordsOf } from './target.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage('SQLite');
+  const content = await quickDemo();
+  await inTransaction(stage.payload, (req) => seed(stage.payload, req, content));
+}, 180_000);
+afterAll(() => stage.close());
+
+async function found(wanted: Wanted, words: string): Promise<Target[]> {
+  const query = new URLSearchParams({ wanted, words });
+  return (await stage.asAdmin('GET', `targets?${query}`)).body.targets;
+}
+
+async function said(wanted: Wanted, ...values: string[]) {
+  const query = new URLSearchParams([['wanted', wanted], ...values.map((value) => ['value', value])]);
+  const { standings }: { standings: Standing[] } = (await stage.asAdmin('GET', `targets/at?${query}`)).body;
+  return standings.map((standing) => wordsOf(standing, wanted));
+}
+
+async function deadIn(document: string): Promise<DeadLink[]> {
+  return (await stage.asAdmin('GET', `targets/dead/${document}`)).body.dead;
+}
+
+describe('the search for what a link can lead to', () => {
+  it('finds pages and articles by words of their titles, in any order, and gives their addresses', async () => {
+    const targets = await found('link', 'services canton');
+    expect(targets).toContainEqual(
+      expect.objectContaining({ kind: 'Service', value: expect.stringMatching(/^\/services\//), isPublished: true }),
+    );
+    expect(await found('link', 'what an account is')).toContainEqual(
+      expect.objectContaining({ kind: 'Article', value: expect.stringMatching(/\/what-an-account-is$/) }),
+    );
+  });
+
+  it('finds by a part of an address, lists of articles, and pages behind which no document stands', async () => {
+    expect((await found('link', '/services/')).every(({ value }) => value.startsWith('/services/'))).toBe(true);
+    expect((await found('link', 'insights')).map(({ value }) => value)).toContain('/insights');
+    expect((await found('link', 'sitemap')).map(({ value }) => value)).toContain('/sitemap');
+  });
+
+  it('offers documents of one kind where one is to be named, and their names', async () => {
+    const cases = await found('case', '');
+    expect(cases.length).toBeGreaterThan(2);
+    expect(new Set(cases.map(({ kind }) => kind))).toEqual(new Set(['Case']));
+    expect(cases.every(({ detail, value }) => detail === `/work/${value}`)).toBe(true);
+    expect((await found('article', 'account')).every(({ kind }) => kind === 'Article')).toBe(true);
+    expect((await found('event', 'ledger night')).map(({ value }) => value)).toContain('ledger-night-crescendo');
+    expect((await found('document', 'storage'))[0]).toMatchObject({ kind: 'Document' });
+  });
+
+  it('answers people who have signed in', async () => {
+    expect((await stage.call('GET', 'targets?wanted=link&words=a')).status).toBe(401);
+    expect((await stage.call('GET', 'targets/at?wanted=link&value=/')).status).toBe(401);
+    expect((await stage.call('GET', 'targets/dead/site-settings')).status).toBe(401);
+    expect((await stage.asAdmin('GET', 'targets?wanted=users&words=a')).status).toBe(400);
+  });
+});
+
+describe('what stands where a text leads', () => {
+  it('is said with its kind and its title, whatever is behind # and ?', async () => {
+    expect(await said('link', '/about-us#people', '/insights', '/glossary/c', '/rss.xml')).toEqual([
+      { words: expect.stringMatching(/^Page: /), isWrong: false },
+      { words: 'List of articles: insights', isWrong: false },
+      { words: 'Glossary: Terms under C', isWrong: false },
+      { words: 'An address of this site', isWrong: false },
+    ]);
+    expect(await said('event', 'ledger-night-crescendo')).toEqual([
+      { words: expect.stringMatching(/^Event: /), isWrong: false },
+    ]);
+  });
+
+  it('is said where it is nothing, a draft, or an address that leads on', async () => {
+    const { payload } = stage;
+    await payload.create({ collection: 'pages', data: { ...samplePage('not-yet', 'Words'), _status: 'draft' } });
+    await payload.create({ collection: 'redirects', data: { from: '/was', to: '/about-us' } });
+    expect(await said('link', '/nowhere', '/not-yet', '/was')).toEqual([
+      { words: 'Nothing stands at this address of the site', isWrong: true },
+      { words: 'Page: The page not-yet, which is not published', isWrong: true },
+      { words: 'Leads on to /about-us', isWrong: false },
+    ]);
+    expect(await said('case', 'no-such-case')).toEqual([{ words: 'There is no case with this name', isWrong: true }]);
+  });
+});
+
+describe('links that lead nowhere', () => {
+  it('are none in the demo, in its pages, articles and settings', async () => {
+    const { payload } = stage;
+    const dead = await deadIn('site-settings');
+    for (const collection of ['pages', 'articles'] as const) {
+      const { docs } = await payload.find({ collection, pagination: false, depth: 0, select: {} });
+      for (const { id } of docs) dead.push(...(await deadIn(`${collection}/${id}`)));
+    }
+    expect(dead).toEqual([]);
+  }, 120_000);
+
+  it('are named with their places, in fields, lists and running texts, also of a draft', async () => {
+    const { payload } = stage;
+    const layout = toStoredBlocks<'pages'>([
+      { ...textBlock('See [here](/gone#now), [there](/about-us) and [out](https://example.com/gone).'), heading: 'A' },
+      {
+        acf_fc_layout: 'contact_link',
+        label: 'Ask',
+        text: 'Ask us',
+        href: '/gone-too',
+      },
+    ]);
+    const { id } = await payload.create({ collection: 'pages', data: samplePage('with-links', 'Words') });
+    await payload.update({ collection: 'pages', id, data: { layout }, draft: true });
+    expect((await deadIn(`pages/${id}`)).map(({ place, value }) => `${place}: ${value}`)).toEqual([
+      expect.stringMatching(/^Block 1 \(.+\) › .+: \/gone$/),
+      expect.stringMatching(/^Block 2 \(.+\) › Leads to: \/gone-too$/),
+    ]);
+    expect((await stage.asAdmin('GET', 'targets/dead/pages/99999')).status).toBe(404);
+  });
+});

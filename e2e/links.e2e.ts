@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { openInAdmin } from './support/openInAdmin.ts';
+import { product } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+});
+
+/** Where the quiet link of the hero leads: the second link of the page. */
+const linkOf = (page: Page) => page.getByRole('combobox', { name: 'Leads to' }).nth(1);
+
+test('an editor finds the goal of a link by its title, publishes, and the site links there', async ({ page }) => {
+  await openInAdmin(page, 'engagement-models');
+  await page.locator('#field-layout__0__secondAction__label').fill('Why paper comes first');
+  const link = linkOf(page);
+  await link.fill('paper first');
+  const option = page.getByRole('group', { name: 'Article' }).getByRole('option', { name: /^Paper first/ });
+  await expect(option).toBeVisible();
+  await link.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await link.press('Enter');
+  await expect(option).toBeHidden();
+  await expect(link).toHaveValue(/^\/[a-z-]+\/paper-first-then-the-ledger$/);
+  await expect(link).toHaveAccessibleDescription(/^Article: Paper first/);
+  const address = await link.inputValue();
+
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await page.getByRole('button', { name: /publish changes/i }).click();
+  await saved;
+  await expect(async () => {
+    const html = await (await page.request.get(`${product.siteUrl}/engagement-models`)).text();
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${address}"[^>]*>[^<]*(?:<[^a][^>]*>)*Why paper comes first`));
+  }).toPass({ timeout: 20_000 });
+});
+
+test('a link says where it leads while one types, and keeps what is typed', async ({ page }) => {
+  await openInAdmin(page, 'careers');
+  const link = linkOf(page);
+  await link.fill('/no-such-page');
+  await expect(link).toHaveAccessibleDescription('Nothing stands at this address of the site');
+  await link.fill('https://example.com/talk');
+  await expect(link).toHaveAccessibleDescription('Another site: example.com');
+  await link.fill('desk@example.com');
+  await page.getByRole('option', { name: /mailto:desk@example\.com/ }).click();
+  await expect(link).toHaveAccessibleDescription('An email to desk@example.com');
+  await link.fill('/about');
+  await expect(page.getByRole('option', { name: /About us/ })).toBeVisible();
+  await link.press('Escape');
+  await expect(page.getByRole('option', { name: /About us/ })).toBeHidden();
+  await expect(link).toHaveValue('/about');
+});
+
+test('what leads nowhere is named beside the document once it is saved', async ({ page }) => {
+  await openInAdmin(page, 'solutions');
+  await page.getByRole('combobox', { name: 'Leads to' }).first().fill('/gone-for-good');
+  const beside = page.getByRole('region', { name: 'Links that lead nowhere' });
+  await expect(beside).toContainText('One link leads visitors nowhere');
+  await expect(beside).toContainText(/Block 1 \(Hero.*Leads to: \/gone-for-good/);
+});
+
+test('on a phone, articles and cases are found, put in order and taken out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
+  await page.getByRole('button', { name: 'Add Block' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByPlaceholder('Search for a block').fill('related');
+  await drawer.getByRole('button', { name: /^Related/ }).click();
+  const adder = page.getByRole('combobox', { name: /^Cases/ });
+  for (const name of ['Tidemark', 'Causeway']) {
+    await adder.fill(name);
+    await page.getByRole('option', { name: new RegExp(name) }).click();
+    await expect(adder).toHaveValue('');
+  }
+  const chosen = page.getByRole('listitem').filter({ hasText: /^Case: / });
+  await expect(chosen).toHaveText([/Tidemark/, /Causeway/]);
+  const kept = page.waitForResponse(
+    async (answer) => answer.url().includes('draft=true') && (await answer.text()).includes('"causeway","tidemark"'),
+  );
+  await page.getByRole('button', { name: /^Move .*Causeway.* up$/ }).click();
+  await expect(chosen).toHaveText([/Causeway/, /Tidemark/]);
+  await page
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill('A page with cases');
+  await kept;
+  await page.getByRole('button', { name: /^Take .*Causeway.* out$/ }).click();
+  await expect(chosen).toHaveText([/Tidemark/]);
+  await adder.fill('a');
+  await expect(page.getByRole('listbox')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
