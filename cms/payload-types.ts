@@ -230,7 +230,7 @@ export interface Page {
    */
   slug: string;
   /**
-   * Where its address leads once this is unpublished or deleted, such as /services. While pages link to it, it goes only with that
+   * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
    */
   movedTo?: string | null;
   address?: string | null;
@@ -272,7 +272,7 @@ export interface Page {
                */
               label: string;
               /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                */
               href: string;
             };
@@ -285,7 +285,7 @@ export interface Page {
                */
               label?: string | null;
               /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                */
               href?: string | null;
             };
@@ -329,7 +329,7 @@ export interface Page {
                */
               label: string;
               /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                */
               href: string;
             };
@@ -342,7 +342,7 @@ export interface Page {
                */
               label?: string | null;
               /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                */
               href?: string | null;
             };
@@ -392,7 +392,7 @@ export interface Page {
                */
               label?: string | null;
               /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                */
               href?: string | null;
             };
@@ -690,7 +690,7 @@ export interface Page {
                */
               label?: string | null;
               /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                */
               href?: string | null;
             };
@@ -734,7 +734,7 @@ export interface Page {
                    */
                   price: string;
                   /**
-                   * A path such as /services, an anchor such as #contact-form, or an https address
+                   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                    */
                   href: string;
                   /**
@@ -772,7 +772,7 @@ export interface Page {
                    */
                   isCurrent?: boolean | null;
                   /**
-                   * A path such as /services, an anchor such as #contact-form, or an https address
+                   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                    */
                   href?: string | null;
                   id?: string | null;
@@ -955,7 +955,7 @@ export interface Page {
                          */
                         price: string;
                         /**
-                         * A path such as /services, an anchor such as #contact-form, or an https address
+                         * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                          */
                         href: string;
                         id?: string | null;
@@ -1139,7 +1139,7 @@ export interface Page {
             items?:
               | {
                   /**
-                   * The case, by the last part of its address, such as tidemark
+                   * The case
                    */
                   caseSlug: string;
                   /**
@@ -1183,7 +1183,7 @@ export interface Page {
                */
               label?: string | null;
               /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                */
               href?: string | null;
             };
@@ -1205,7 +1205,7 @@ export interface Page {
                    */
                   meta?: string | null;
                   /**
-                   * A path such as /services, an anchor such as #contact-form, or an https address
+                   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                    */
                   href: string;
                   /**
@@ -1296,7 +1296,7 @@ export interface Page {
                */
               label?: string | null;
               /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                */
               href?: string | null;
             };
@@ -1349,7 +1349,7 @@ export interface Page {
                */
               label?: string | null;
               /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                */
               href?: string | null;
             };
@@ -1454,7 +1454,7 @@ export interface Page {
                */
               label?: string | null;
               /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                */
               href?: string | null;
             };
@@ -1848,7 +1848,7 @@ export interface Page {
                    */
                   description: string;
                   /**
-                   * A path such as /services, an anchor such as #contact-form, or an https address
+                   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                    */
                   href?: string | null;
                   id?: string | null;
@@ -1899,7 +1899,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * For seats at an event: the slug of the event. The form is gone once it has ended or is full
+             * For seats at an event. The form is gone once it has ended or is full
              */
             eventSlug?: string | null;
             /**
@@ -1924,7 +1924,7 @@ export interface Page {
              */
             linkText: string;
             /**
-             * A path such as /services, an anchor such as #contact-form, or an https address
+             * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
              */
             href: string;
             id?: string | null;
@@ -1945,7 +1945,7 @@ export interface Page {
              */
             linkText: string;
             /**
-             * A path such as /services, an anchor such as #contact-form, or an https address
+             * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
              */
             href: string;
             /**
@@ -2161,7 +2161,7 @@ export interface Page {
              */
             buttonText: string;
             /**
-             * The slug of the event to show; without it the next one
+             * The event to show; without it the next one
              */
             eventSlug?: string | null;
             id?: string | null;
@@ -2174,7 +2174,7 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * The slug of the event
+             * The event
              */
             eventSlug: string;
             /**
@@ -2255,7 +2255,7 @@ export interface Page {
                */
               label?: string | null;
               /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                */
               href?: string | null;
             };
@@ -2307,7 +2307,7 @@ export interface Page {
                    */
                   label: string;
                   /**
-                   * A path such as /services, an anchor such as #contact-form, or an https address
+                   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                    */
                   href: string;
                   id?: string | null;
@@ -2335,16 +2335,16 @@ export interface Page {
                */
               label?: string | null;
               /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                */
               href?: string | null;
             };
             /**
-             * Cases, by the last part of their addresses, such as tidemark
+             * Cases, in the order in which they are shown
              */
             caseSlugs?: string[] | null;
             /**
-             * Articles, by the last part of their addresses; they follow the cases
+             * Articles; they follow the cases
              */
             articleSlugs?: string[] | null;
             id?: string | null;
@@ -2695,7 +2695,7 @@ export interface Page {
          */
         label: string;
         /**
-         * A path such as /services, an anchor such as #contact-form, or an https address
+         * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
          */
         href: string;
         id?: string | null;
@@ -2873,7 +2873,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * Where it leads now, such as /services/new-name. Not an address that is redirected itself
+   * Where it leads now. Not an address that is redirected itself
    */
   to: string;
   /**
@@ -2895,7 +2895,7 @@ export interface Article {
    */
   slug: string;
   /**
-   * Where its address leads once this is unpublished or deleted, such as /services. While pages link to it, it goes only with that
+   * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
    */
   movedTo?: string | null;
   address?: string | null;
@@ -3083,7 +3083,7 @@ export interface Article {
              */
             buttonText: string;
             /**
-             * A path such as /services, an anchor such as #contact-form, or an https address
+             * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
              */
             href?: string | null;
             /**
@@ -3116,7 +3116,7 @@ export interface Article {
              */
             buttonText?: string | null;
             /**
-             * The document, by its name in the library
+             * The document of the library
              */
             document: string;
             /**
@@ -3153,7 +3153,7 @@ export interface Article {
              */
             description: string;
             /**
-             * A path such as /services, an anchor such as #contact-form, or an https address
+             * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
              */
             href: string;
             id?: string | null;
@@ -3174,7 +3174,7 @@ export interface Article {
              */
             linkText: string;
             /**
-             * A path such as /services, an anchor such as #contact-form, or an https address
+             * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
              */
             href: string;
             id?: string | null;
@@ -3187,7 +3187,7 @@ export interface Article {
              */
             anchor?: string | null;
             /**
-             * The case, by the last part of its address
+             * The case
              */
             caseSlug: string;
             /**
@@ -3242,7 +3242,7 @@ export interface Article {
              */
             heading?: string | null;
             /**
-             * The articles, by the last part of their addresses
+             * The articles, in the order in which they are shown
              */
             articleSlugs?: string[] | null;
             id?: string | null;
@@ -3480,7 +3480,7 @@ export interface Event {
   seats: number;
   seatsTaken: number;
   /**
-   * A path such as /services, an anchor such as #contact-form, or an https address
+   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
    */
   href?: string | null;
   updatedAt: string;
@@ -6469,7 +6469,7 @@ export interface SiteSetting {
     | {
         network: 'facebook' | 'x' | 'linkedin' | 'instagram' | 'youtube' | 'reviews';
         /**
-         * A path such as /services, an anchor such as #contact-form, or an https address
+         * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
          */
         href: string;
         id?: string | null;
@@ -6481,7 +6481,7 @@ export interface SiteSetting {
      */
     label: string;
     /**
-     * A path such as /services, an anchor such as #contact-form, or an https address
+     * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
      */
     href: string;
   };
@@ -6496,7 +6496,7 @@ export interface SiteSetting {
          */
         label: string;
         /**
-         * A path such as /services, an anchor such as #contact-form, or an https address
+         * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
          */
         href: string;
         links?:
@@ -6506,7 +6506,7 @@ export interface SiteSetting {
                */
               label: string;
               /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                */
               href: string;
               /**
@@ -6538,7 +6538,7 @@ export interface SiteSetting {
            */
           label?: string | null;
           /**
-           * A path such as /services, an anchor such as #contact-form, or an https address
+           * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
            */
           href?: string | null;
         };
@@ -6558,7 +6558,7 @@ export interface SiteSetting {
                */
               label: string;
               /**
-               * A path such as /services, an anchor such as #contact-form, or an https address
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                */
               href: string;
               id?: string | null;
@@ -6568,11 +6568,11 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * A path such as /services, an anchor such as #contact-form, or an https address
+   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
    */
   privacyPath: string;
   /**
-   * A path such as /services, an anchor such as #contact-form, or an https address
+   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
    */
   sitemapPath: string;
   newsletter: {

@@ -1,10 +1,13 @@
 import { OnSite as OnSite_c04ba7248ac46367c8f4bda0314f889d } from '../../../admin/publication/OnSite.tsx'
+import { TargetField as TargetField_05e7ce3a4b10d441ee98ca38a014e0e1 } from '../../../admin/targets/TargetField.tsx'
 import { AddressCell as AddressCell_69fe44d558008c1546d15c7564891872 } from '../../../admin/addresses/AddressCell.tsx'
 import { UsedIn as UsedIn_7e000eae2086d3ed782259cc97838277 } from '../../../admin/references/UsedIn.tsx'
+import { DeadLinks as DeadLinks_f9de914fa7ba87741e178f1f3c947658 } from '../../../admin/targets/DeadLinks.tsx'
 import { StartBlocks as StartBlocks_0062363c2b9c7b045a744d36cb7cd70f } from '../../../admin/blocks/StartBlocks.tsx'
 import { BlockLabel as BlockLabel_d97c8da3a1db92952cca2e5aa6eba092 } from '../../../admin/BlockLabel.tsx'
 import { RowLabel as RowLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../admin/RowLabel.tsx'
 import { DayField as DayField_6350e0d8b14fac5b0b21e7e1156ddec9 } from '../../../admin/fields/DayField.tsx'
+import { TargetsField as TargetsField_36cb349875a41224112feaa10038c1f1 } from '../../../admin/targets/TargetsField.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
 import { VersionsView as VersionsView_ab62b1467a6aba7e62657ff9a157bc0f } from '../../../admin/versions/VersionsView.tsx'
 import { ZoneField as ZoneField_c3e3519aff6811662fd2f7a92a46c1ab } from '../../../admin/fields/ZoneField.tsx'
@@ -52,12 +55,15 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/publication/OnSite.tsx#OnSite": OnSite_c04ba7248ac46367c8f4bda0314f889d,
+  "/admin/targets/TargetField.tsx#TargetField": TargetField_05e7ce3a4b10d441ee98ca38a014e0e1,
   "/admin/addresses/AddressCell.tsx#AddressCell": AddressCell_69fe44d558008c1546d15c7564891872,
   "/admin/references/UsedIn.tsx#UsedIn": UsedIn_7e000eae2086d3ed782259cc97838277,
+  "/admin/targets/DeadLinks.tsx#DeadLinks": DeadLinks_f9de914fa7ba87741e178f1f3c947658,
   "/admin/blocks/StartBlocks.tsx#StartBlocks": StartBlocks_0062363c2b9c7b045a744d36cb7cd70f,
   "/admin/BlockLabel.tsx#BlockLabel": BlockLabel_d97c8da3a1db92952cca2e5aa6eba092,
   "/admin/RowLabel.tsx#RowLabel": RowLabel_fd22e04681c1e9cfc3547b445d59afa2,
   "/admin/fields/DayField.tsx#DayField": DayField_6350e0d8b14fac5b0b21e7e1156ddec9,
+  "/admin/targets/TargetsField.tsx#TargetsField": TargetsField_36cb349875a41224112feaa10038c1f1,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
   "/admin/versions/VersionsView.tsx#VersionsView": VersionsView_ab62b1467a6aba7e62657ff9a157bc0f,
   "/admin/fields/ZoneField.tsx#ZoneField": ZoneField_c3e3519aff6811662fd2f7a92a46c1ab,
