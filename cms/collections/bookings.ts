@@ -1,6 +1,6 @@
 import type { CollectionConfig, DateField, Field } from 'payload';
 import { never, requestAccess } from '../access/access.ts';
-import { cancelCallEndpoint } from '../bookings/cancelCall.ts';
+import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint } from '../bookings/callEndpoints.ts';
 
 function moment(name: string, label: string, more: Pick<DateField, 'index' | 'required'> = {}) {
   const date = { pickerAppearance: 'dayAndTime', displayFormat: 'EEE d MMM yyyy, HH:mm' } as const;
@@ -13,15 +13,15 @@ export const bookings: CollectionConfig = {
   labels: { singular: 'Call', plural: 'Calls' },
   admin: {
     useAsTitle: 'host',
-    listSearchableFields: ['host', 'zone'],
+    listSearchableFields: ['host', 'zone', 'lead.name', 'lead.email'],
     defaultColumns: ['startsAt', 'host', 'lead', 'state', 'zone'],
     group: 'Sales',
     description:
-      'When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their email; you can cancel one here, and the visitor is told by email',
+      'When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their email; you can move or cancel one here, and the visitor is told by email. The calendar of calls shows them by week and by day',
   },
   access: { ...requestAccess, update: never },
   defaultSort: '-startsAt',
-  endpoints: [cancelCallEndpoint],
+  endpoints: [cancelCallEndpoint, moveCallEndpoint, freeHoursEndpoint],
   fields: [
     {
       name: 'cancel',
@@ -30,8 +30,8 @@ export const bookings: CollectionConfig = {
       admin: {
         position: 'sidebar',
         components: {
-          Field: '/admin/bookings/CancelCall.tsx#CancelCall',
-          Cell: '/admin/bookings/CancelCall.tsx#CancelCallCell',
+          Field: '/admin/calls/CallButtons.tsx#CallButtons',
+          Cell: '/admin/calls/CallButtons.tsx#CancelCallCell',
         },
       },
     },

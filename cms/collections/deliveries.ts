@@ -70,7 +70,7 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
       admin: { position: 'sidebar', condition: (data) => Boolean(data.webhook) },
     },
     { name: 'event', type: 'select', options: [...webhookEvents], admin: { hidden: true } },
-    // What a note says, or an alert.
+    // What a note says, or an alert; when a call is to begin.
     { name: 'body', type: 'textarea', admin: { hidden: true } },
     owedAttempts,
     moment('nextTryAt', 'Next try', { index: true }),

@@ -151,6 +151,11 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
             meta: { title: 'Choose your password' },
           },
           board: { Component: '/admin/inbox/BoardView.tsx#BoardView', path: '/board', meta: { title: 'Board' } },
+          calls: {
+            Component: '/admin/calls/CallsView.tsx#CallsView',
+            path: '/calls',
+            meta: { title: 'Calendar of calls' },
+          },
           history: {
             Component: '/admin/publication/HistoryView.tsx#HistoryView',
             path: '/history',

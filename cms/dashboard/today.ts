@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { calendarPath } from '../bookings/calendarQuery.ts';
 import { countFailed } from '../deliveries/countFailed.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -39,7 +40,7 @@ export async function waitingForSales(payload: Payload, now: Date): Promise<Wait
     {
       what: 'Calls in the next 24 hours',
       count: calls.totalDocs,
-      href: '/admin/collections/bookings?sort=startsAt&where[or][0][and][0][state][equals]=booked',
+      href: calendarPath,
       isUrgent: false,
     },
     {

@@ -14,6 +14,7 @@ export const deliveryKinds = [
   { value: 'document-link', label: 'Email with the document' },
   { value: 'letter-confirm', label: 'Email that asks a reader to confirm' },
   { value: 'call-booking', label: 'Booking of a rescued call' },
+  { value: 'call-move', label: 'Move of a call' },
   { value: 'call-end', label: 'End of a call' },
   { value: 'invitation', label: 'Invitation to the admin' },
   { value: 'new-password', label: 'Link for a new password' },

@@ -11,6 +11,8 @@ export type Owed =
       >;
     }
   | { kind: 'crm-note'; body: string }
+  /** `body`: when the call is to begin, ISO. */
+  | { kind: 'call-move'; body: string }
   | { kind: 'mail'; mail: number; label: string }
   | { kind: 'webhook'; webhook: number; event: WebhookEvent; label: string };
 

@@ -1,6 +1,6 @@
+import type { Busy, CallPlan } from '@frontage/cms/bookings/CallPlan.ts';
 import type { Ledger } from '../contact/LeadStore.ts';
 import type { MailContent } from '../delivery/mails/MailContent.ts';
-import type { Busy, CallPlan } from './CallPlan.ts';
 
 export type BookingState = 'booked' | 'cancelled' | 'quarantine';
 

@@ -1,3 +1,5 @@
+import type { Busy } from '@frontage/cms/bookings/CallPlan.ts';
+import { callPlanOf } from '@frontage/cms/bookings/callPlanOf.ts';
 import { insertRows } from '@frontage/cms/database/directRows.ts';
 import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransactions.ts';
 import { oweForAddition, oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
@@ -9,8 +11,6 @@ import { renderMail } from '../delivery/mails/renderMail.ts';
 import { companyOf } from '../delivery/mails/senderOf.ts';
 import { oweMail } from '../delivery/oweMail.ts';
 import type { BookingLedger, BookingStore, StoredBooking } from './BookingStore.ts';
-import type { Busy } from './CallPlan.ts';
-import { callPlanOf } from './callPlanOf.ts';
 import { takenInstead } from './takenInstead.ts';
 
 /** Calls in the CMS. `mail` has the addresses of sales, and of who sends. */

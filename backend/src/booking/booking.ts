@@ -81,7 +81,7 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
     const parsed = parseFields(moveFields, fields);
     if ('refusal' in parsed) return refused(bookingPaths.movePage, fields, parsed.refusal);
     const { hold, start, t, zone } = parsed.value;
-    const { outcome } = await change.move(t, start, zone, hold);
+    const { outcome } = await change.move(t, start, { zone, hold });
     if (outcome === 'over') return refused(bookingPaths.overPage, fields, over, outcome);
     if (outcome === 'taken') return taken(bookingPaths.movePage, fields, parsed.value);
     const confirmed = `${bookingPaths.confirmedPage}?${tokenField}=${t}`;

@@ -21,7 +21,7 @@ interface MailsOptions {
 }
 
 /** Who ended a call: a mail to the visitor does not thank them for what they did not do. */
-export type CancelledBy = 'visitor' | 'sales';
+export type ChangedBy = 'visitor' | 'sales';
 
 /** Such as: Tuesday 24 November, 15:00 to 15:40. */
 export function hoursInWords({ endsAt, startsAt, zone }: Pick<Told, 'startsAt' | 'endsAt' | 'zone'>): string {
@@ -105,19 +105,24 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
       ),
       toSales('booking-booked', call, 'A call is booked', false),
     ],
-    moved: (call: Told, before: Pick<Told, 'startsAt' | 'endsAt'>): BookingMail[] => {
+    moved: (call: Told, before: Pick<Told, 'startsAt' | 'endsAt'>, by: ChangedBy): BookingMail[] => {
       const was = `It was ${hoursInWords({ ...before, zone: call.zone })}.`;
+      const sorry =
+        by === 'sales' ? ' We are sorry for it: choose another hour below where this one does not suit you.' : '';
       return [
         toVisitor(
           'booking-moved',
           call,
-          { subject: `Moved to ${short(call)}`, heading: 'Your call is moved' },
-          `${was} The calendar file replaces the earlier one.`,
+          {
+            subject: `Moved to ${short(call)}`,
+            heading: by === 'sales' ? 'We had to move your call' : 'Your call is moved',
+          },
+          `${was}${sorry} The calendar file replaces the earlier one.`,
         ),
         toSales('booking-changed', call, 'A call is moved', false, [{ kind: 'text', text: was }]),
       ];
     },
-    cancelled: (call: Told, by: CancelledBy): BookingMail[] => [
+    cancelled: (call: Told, by: ChangedBy): BookingMail[] => [
       mailOf('booking-cancelled', 'visitor', calendar(call, 'CANCEL'), {
         subject: `Cancelled: ${short(call)}`,
         preheader: 'The attached file takes it out of your calendar',

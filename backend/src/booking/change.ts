@@ -1,8 +1,8 @@
+import type { CallPlan } from '@frontage/cms/bookings/CallPlan.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import { type BookingLedger, type BookingStore, PlaceTaken, type StoredBooking } from './BookingStore.ts';
-import { type CancelledBy, createBookingMails, hoursInWords } from './bookingMails.ts';
+import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
-import type { CallPlan } from './CallPlan.ts';
 import { detailsOf } from './callRequest.ts';
 import { freeDesk, timesOf } from './freeDesk.ts';
 import type { Holds } from './holds.ts';
@@ -22,9 +22,14 @@ export type Look =
   /** `visitor` is undefined where the request was erased. */
   { state: 'booked' | 'cancelled' | 'past'; booking: StoredBooking } | { state: 'not ours' };
 
-const cancelNote: Record<CancelledBy, string> = {
+const cancelNote: Record<ChangedBy, string> = {
   visitor: 'The visitor cancelled the call',
   sales: 'Sales cancelled the call',
+};
+
+const moveNote: Record<ChangedBy, string> = {
+  visitor: 'The call is moved to',
+  sales: 'Sales moved the call to',
 };
 
 export type Changed = { outcome: 'moved' | 'cancelled' | 'unchanged' | 'taken' | 'over' };
@@ -39,7 +44,12 @@ export function createChange({ backendUrl, holds, mayMail = () => true, now, sto
       return booking ? { state: stateOf(booking), booking } : { state: 'not ours' };
     },
 
-    async move(token: string, start: string, zone: string, hold: string | undefined): Promise<Changed> {
+    /** `zone`: of the visitor; without one it stays what it was. */
+    async move(
+      token: string,
+      start: string,
+      { by = 'visitor', hold, zone }: { by?: ChangedBy; hold?: string | undefined; zone?: string },
+    ): Promise<Changed> {
       const plan = await store.plan();
       const startsAt = new Date(start);
       try {
@@ -47,15 +57,15 @@ export function createChange({ backendUrl, holds, mayMail = () => true, now, sto
           if (booking.startsAt.getTime() === startsAt.getTime()) return { outcome: 'unchanged' };
           const desk = await freeDesk(ledger, plan, startsAt, hold, holds, now(), booking);
           if (!desk) return { outcome: 'taken' };
-          const call = { ...timesOf(plan, desk, startsAt), room: desk.room, zone };
+          const call = { ...timesOf(plan, desk, startsAt), room: desk.room, zone: zone ?? booking.zone };
           await ledger.move(booking, call);
           if (booking.visitor) await ledger.describe(booking.visitor.leadId, detailsOf(call, desk));
           const moved = { ...booking, ...call, sequence: booking.sequence + 1 };
           await tell(
             ledger,
             booking,
-            mailsOf(desk.host).moved(moved, booking),
-            `The call is moved to ${hoursInWords({ ...call, zone: 'UTC' })} UTC`,
+            mailsOf(desk.host).moved(moved, booking, by),
+            `${moveNote[by]} ${hoursInWords({ ...call, zone: 'UTC' })} UTC`,
           );
           holds.release(hold);
           return { outcome: 'moved' };
@@ -66,7 +76,7 @@ export function createChange({ backendUrl, holds, mayMail = () => true, now, sto
       }
     },
 
-    async cancel(token: string, by: CancelledBy = 'visitor'): Promise<Changed> {
+    async cancel(token: string, by: ChangedBy = 'visitor'): Promise<Changed> {
       return inTurn(token, await store.plan(), async (ledger, booking, mailsOf) => {
         await ledger.cancel(booking);
         const over = { ...booking, sequence: booking.sequence + 1 };

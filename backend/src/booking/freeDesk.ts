@@ -1,7 +1,7 @@
+import type { CallPlan, Desk } from '@frontage/cms/bookings/CallPlan.ts';
+import { slotsOf } from '@frontage/cms/bookings/slots.ts';
 import type { BookingLedger, StoredBooking } from './BookingStore.ts';
-import type { CallPlan, Desk } from './CallPlan.ts';
 import type { Holds } from './holds.ts';
-import { slotsOf } from './slots.ts';
 
 /** Somebody who is free for a call at that moment, where one is offered then. */
 export async function freeDesk(

@@ -15,7 +15,7 @@ import { createPayloadSubscriberStore } from '../subscribe/PayloadSubscriberStor
 import { type Carrier, Undeliverable } from './Carrier.ts';
 import { companyOf } from './mails/senderOf.ts';
 
-type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'call-booking' | 'call-end'>;
+type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'call-booking' | 'call-move' | 'call-end'>;
 
 /**
  * Carries out what sales order in the admin, by the functions that a visitor's own click runs: the admin cannot sign
@@ -61,6 +61,17 @@ export function createOrderCarriers(environment: Environment, now: () => Date): 
       const outcome = await rescue(request.lead.id);
       if (outcome === 'over') throw new Undeliverable('The hour has passed. Answer the visitor, and offer another');
       if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Answer the visitor instead');
+      return undefined;
+    },
+    async 'call-move'({ payload, request, row }) {
+      if (!request) throw new Undeliverable('The request was erased');
+      const store = createPayloadBookingStore(payload, mail);
+      const call = await store.findByLead(request.lead.id);
+      if (!call) throw new Undeliverable('The call was erased');
+      const change = createChange({ store, tokens: bookingTokens, holds: new Holds(now), backendUrl, now });
+      const { outcome } = await change.move(bookingTokens.issue(call.id), String(row.body), { by: 'sales' });
+      if (outcome === 'over') throw new Undeliverable('The call is over already');
+      if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Move the call to another one');
       return undefined;
     },
     async 'call-end'({ payload, request }) {

@@ -1,8 +1,5 @@
-import type { Role } from '@frontage/cms/access/access.ts';
-import { cancelCallEndpoint } from '@frontage/cms/bookings/cancelCall.ts';
 import { userWith } from '@frontage/cms/testing/userWith.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
-import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
@@ -49,7 +46,7 @@ async function rescueLead(id: number): Promise<void> {
 }
 
 /** Orders of sales are not owed to anybody outside. */
-const orders = ['document-link', 'letter-confirm', 'call-booking', 'call-end'];
+const orders = ['document-link', 'letter-confirm', 'call-booking'];
 
 /** What was delivered for a request, and every mail of it: its kind, and whether it went to the visitor. */
 async function deliveredFor(email: string) {
@@ -169,35 +166,4 @@ it('asks a rescued reader to confirm, as everybody who asks, and lets sales ente
   await expect(change('entered')).rejects.toThrow();
   expect((await change('left')).leftAt).toBeTruthy();
   await expect(change('waiting')).rejects.toThrow();
-});
-
-it('cancels a call for sales: the hour is free again, both sides are told, and nobody else may', async () => {
-  const hour = '2026-11-26T09:00:00.000Z';
-  await send(bookingPaths.booking, 'booking', booking('ada@cancel.example', hour), 'person');
-  await deliver();
-  const { docs } = await host.payload.find({ collection: 'bookings', where: { startsAt: { equals: hour } }, depth: 0 });
-  const id = docs[0]?.id ?? 0;
-  const cancel = async (user?: typeof sales) => {
-    const req = await createLocalReq(user ? { user } : {}, host.payload);
-    return (await cancelCallEndpoint.handler(Object.assign(req, { routeParams: { id } }))).status;
-  };
-  expect(await cancel()).toBe(401);
-  expect(await cancel(await userWith(host.payload, 'editor' satisfies Role))).toBe(403);
-  expect(await cancel(sales)).toBe(202);
-  expect(await cancel(sales), 'while it is under way').toBe(409);
-  await deliver();
-  expect(await cancel(sales), 'once it is over').toBe(409);
-
-  const call = await host.payload.findByID({ collection: 'bookings', id, depth: 0 });
-  expect(call).toMatchObject({ state: 'cancelled', place: null, sequence: 1 });
-  expect((await deliveredFor('ada@cancel.example')).mails).toContain('booking-cancelled to visitor');
-  const { docs: mails } = await host.payload.find({
-    collection: 'mails',
-    where: { and: [{ kind: { equals: 'booking-cancelled' } }, { to: { equals: 'ada@cancel.example' } }] },
-  });
-  expect(mails[0]?.text).toContain('We had to cancel your call');
-  expect(mails[0]?.calendar).toContain('METHOD:CANCEL');
-  const answer = await host.app.inject({ url: bookingPaths.slots, query: { month: '2026-11', zone: 'UTC' } });
-  const slots = answer.json<{ slots: { start: string; isFree: boolean }[] }>().slots;
-  expect(slots.find(({ start }) => start === hour)?.isFree).toBe(true);
 });

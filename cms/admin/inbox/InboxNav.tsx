@@ -1,11 +1,12 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import { calendarPath } from '../../bookings/calendarQuery.ts';
 import { countFailed } from '../../deliveries/countFailed.ts';
 import { countUnread } from '../../inbox/unread.ts';
 import styles from './inbox.module.css';
 import { boardPath, failedPath, inboxPath } from './links.ts';
 
-/** The way to the inbox and the board, with how much nobody has opened, and to what failed for good. For sales alone. */
+/** The way to the inbox, the board and the calendar, with how much nobody has opened, and to what failed for good. For sales alone. */
 export async function InboxNav({ payload, user }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin', 'sales')) return null;
   const [unread, failed] = await Promise.all([countUnread(payload), countFailed(payload)]);
@@ -22,6 +23,9 @@ export async function InboxNav({ payload, user }: ServerProps) {
       </a>
       <a className={styles.navLink} href={boardPath}>
         Board
+      </a>
+      <a className={styles.navLink} href={calendarPath}>
+        Calendar of calls
       </a>
       {failed > 0 && (
         <a className={styles.navLink} href={failedPath}>

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Target, Wanted } from '../../targets/target.ts';
 import styles from './targets.module.css';
 import { groupsOf, useTargets } from './useTargets.ts';
@@ -44,6 +44,13 @@ export function TargetInput(props: TargetInputProps) {
   // Another hand may have changed it: a version that was brought back, or a choice.
   useEffect(() => setText(value), [value]);
 
+  const list = useRef<HTMLDivElement>(null);
+  const isShown = isOpen && found !== undefined;
+  // At the foot of a phone's screen it would open below what is seen.
+  useEffect(() => {
+    if (isShown) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+
   const box = useCombobox<Target>({
     items,
     inputId: id,
@@ -85,9 +92,9 @@ export function TargetInput(props: TargetInputProps) {
         spellCheck={false}
       />
       <div
-        {...box.getMenuProps({ 'aria-label': 'What was found', 'aria-labelledby': undefined })}
+        {...box.getMenuProps({ ref: list, 'aria-label': 'What was found', 'aria-labelledby': undefined })}
         className={styles.list}
-        hidden={!isOpen || !found}
+        hidden={!isShown}
       >
         {isOpen &&
           groupsOf(items).map(([kind, targets]) => (

@@ -1,4 +1,4 @@
-import type { BookingPlan } from '@frontage/cms/payload-types.ts';
+import type { BookingPlan } from '../payload-types.ts';
 import type { CallPlan, Desk } from './CallPlan.ts';
 
 /** The settings of the CMS as the calculation takes them. Desks whose office is gone offer nothing. */

@@ -1,0 +1,169 @@
+import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint } from '@frontage/cms/bookings/callEndpoints.ts';
+import { callsBetween, callsOfVisitor } from '@frontage/cms/bookings/findCalls.ts';
+import type { FreeHour } from '@frontage/cms/bookings/freeHours.ts';
+import { userWith } from '@frontage/cms/testing/userWith.ts';
+import { bookingPaths } from '@frontage/contract/paths.ts';
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offerCalls } from '../testing/offerCalls.ts';
+import { tokenOf } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+type Person = Awaited<ReturnType<typeof userWith>>;
+
+let host: TestHost;
+let sales: Person;
+let editor: Person;
+
+beforeAll(async () => {
+  host = await openTestHost();
+  await offerCalls(host.payload);
+  sales = await userWith(host.payload, 'sales');
+  editor = await userWith(host.payload, 'editor');
+});
+afterAll(() => host.close());
+
+/** Asks an endpoint of a call as the admin does. */
+async function ask(endpoint: typeof moveCallEndpoint, id: number, user?: Person, body?: object) {
+  const req = await createLocalReq(user ? { user } : {}, host.payload);
+  const answer = await endpoint.handler(Object.assign(req, { routeParams: { id }, json: async () => body }));
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function freeFor(id: number): Promise<FreeHour[]> {
+  return (await ask(freeHoursEndpoint, id, sales)).body.hours;
+}
+
+/** Books a free hour for a visitor; the last ones, so that no test comes too late for its hour. */
+async function bookCall(email: string, name: string) {
+  const hour = (await freeFor(0)).at(-1);
+  if (!hour) throw new Error('No hour is free');
+  const { formToken } = await tokenOf(host.app, 'booking');
+  const answer = await host.app.inject({
+    method: 'POST',
+    url: bookingPaths.booking,
+    headers: { accept: 'application/json' },
+    payload: { formId: 'booking', formToken, name, email, start: hour.start, zone: 'America/New_York' },
+  });
+  expect(answer.statusCode).toBe(200);
+  await deliver();
+  const { docs } = await host.payload.find({
+    collection: 'bookings',
+    where: { 'lead.email': { equals: email } },
+    depth: 0,
+  });
+  if (!docs[0]) throw new Error('The call was not stored');
+  return docs[0];
+}
+
+/** Delivers until nothing is left to do. */
+async function deliver(): Promise<void> {
+  for (let round = 0; round < 4; round += 1) await host.payload.jobs.run({ silent: true, limit: 50 });
+}
+
+const callWith = (id: number) => host.payload.findByID({ collection: 'bookings', id, depth: 0 });
+
+async function mailTo(email: string, kind: string) {
+  const where = { and: [{ kind: { equals: kind } }, { to: { equals: email } }] };
+  return (await host.payload.find({ collection: 'mails', where })).docs[0];
+}
+
+describe('a call that sales move', () => {
+  it('stands at the new hour, the old one is free, and the visitor is told by whom and gets the new file', async () => {
+    const email = 'ada@move.example';
+    const { id, startsAt: before } = await bookCall(email, 'Ada Lindqvist');
+    const free = await freeFor(id);
+    const start = free.map((hour) => hour.start).findLast((one) => one !== before);
+    expect(
+      free.map((hour) => hour.start),
+      'where it stands counts as free for itself',
+    ).toContain(before);
+
+    expect((await ask(moveCallEndpoint, id, sales, { start })).status).toBe(202);
+    expect(await ask(moveCallEndpoint, id, sales, { start })).toMatchObject({
+      status: 409,
+      body: { message: 'It is being moved already' },
+    });
+    expect((await ask(cancelCallEndpoint, id, sales)).body.message).toBe('It is being moved already');
+    await deliver();
+
+    expect(await callWith(id)).toMatchObject({
+      startsAt: start,
+      state: 'booked',
+      zone: 'America/New_York',
+      sequence: 1,
+    });
+    expect((await freeFor(0)).map((hour) => hour.start)).toContain(before);
+    const mail = await mailTo(email, 'booking-moved');
+    expect(mail?.text).toContain('We had to move your call');
+    expect(mail?.text).toContain('It was ');
+    expect(mail?.calendar).toContain('SEQUENCE:1');
+    expect(await mailTo(email, 'booking-cancelled')).toBeUndefined();
+  });
+
+  it('goes to free hours alone, by sales alone, and only while it is still to come', async () => {
+    const { id, startsAt } = await bookCall('bo@move.example', 'Bo Aalto');
+    const other = await bookCall('cy@move.example', 'Cy Okafor');
+    const start = (await freeFor(id))[0]?.start;
+    const statusOf = async (user: Person | undefined, body: object) =>
+      (await ask(moveCallEndpoint, id, user, body)).status;
+    expect(await statusOf(undefined, { start })).toBe(401);
+    expect(await statusOf(editor, { start })).toBe(403);
+    expect((await ask(freeHoursEndpoint, id, editor)).status).toBe(403);
+    expect(await statusOf(sales, { start: 'tomorrow' })).toBe(400);
+    expect(await statusOf(sales, { start: other.startsAt }), 'somebody else has it').toBe(409);
+    expect(await statusOf(sales, { start: '2020-01-06T10:00:00.000Z' }), 'it is over').toBe(409);
+    await ask(cancelCallEndpoint, id, sales);
+    await deliver();
+    expect(await statusOf(sales, { start }), 'it is cancelled').toBe(409);
+    expect((await callWith(id)).startsAt).toBe(startsAt);
+  });
+});
+
+it('cancels a call for sales: the hour is free again, both sides are told, and nobody else may', async () => {
+  const email = 'ada@cancel.example';
+  const { id, startsAt } = await bookCall(email, 'Ada Lindqvist');
+  const cancel = async (user?: Person) => (await ask(cancelCallEndpoint, id, user)).status;
+  expect(await cancel()).toBe(401);
+  expect(await cancel(editor)).toBe(403);
+  expect(await cancel(sales)).toBe(202);
+  expect(await cancel(sales), 'while it is under way').toBe(409);
+  await deliver();
+  expect(await cancel(sales), 'once it is over').toBe(409);
+  expect(await callWith(id)).toMatchObject({ state: 'cancelled', place: null, sequence: 1 });
+  const mail = await mailTo(email, 'booking-cancelled');
+  expect(mail?.text).toContain('We had to cancel your call');
+  expect(mail?.calendar).toContain('METHOD:CANCEL');
+  expect((await freeFor(0)).map(({ start }) => start)).toContain(startsAt);
+});
+
+describe('the calendar of sales', () => {
+  it('finds calls by a part of the visitor’s name or email, whatever their state', async () => {
+    const { id } = await bookCall('dee.marsh@find.example', 'Dee Marsh');
+    const found = async (words: string) => (await callsOfVisitor(host.payload, words, new Date())).map((one) => one.id);
+    expect(await found('dee')).toEqual([id]);
+    expect(await found('marsh dee')).toEqual([id]);
+    expect(await found('FIND.example')).toEqual([id]);
+    expect(await found('dee nobody')).toEqual([]);
+    await ask(cancelCallEndpoint, id, sales);
+    expect((await callsOfVisitor(host.payload, 'dee', new Date()))[0]?.order).toBe('call-end');
+    await deliver();
+    expect((await callsOfVisitor(host.payload, 'dee', new Date()))[0]).toMatchObject({
+      state: 'cancelled',
+      isOpen: false,
+      order: undefined,
+    });
+  });
+
+  it('shows the calls that begin within its days, in order, with who comes', async () => {
+    const call = await bookCall('eve@days.example', 'Eve Stone');
+    const from = new Date(call.startsAt);
+    const minute = new Date(from.getTime() + 60_000);
+    const shown = await callsBetween(host.payload, from, minute, new Date());
+    // Earlier tests booked and cancelled that hour too.
+    expect(shown.filter(({ state }) => state === 'booked')).toMatchObject([
+      { id: call.id, isOpen: true, visitor: { name: 'Eve Stone' } },
+    ]);
+    expect(await callsBetween(host.payload, minute, new Date(minute.getTime() + 60_000), new Date())).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { dayIn, longDay, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { boundsOfDays, type CalendarQuery, readCalendarQuery, shownDays } from '../../bookings/calendarQuery.ts';
+import { type DeskPlace, deskPlaces } from '../../bookings/deskPlaces.ts';
+import { callsBetween, callsOfVisitor, type FoundCall } from '../../bookings/findCalls.ts';
+import { freeHours } from '../../bookings/freeHours.ts';
+import { AdminPage } from '../AdminPage.tsx';
+import { RefreshWhile } from '../RefreshWhile.tsx';
+import { CalendarNav } from './CalendarNav.tsx';
+import { CallCard } from './CallCard.tsx';
+import styles from './calls.module.css';
+
+/** `/admin/calls`: booked calls by week or by day, on whatever clock, and those of one visitor. */
+export async function CallsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  if (!hasRole(req, 'admin', 'sales')) {
+    return (
+      <AdminPage view={view} className={styles.calls}>
+        <h1>Calendar of calls</h1>
+        <p>Only sales may see what visitors booked.</p>
+      </AdminPage>
+    );
+  }
+  const now = new Date();
+  const places = await deskPlaces(req.payload);
+  const query = readCalendarQuery(view.searchParams ?? {}, places[0]?.timeZone ?? 'UTC', now);
+  const offices = [...new Map(places.map((place) => [place.timeZone, place])).values()];
+  return (
+    <AdminPage view={view} className={styles.calls}>
+      <h1>Calendar of calls</h1>
+      <CalendarNav query={query} offices={offices} now={now} />
+      <p className={styles.quiet}>Hours by the clocks of {zoneWords(now, query.zone)}.</p>
+      {query.search ? (
+        <FoundCalls req={req} query={query} places={places} now={now} />
+      ) : (
+        <Days req={req} query={query} places={places} now={now} />
+      )}
+    </AdminPage>
+  );
+}
+
+interface PartProps {
+  req: PayloadRequest;
+  query: CalendarQuery;
+  places: readonly DeskPlace[];
+  now: Date;
+}
+
+async function FoundCalls({ now, places, query, req }: PartProps) {
+  const calls = await callsOfVisitor(req.payload, query.search, now);
+  return (
+    <section aria-label={`Calls of ${query.search}`}>
+      {calls.length === 0 ? <p>No call was booked by anybody with these words in name, company or email.</p> : null}
+      <Calls calls={calls} places={places} zone={query.zone} saysDay />
+    </section>
+  );
+}
+
+async function Days({ now, places, query, req }: PartProps) {
+  const days = shownDays(query);
+  const bounds = boundsOfDays(days, query.zone);
+  const [calls, free] = await Promise.all([
+    callsBetween(req.payload, bounds.from, bounds.until, now),
+    freeHours(req.payload, { ...bounds, now }),
+  ]);
+  return (
+    <ol className={styles.days} data-view={query.view}>
+      {days.map((day) => {
+        const ofDay = calls.filter(({ startsAt }) => dayIn(startsAt, query.zone) === day);
+        const freeOfDay = free.filter(({ start }) => dayIn(new Date(start), query.zone) === day);
+        return (
+          <li key={day} className={styles.day} data-today={day === dayIn(now, query.zone) || undefined}>
+            <h2>
+              {query.view === 'day' ? longDay(day) : shortDay(day)}
+              {day === dayIn(now, query.zone) ? ', today' : ''}
+            </h2>
+            <Calls calls={ofDay} places={places} zone={query.zone} />
+            {ofDay.length === 0 ? <p className={styles.quiet}>No calls</p> : null}
+            {query.view === 'day' && freeOfDay.length > 0 ? (
+              <p className={styles.quiet}>
+                Free: {freeOfDay.map(({ start }) => timeIn(new Date(start), query.zone)).join(', ')}
+              </p>
+            ) : null}
+            {query.view === 'week' && freeOfDay.length > 0 ? (
+              <p className={styles.quiet}>
+                {freeOfDay.length === 1 ? 'One hour free' : `${freeOfDay.length} hours free`}
+              </p>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface CallsProps {
+  calls: readonly FoundCall[];
+  places: readonly DeskPlace[];
+  zone: string;
+  saysDay?: boolean;
+}
+
+function Calls({ calls, places, saysDay = false, zone }: CallsProps) {
+  return (
+    <>
+      <RefreshWhile isActive={calls.some(({ order }) => order !== undefined)} />
+      {calls.map((call) => (
+        <CallCard
+          key={call.id}
+          call={call}
+          zone={zone}
+          office={places.find(({ host }) => host === call.host)}
+          saysDay={saysDay}
+        />
+      ))}
+    </>
+  );
+}

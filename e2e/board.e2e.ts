@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { product } from './support/product.ts';
+import { freshMark, sendForm } from './support/sendForm.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+/** A request on the board, with its card and the columns. */
+async function openBoard(page: Page) {
+  const mark = freshMark();
+  const name = `Ada ${mark}`;
+  const message = `Nine cranes and one ledger, ${mark}.`;
+  await sendForm(page, '/send-mail', 'contact', { name, email: `ada.${mark}@example.com`, message });
+  await signIn(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${product.adminUrl}/admin/board`);
+  const column = (label: string) => page.getByRole('region', { name: new RegExp(`^${label}`) });
+  const cardIn = (label: string) => column(label).getByRole('article').filter({ hasText: name });
+  return { cardIn, column, message, name };
+}
+
+test('a card says its form and its first words, and is moved by keys alone, which is spoken', async ({ page }) => {
+  const { cardIn, message, name } = await openBoard(page);
+  const card = cardIn('New');
+  await expect(card).toContainText('contact, ');
+  await expect(card).toContainText(message);
+  const state = card.getByRole('combobox', { name: `State of the request of ${name}` });
+  await state.focus();
+  await page.keyboard.type('Answered');
+  await expect(cardIn('New'), 'choosing alone moves nothing').toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(cardIn('Answered').getByRole('link', { name })).toBeFocused();
+  await expect(page.getByText(`${name} was moved to Answered.`)).toBeAttached();
+  await page.reload();
+  await expect(cardIn('Answered')).toBeVisible();
+});
+
+test('a card is drawn to another column with the mouse, and both count anew', async ({ page }) => {
+  const { cardIn, column } = await openBoard(page);
+  const countOf = async (label: string) =>
+    Number(/\d+/.exec((await column(label).getByRole('heading').first().innerText()) ?? '')?.[0]);
+  const [before, after] = [await countOf('New'), await countOf('Answered')];
+  await cardIn('New').getByRole('heading').dragTo(column('Answered').getByRole('heading').first());
+  await expect(cardIn('Answered')).toBeVisible();
+  expect(await countOf('New')).toBe(before - 1);
+  expect(await countOf('Answered')).toBe(after + 1);
+});

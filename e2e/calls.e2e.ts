@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { product } from './support/product.ts';
+import { freshMark, sendForm } from './support/sendForm.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+/** Books an hour weeks ahead, where no other journey looks. */
+async function bookCall(page: Page) {
+  const month = new Date(Date.now() + 25 * 24 * 3_600_000).toISOString().slice(0, 7);
+  const address = `${product.siteUrl}/booking/slots?zone=UTC&month=${month}`;
+  const { slots }: { slots: { start: string; isFree: boolean }[] } = await (await page.request.get(address)).json();
+  const free = slots.filter(({ isFree }) => isFree);
+  const { start } = free[Math.floor(free.length / 2)] ?? { start: '' };
+  const mark = freshMark();
+  const visitor = { name: `Ada ${mark}`, email: `ada.${mark}@example.com` };
+  await sendForm(page, '/booking', 'booking', { ...visitor, start, zone: 'America/New_York' });
+  return { ...visitor, start, day: start.slice(0, 10) };
+}
+
+test('sales find a call by its visitor, see it in its week, and move it to another hour by keyboard', async ({
+  page,
+}) => {
+  const { day, email, name, start } = await bookCall(page);
+  await signIn(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${product.adminUrl}/admin`);
+  await page
+    .getByRole('list', { name: 'What waits' })
+    .getByRole('link', { name: /Calls in the next 24 hours/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Calendar of calls' })).toBeVisible();
+  await page.getByLabel('Name or email of a visitor').fill(email);
+  await page.getByRole('button', { name: 'Find' }).click();
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText('Booked');
+  await expect(card).toContainText('(America/New York)');
+
+  await page.goto(`${product.adminUrl}/admin/calls?view=week&day=${day}&zone=UTC`);
+  await expect(card).toContainText(`${start.slice(11, 16)} to`);
+  await card.getByText('Move or cancel').focus();
+  await page.keyboard.press('Enter');
+  await card.getByRole('button', { name: 'Move the call' }).press('Enter');
+  const hours = card.getByRole('combobox', { name: /^New hour/ });
+  await hours.focus();
+  await page.keyboard.press('End');
+  const target = await hours.inputValue();
+  expect(Date.parse(target)).toBeGreaterThan(Date.parse(start));
+  await card.getByRole('button', { name: 'Move it and tell the visitor' }).press('Enter');
+  await expect(page.getByText('It is moved within a few seconds.')).toBeVisible();
+  await expect(card).toBeHidden({ timeout: 20_000 });
+
+  await page.goto(`${product.adminUrl}/admin/calls?view=day&day=${target.slice(0, 10)}&zone=UTC`);
+  await expect(card).toContainText(`${target.slice(11, 16)} to`);
+});
+
+test('on a phone the week is a list of days that goes sideways nowhere', async ({ page }) => {
+  const { day, name } = await bookCall(page);
+  await signIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.adminUrl}/admin/calls?view=week&day=${day}&zone=UTC`);
+  const card = page.getByRole('article').filter({ hasText: name });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: 'Day', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /\d{4}/ }).first()).toBeVisible();
+  await expect(card).toBeVisible();
+});
