@@ -3740,7 +3740,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their email; you can cancel one here, and the visitor is told by email
+ * When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their email; you can move or cancel one here, and the visitor is told by email. The calendar of calls shows them by week and by day
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
@@ -3806,6 +3806,7 @@ export interface Delivery {
     | 'document-link'
     | 'letter-confirm'
     | 'call-booking'
+    | 'call-move'
     | 'call-end'
     | 'invitation'
     | 'new-password';

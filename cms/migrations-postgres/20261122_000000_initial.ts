@@ -21,7 +21,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_subscribers_state" AS ENUM('waiting', 'entered', 'left', 'quarantine');
   CREATE TYPE "public"."enum_mails_status" AS ENUM('owed', 'sent', 'failed');
   CREATE TYPE "public"."enum_deliveries_status" AS ENUM('owed', 'delivered', 'failed');
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('sales-notice', 'acknowledgement', 'mail', 'crm', 'crm-note', 'webhook', 'document-link', 'letter-confirm', 'call-booking', 'call-end', 'invitation', 'new-password');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('sales-notice', 'acknowledgement', 'mail', 'crm', 'crm-note', 'webhook', 'document-link', 'letter-confirm', 'call-booking', 'call-move', 'call-end', 'invitation', 'new-password');
   CREATE TYPE "public"."enum_deliveries_event" AS ENUM('request.received', 'request.changed');
   CREATE TYPE "public"."enum_deals_stage" AS ENUM('open', 'won', 'lost');
   CREATE TYPE "public"."enum_webhooks_events" AS ENUM('request.received', 'request.changed');

@@ -23,8 +23,8 @@ import { LeadTimeline as LeadTimeline_18775f9c772a5c6a297f61030dddb2ae } from '.
 import { InboxTabs as InboxTabs_4c871948e6d5f20f86c783b65ffdf5c0 } from '../../../admin/inbox/InboxTabs.tsx'
 import { FileDownload as FileDownload_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
 import { FileDownloadCell as FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
-import { CancelCall as CancelCall_d3183384042255a9ffa386cadc39906c } from '../../../admin/bookings/CancelCall.tsx'
-import { CancelCallCell as CancelCallCell_d3183384042255a9ffa386cadc39906c } from '../../../admin/bookings/CancelCall.tsx'
+import { CallButtons as CallButtons_2baec6b1df229967657766d666b57ec7 } from '../../../admin/calls/CallButtons.tsx'
+import { CancelCallCell as CancelCallCell_2baec6b1df229967657766d666b57ec7 } from '../../../admin/calls/CallButtons.tsx'
 import { SubscriberActions as SubscriberActions_402c382dd563add9e2e3f76c7e1d9e73 } from '../../../admin/inbox/SubscriberActions.tsx'
 import { SubscriberTimeline as SubscriberTimeline_18775f9c772a5c6a297f61030dddb2ae } from '../../../admin/deliveries/LeadTimeline.tsx'
 import { MailText as MailText_7c3de37e0e2fc09d71da6eaf75311999 } from '../../../admin/MailText.tsx'
@@ -48,6 +48,7 @@ import { SignInView as SignInView_713ebb392225c09aede2e0da5e1dcc6f } from '../..
 import { ForgottenView as ForgottenView_f536d58eb60940eeb25cb9c09b4449eb } from '../../../admin/account/ForgottenView.tsx'
 import { SetPasswordView as SetPasswordView_7ad44c2f208f86a8e9aae8876c465d28 } from '../../../admin/account/SetPasswordView.tsx'
 import { BoardView as BoardView_8337e34cb9ff3bd4e92f1e0be256672a } from '../../../admin/inbox/BoardView.tsx'
+import { CallsView as CallsView_a8647ce2c83d8504092207e46e919399 } from '../../../admin/calls/CallsView.tsx'
 import { HistoryView as HistoryView_c767970edf2bfc72dfff6e8f03c73cd2 } from '../../../admin/publication/HistoryView.tsx'
 import { PersonView as PersonView_62fa857bce8e73ddcc383ba08ab01ece } from '../../../admin/privacy/PersonView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -79,8 +80,8 @@ export const importMap = {
   "/admin/inbox/InboxTabs.tsx#InboxTabs": InboxTabs_4c871948e6d5f20f86c783b65ffdf5c0,
   "/admin/FileDownload.tsx#FileDownload": FileDownload_2165271ff400abfdc4bc9ccb6789eb0e,
   "/admin/FileDownload.tsx#FileDownloadCell": FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e,
-  "/admin/bookings/CancelCall.tsx#CancelCall": CancelCall_d3183384042255a9ffa386cadc39906c,
-  "/admin/bookings/CancelCall.tsx#CancelCallCell": CancelCallCell_d3183384042255a9ffa386cadc39906c,
+  "/admin/calls/CallButtons.tsx#CallButtons": CallButtons_2baec6b1df229967657766d666b57ec7,
+  "/admin/calls/CallButtons.tsx#CancelCallCell": CancelCallCell_2baec6b1df229967657766d666b57ec7,
   "/admin/inbox/SubscriberActions.tsx#SubscriberActions": SubscriberActions_402c382dd563add9e2e3f76c7e1d9e73,
   "/admin/deliveries/LeadTimeline.tsx#SubscriberTimeline": SubscriberTimeline_18775f9c772a5c6a297f61030dddb2ae,
   "/admin/MailText.tsx#MailText": MailText_7c3de37e0e2fc09d71da6eaf75311999,
@@ -104,6 +105,7 @@ export const importMap = {
   "/admin/account/ForgottenView.tsx#ForgottenView": ForgottenView_f536d58eb60940eeb25cb9c09b4449eb,
   "/admin/account/SetPasswordView.tsx#SetPasswordView": SetPasswordView_7ad44c2f208f86a8e9aae8876c465d28,
   "/admin/inbox/BoardView.tsx#BoardView": BoardView_8337e34cb9ff3bd4e92f1e0be256672a,
+  "/admin/calls/CallsView.tsx#CallsView": CallsView_a8647ce2c83d8504092207e46e919399,
   "/admin/publication/HistoryView.tsx#HistoryView": HistoryView_c767970edf2bfc72dfff6e8f03c73cd2,
   "/admin/privacy/PersonView.tsx#PersonView": PersonView_62fa857bce8e73ddcc383ba08ab01ece,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
