@@ -12,9 +12,6 @@ export interface StoredLink {
   place: string;
 }
 
-/** Where a link in Markdown leads within the site. */
-const linkInText = /\]\((\/[^\s)]*)\)/g;
-
 /** Every link within the site, and every name of a document, in the order of a form. */
 export function linksIn(fields: FlattenedField[], document: unknown, before = ''): StoredLink[] {
   return fields.flatMap((field) => {
@@ -45,9 +42,15 @@ function wantedOf({ custom }: FlattenedField): Wanted | undefined {
 function linksOf(value: unknown, wanted: Wanted | undefined, place: string): StoredLink[] {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
   if (wanted && wanted !== 'link') return texts.map((text) => ({ wanted, value: text, place }));
-  const links = wanted ? texts : texts.flatMap((text) => [...text.matchAll(linkInText)].map(([, path = '']) => path));
+  const links = wanted ? texts : texts.flatMap(linksInText);
   return links.flatMap((text) => {
     const link = readLink(text);
     return link.kind === 'path' ? [{ wanted: 'link', value: link.path, place }] : [];
   });
+}
+
+/** Where links in Markdown lead. */
+function linksInText(text: string): string[] {
+  const behind = text.split('](').slice(1);
+  return behind.map((rest) => rest.split(/[\s)]/, 1)[0] ?? '');
 }

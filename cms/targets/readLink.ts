@@ -17,13 +17,13 @@ export function readLink(text: string): LinkText {
   const typed = text.trim();
   if (typed === '') return { kind: 'empty' };
   if (/^\/(?![/\\])\S*$/.test(typed)) {
-    const path = typed.replace(/[?#].*$/, '');
+    const [path = typed] = typed.split(/[?#]/, 1);
     return { kind: 'path', path: path.replace(/(?<=.)\/$/, '') };
   }
   if (/^#[A-Za-z][\w-]*$/.test(typed)) return { kind: 'anchor', anchor: typed.slice(1) };
   const [, scheme, rest] = /^(https|mailto|tel):(\S+)$/.exec(typed) ?? [];
   if (scheme === 'https' && URL.canParse(typed)) return { kind: 'outside', host: new URL(typed).host };
-  if (scheme === 'mailto' && rest?.includes('@')) return { kind: 'email', address: rest.replace(/\?.*$/, '') };
+  if (scheme === 'mailto' && rest?.includes('@')) return { kind: 'email', address: rest.split('?', 1)[0] ?? rest };
   if (scheme === 'tel' && rest) return { kind: 'phone', number: rest };
   return { kind: 'words' };
 }
