@@ -1,6 +1,7 @@
 import { type Chooser, type Editing, isChooser } from '@frontage/contract/primitives/editing.ts';
 import type { z } from 'zod';
 import type { BlockGroup } from './blockGroups.ts';
+import { faultInWords } from './faultInWords.ts';
 import { labelOf, optionLabelOf } from './fieldWords.ts';
 
 /** A field of the CMS's form, in the shape that Payload takes. */
@@ -136,6 +137,7 @@ function innermost(schema: z.ZodType): z.ZodType {
 function validator(schema: z.ZodType): (value: unknown) => true | string {
   return (value) => {
     const result = schema.safeParse(value === '' || value === null ? undefined : value);
-    return result.success || (result.error.issues[0]?.message ?? 'This value does not fit');
+    const issue = result.error?.issues[0];
+    return issue ? faultInWords(issue, value) : true;
   };
 }

@@ -4,6 +4,7 @@ import { usedIn } from '../fields/usedIn.ts';
 import { touchOnReplace } from '../publication/touchPublication.ts';
 import { followName } from '../references/followName.ts';
 import { keepUsed } from '../references/keepUsed.ts';
+import { onlyPdf } from './onlyPdf.ts';
 
 /**
  * Documents that readers may ask for. Files lie in `documentsDir`, which nothing serves: a reader gets a document by a
@@ -17,7 +18,11 @@ export function documents(documentsDir: string): CollectionConfig {
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'name', 'filesize', 'updatedAt'], group: 'Library' },
     access: contentAccess,
     defaultSort: 'name',
-    hooks: { ...keepUsed('documents'), afterChange: [followName('documents'), touchOnReplace] },
+    hooks: {
+      ...keepUsed('documents'),
+      beforeOperation: [onlyPdf],
+      afterChange: [followName('documents'), touchOnReplace],
+    },
     upload: { staticDir: documentsDir, mimeTypes: ['application/pdf'], pasteURL: false },
     fields: [
       usedIn,

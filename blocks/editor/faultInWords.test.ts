@@ -1,0 +1,24 @@
+import { heading, lines, whole } from '@frontage/contract/primitives/editing.ts';
+import { href } from '@frontage/contract/primitives/link.ts';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { fieldsOf } from './editorBlock.ts';
+
+/** What a form says beside a field of that schema. */
+function saidOf(schema: z.ZodType, value: unknown): string | true | undefined {
+  return fieldsOf({ field: schema })[0]?.validate?.(value);
+}
+
+it('says beside a field what to do, and nothing of the program', () => {
+  const title = heading('A heading', { max: 10 });
+  expect(saidOf(title, undefined)).toBe('Fill this in');
+  expect(saidOf(title, '')).toBe('Fill this in');
+  expect(saidOf(title, 'Longer than ten')).toBe('At most 10 characters; there are 15 now');
+  expect(saidOf(title, 'Fits')).toBe(true);
+  expect(saidOf(lines('Some', { min: 2 }), ['one'])).toBe('At least 2');
+  expect(saidOf(whole('A number', 1, 10), 2.5)).toBe('A whole number');
+  expect(saidOf(whole('A number', 1, 10), 11)).toBe('At most 10');
+  expect(saidOf(z.email(), 'ada')).toBe('An email address such as name@example.com');
+  expect(saidOf(z.iso.date(), 'soon')).toBe('A day such as 2026-10-06');
+  expect(saidOf(href, 'example.com')).toMatch(/^A path that begins with \//);
+});

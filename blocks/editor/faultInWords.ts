@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+
+/** What is wrong with a value, beside its field: what to do, without a word of the program. */
+export function faultInWords(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'Fill this in';
+  switch (issue.code) {
+    case 'too_small':
+      return `At least ${amount(issue.minimum, issue.origin)}`;
+    case 'too_big':
+      return `At most ${amount(issue.maximum, issue.origin)}${sizeOf(value)}`;
+    case 'invalid_type':
+      return typeWords[issue.expected] ?? 'This does not fit here';
+    case 'invalid_value':
+      return `One of ${issue.values.join(', ')}`;
+    case 'invalid_format':
+      return formatWords[issue.format] ?? sentence(issue.message);
+    default:
+      return sentence(issue.message);
+  }
+}
+
+const typeWords: Record<string, string> = { number: 'A number', int: 'A whole number', string: 'A text' };
+
+const formatWords: Record<string, string> = {
+  date: 'A day such as 2026-10-06',
+  datetime: 'A day and a time',
+  email: 'An email address such as name@example.com',
+  url: 'An address that begins with https://',
+};
+
+function amount(limit: number | bigint, origin: string): string {
+  if (origin === 'string') return Number(limit) === 1 ? 'one character' : `${limit} characters`;
+  if (origin === 'array') return Number(limit) === 1 ? 'one' : String(limit);
+  return String(limit);
+}
+
+function sizeOf(value: unknown): string {
+  return typeof value === 'string' ? `; there are ${value.length} now` : '';
+}
+
+/** A schema says what it expects as a part of a sentence. */
+function sentence(message: string): string {
+  return message.charAt(0).toUpperCase() + message.slice(1);
+}

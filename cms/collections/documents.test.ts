@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { openTestPayload } from '../testing/openTestPayload.ts';
+
+test('a document that is no PDF, or half of one, is refused in words that say what to do', async () => {
+  const payload = await openTestPayload();
+  const upload = (text: string) => {
+    const data = Buffer.from(text);
+    return payload.create({
+      collection: 'documents',
+      data: { name: 'list', title: 'A list' },
+      file: { data, name: 'list.pdf', mimetype: 'application/pdf', size: data.length },
+    });
+  };
+  const refusal = 'This file is no whole PDF. Save it as one anew, and upload that.';
+  await expect(upload('Only words')).rejects.toThrow(refusal);
+  await expect(upload('%PDF-1.4\n1 0 obj<<')).rejects.toThrow(refusal);
+  expect(
+    await upload('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n'),
+  ).toMatchObject({
+    title: 'A list',
+  });
+});
