@@ -14,7 +14,7 @@ export const categories: CollectionConfig = {
   defaultSort: 'term_id',
   hooks: { afterChange: [touchOnChange, indexArticlesOfCategory], afterDelete: [touchOnDelete] },
   fields: [
-    termId('category'),
+    termId('categories'),
     { name: 'name', type: 'text', required: true, maxLength: 60, admin: { description: 'As readers see it' } },
     {
       name: 'slug',

@@ -24,6 +24,6 @@ export const tags: CollectionConfig = {
       required: true,
       options: tagGroups.map((value) => ({ value, label: tagGroupLabels[value] })),
     },
-    termId('tag'),
+    termId('tags'),
   ],
 };

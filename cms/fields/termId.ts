@@ -1,7 +1,12 @@
-import type { NumberField } from 'payload';
+import type { FieldHook, NumberField } from 'payload';
 
-/** The number by which the content API knows a category or a tag. */
-export function termId(kind: 'category' | 'tag'): NumberField {
+/** The number by which the content API knows a category or a tag: the next one, where nobody gives another. */
+export function termId(collection: 'categories' | 'tags'): NumberField {
+  const nextNumber: FieldHook = async ({ operation, req, value }) => {
+    if (operation !== 'create' || (value !== undefined && value !== null && value !== '')) return value;
+    const highest = { collection, sort: '-term_id', limit: 1, pagination: false, depth: 0, trash: true, req } as const;
+    return ((await req.payload.find(highest)).docs[0]?.term_id ?? 0) + 1;
+  };
   return {
     name: 'term_id',
     type: 'number',
@@ -10,6 +15,15 @@ export function termId(kind: 'category' | 'tag'): NumberField {
     unique: true,
     index: true,
     min: 1,
-    admin: { description: `The number by which the content API knows this ${kind}` },
+    admin: {
+      position: 'sidebar',
+      description: 'By it the content API knows this one. The next number, where it is empty',
+    },
+    hooks: { beforeValidate: [nextNumber] },
+    validate: (value: unknown, { operation }: { operation?: string }) =>
+      (Number.isSafeInteger(value) && Number(value) >= 1) ||
+      // The form asks before it is sent; the number is made on the way.
+      (operation === 'create' && (value === undefined || value === null || value === '')) ||
+      'A whole number from 1 on',
   };
 }
