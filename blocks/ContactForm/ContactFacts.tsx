@@ -1,6 +1,7 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { messagingText } from '@frontage/contract/constants.ts';
+import { withOwnAddresses } from '@frontage/contract/ownFacts.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import styles from './ContactForm.module.css';
@@ -15,7 +16,7 @@ interface ContactFactsProps {
 
 /** What stands left of the form: static, so that its words reach the browser once. */
 export function ContactFacts({ block, headingId, site }: ContactFactsProps) {
-  const facts = withChat(block.facts, site);
+  const facts = withChat(withOwnAddresses(block.facts, site), site);
   return (
     <>
       <h2 id={headingId}>

@@ -13,7 +13,9 @@ export const contactForm = defineBlock('contact_form', {
     .array(
       z.object({
         title: line('What it is, in one word', { max: 24 }),
-        description: line('The fact', { max: 60 }),
+        description: line('The fact; {email} and {phone} stand for those of the settings, with their links', {
+          max: 60,
+        }),
         href: href.optional(),
       }),
     )

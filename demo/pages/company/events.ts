@@ -101,7 +101,7 @@ export const events: DemoPage = {
       facts: [
         { title: 'Where', description: '9 Shad Lane, London SE1 2ND' },
         { title: 'Cost', description: 'free' },
-        { title: 'Email', description: 'hello@quayline.example', href: 'mailto:hello@quayline.example' },
+        { title: 'Email', description: '{email}' },
       ],
       messageLabel: 'Who is coming',
       messagePlaceholder: 'Names, and anything we should not cook',

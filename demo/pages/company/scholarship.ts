@@ -122,7 +122,7 @@ export const scholarship: DemoPage = {
         { title: 'Until', description: '15 March, 2027' },
         { title: 'Answer', description: '15 April, 2027, to everyone' },
         { title: 'Files', description: 'PDF, office files, pictures or text' },
-        { title: 'Email', description: 'hello@quayline.example', href: 'mailto:hello@quayline.example' },
+        { title: 'Email', description: '{email}' },
       ],
       formId: applicationForm,
       buttonText: 'Send my application',

@@ -2,7 +2,7 @@
 export const collection = [
   'In force since 22 November 2026. This page says what we keep when you read this site, write to us or subscribe to our letter. We sell none of it and show no advertising.',
   '## Who is responsible',
-  'Quayline Ltd, 9 Shad Lane, London SE1 2ND, United Kingdom, is the controller. In the European Union our office at Boompjes 40, 3011 XB Rotterdam, the Netherlands, represents us. Write to hello@quayline.example with the word privacy in the subject; a person answers.',
+  'Quayline Ltd, 9 Shad Lane, London SE1 2ND, United Kingdom, is the controller. In the European Union our office at Boompjes 40, 3011 XB Rotterdam, the Netherlands, represents us. Write to the address on [our page with all ways to reach us](/contacts) with the word privacy in the subject; a person answers.',
   '## When you read this site',
   'For each call our server writes to a log what kind of address was asked for, when, how the answer ended and how long it took; no IP address, and nothing of your browser. Logs are deleted after 30 days. Where you send a form, your IP address stands in the memory of the server for ten minutes, so that nobody can flood us (legitimate interest, Article 6(1)(f) GDPR). It is written down nowhere.',
   'Fonts, pictures and scripts come from our own host. No other company learns that you were here unless you agree to analytics.',
