@@ -1844,7 +1844,7 @@ export interface Page {
                    */
                   title: string;
                   /**
-                   * The fact
+                   * The fact; {email} and {phone} stand for those of the settings, with their links
                    */
                   description: string;
                   /**
@@ -3311,7 +3311,7 @@ export interface Article {
 export interface Category {
   id: number;
   /**
-   * The number by which the content API knows this category
+   * By it the content API knows this one. The next number, where it is empty
    */
   term_id: number;
   /**
@@ -3363,7 +3363,7 @@ export interface Tag {
   slug: string;
   group: 'technologies' | 'protocols';
   /**
-   * The number by which the content API knows this tag
+   * By it the content API knows this one. The next number, where it is empty
    */
   term_id: number;
   updatedAt: string;
