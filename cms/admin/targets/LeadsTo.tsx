@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { linkInWords, readLink } from '../../targets/readLink.ts';
 import { type Wanted, wordsOf } from '../../targets/target.ts';
 import styles from './targets.module.css';
@@ -8,9 +9,16 @@ export function LeadsTo({ id, value, wanted }: { id: string; value: string; want
   const link = wanted === 'link' ? readLink(value) : undefined;
   const asked = link ? (link.kind === 'path' ? link.path : '') : value;
   const standing = useStandings(wanted, [asked]).get(asked);
+  // Read out only once somebody types: a form that opens has many such fields.
+  const [opened] = useState(value);
   const said = standing ? wordsOf(standing, wanted) : link && linkInWords(link);
   return (
-    <p id={id} className={styles.leadsTo} role="status" data-wrong={said?.isWrong || undefined}>
+    <p
+      id={id}
+      className={styles.leadsTo}
+      role={value === opened ? undefined : 'status'}
+      data-wrong={said?.isWrong || undefined}
+    >
       {said?.words}
     </p>
   );

@@ -8,13 +8,9 @@ export async function askForTargets(wanted: Wanted, words: string, signal: Abort
 }
 
 /** How stored texts stand to what is there, in their order. Undefined where no answer came. */
-export async function askForStandings(
-  wanted: Wanted,
-  values: readonly string[],
-  signal: AbortSignal,
-): Promise<Standing[] | undefined> {
+export async function askForStandings(wanted: Wanted, values: readonly string[]): Promise<Standing[] | undefined> {
   const query = new URLSearchParams([['wanted', wanted], ...values.map((value) => ['value', value])]);
-  return (await answerOf<{ standings: Standing[] }>(`/api/targets/at?${query}`, signal))?.standings;
+  return (await answerOf<{ standings: Standing[] }>(`/api/targets/at?${query}`))?.standings;
 }
 
 /** What leads nowhere in a document, such as `pages/12`, or in the settings. Undefined where no answer came. */
@@ -22,7 +18,7 @@ export async function askForDeadLinks(document: string, signal: AbortSignal): Pr
   return (await answerOf<{ dead: DeadLink[] }>(`/api/targets/dead/${document}`, signal))?.dead;
 }
 
-async function answerOf<Answer>(path: string, signal: AbortSignal): Promise<Answer | undefined> {
+async function answerOf<Answer>(path: string, signal: AbortSignal | null = null): Promise<Answer | undefined> {
   try {
     const response = await fetch(path, { credentials: 'same-origin', signal });
     return response.ok ? await response.json() : undefined;
