@@ -11,8 +11,8 @@ function saidOf(schema: z.ZodType, value: unknown): string | true | undefined {
 
 it('says beside a field what to do, and nothing of the program', () => {
   const title = heading('A heading', { max: 10 });
-  expect(saidOf(title, undefined)).toBe('Fill this in');
-  expect(saidOf(title, '')).toBe('Fill this in');
+  expect(saidOf(title, undefined)).toBe('This field is required.');
+  expect(saidOf(title, '')).toBe('This field is required.');
   expect(saidOf(title, 'Longer than ten')).toBe('At most 10 characters; there are 15 now');
   expect(saidOf(title, 'Fits')).toBe(true);
   expect(saidOf(lines('Some', { min: 2 }), ['one'])).toBe('At least 2');

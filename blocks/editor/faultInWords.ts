@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /** What is wrong with a value, beside its field: what to do, without a word of the program. */
 export function faultInWords(issue: z.core.$ZodIssue, value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'Fill this in';
+  if (value === undefined || value === null || value === '') return 'This field is required.';
   switch (issue.code) {
     case 'too_small':
       return `At least ${amount(issue.minimum, issue.origin)}`;
