@@ -14,8 +14,6 @@ interface CalendarNavProps {
 export function CalendarNav({ now, offices, query }: CalendarNavProps) {
   const { day, search, view, zone } = query;
   const step = view === 'week' ? 7 : 1;
-  const days = shownDays(query);
-  const [first = day, last = day] = [days[0], days.at(-1)];
   const unit = view === 'week' ? 'week' : 'day';
   const link = (words: string, changed: Partial<CalendarQuery>, isCurrent = false) => (
     <a href={calendarAddress(query, { search: '', ...changed })} aria-current={isCurrent ? 'true' : undefined}>
@@ -24,20 +22,20 @@ export function CalendarNav({ now, offices, query }: CalendarNavProps) {
   );
   return (
     <div className={styles.nav}>
-      <h2>{view === 'week' ? `${shortDay(first)} to ${shortDay(last)}` : longDay(day)}</h2>
+      <h2>{headingOf(query, dayIn(now, zone))}</h2>
       <nav aria-label="Days">
         <ul>
           <li>{link(`Earlier ${unit}`, { day: dayAfter(day, -step) })}</li>
           <li>{link('Today', { day: dayIn(now, zone) })}</li>
           <li>{link(`Later ${unit}`, { day: dayAfter(day, step) })}</li>
-          <li>{link('Week', { view: 'week' }, view === 'week')}</li>
-          <li>{link('Day', { view: 'day' }, view === 'day')}</li>
+          <li>{link('Week', { view: 'week' }, view === 'week' && !search)}</li>
+          <li>{link('Day', { view: 'day' }, view === 'day' && !search)}</li>
         </ul>
       </nav>
       <nav aria-label="By whose clock">
         <ul>
           {offices.map(({ city, timeZone }) => (
-            <li key={timeZone}>{link(city, { zone: timeZone }, timeZone === zone)}</li>
+            <li key={timeZone}>{link(city, { zone: timeZone, search }, timeZone === zone)}</li>
           ))}
           <YourZoneLink query={query} />
         </ul>
@@ -52,4 +50,12 @@ export function CalendarNav({ now, offices, query }: CalendarNavProps) {
       </form>
     </div>
   );
+}
+
+function headingOf(query: CalendarQuery, today: string): string {
+  const { day, search, view } = query;
+  if (search) return `Calls of “${search}”`;
+  if (view === 'day') return `${longDay(day)}${day === today ? ', today' : ''}`;
+  const days = shownDays(query);
+  return `${shortDay(days[0] ?? day)} to ${shortDay(days.at(-1) ?? day)}`;
 }

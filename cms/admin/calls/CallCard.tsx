@@ -27,12 +27,12 @@ export function CallCard({ call, office, saysDay = false, zone }: CallCardProps)
   const iso = startsAt.toISOString();
   return (
     <article className={styles.card} data-state={state}>
-      <h3>
+      <h4>
         <a href={`/admin/collections/bookings/${id}`}>
           {saysDay ? `${longDay(dayIn(startsAt, zone))}, ` : ''}
           <time dateTime={iso}>{timeIn(startsAt, zone)}</time> to {timeIn(endsAt, zone)}
         </a>
-      </h3>
+      </h4>
       {visitor ? (
         <p>
           <a href={`/admin/collections/leads/${visitor.lead}`}>{visitor.name || 'Without a name'}</a>

@@ -1,7 +1,13 @@
-import { dayIn, longDay, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
+import { dayIn, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/access.ts';
-import { boundsOfDays, type CalendarQuery, readCalendarQuery, shownDays } from '../../bookings/calendarQuery.ts';
+import {
+  boundsOfDays,
+  type CalendarQuery,
+  calendarAddress,
+  readCalendarQuery,
+  shownDays,
+} from '../../bookings/calendarQuery.ts';
 import { type DeskPlace, deskPlaces } from '../../bookings/deskPlaces.ts';
 import { callsBetween, callsOfVisitor, type FoundCall } from '../../bookings/findCalls.ts';
 import { freeHours } from '../../bookings/freeHours.ts';
@@ -50,7 +56,7 @@ interface PartProps {
 async function FoundCalls({ now, places, query, req }: PartProps) {
   const calls = await callsOfVisitor(req.payload, query.search, now);
   return (
-    <section aria-label={`Calls of ${query.search}`}>
+    <section className={styles.found} aria-label="Calls that were found">
       {calls.length === 0 ? <p>No call was booked by anybody with these words in name, company or email.</p> : null}
       <Calls calls={calls} places={places} zone={query.zone} saysDay />
     </section>
@@ -69,12 +75,15 @@ async function Days({ now, places, query, req }: PartProps) {
       {days.map((day) => {
         const ofDay = calls.filter(({ startsAt }) => dayIn(startsAt, query.zone) === day);
         const freeOfDay = free.filter(({ start }) => dayIn(new Date(start), query.zone) === day);
+        const isToday = day === dayIn(now, query.zone);
         return (
-          <li key={day} className={styles.day} data-today={day === dayIn(now, query.zone) || undefined}>
-            <h2>
-              {query.view === 'day' ? longDay(day) : shortDay(day)}
-              {day === dayIn(now, query.zone) ? ', today' : ''}
-            </h2>
+          <li key={day} className={styles.day} data-today={isToday || undefined}>
+            {query.view === 'week' ? (
+              <h3>
+                <a href={calendarAddress(query, { view: 'day', day })}>{shortDay(day)}</a>
+                {isToday ? ', today' : ''}
+              </h3>
+            ) : null}
             <Calls calls={ofDay} places={places} zone={query.zone} />
             {ofDay.length === 0 ? <p className={styles.quiet}>No calls</p> : null}
             {query.view === 'day' && freeOfDay.length > 0 ? (
