@@ -38,6 +38,9 @@ test('sales find a call by its visitor, see it in its week, and move it to anoth
   await expect(card).toContainText('Booked');
   await expect(card).toContainText('(America/New York)');
 
+  await page.goto(`${product.adminUrl}/admin/collections/bookings?search=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+
   await page.goto(`${product.adminUrl}/admin/calls?view=week&day=${day}&zone=UTC`);
   await expect(card).toContainText(`${start.slice(11, 16)} to`);
   await card.getByText('Move or cancel').focus();

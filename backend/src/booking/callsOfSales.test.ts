@@ -4,6 +4,7 @@ import type { FreeHour } from '@frontage/cms/bookings/freeHours.ts';
 import { userWith } from '@frontage/cms/testing/userWith.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { createLocalReq } from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { tokenOf } from '../testing/requests.ts';
@@ -153,6 +154,19 @@ describe('the calendar of sales', () => {
       isOpen: false,
       order: undefined,
     });
+  });
+
+  it('is joined by the list of calls, whose search reads name and email too', async () => {
+    const { id } = await bookCall('fay@list.example', 'Fay Winter');
+    const { config } = host.payload.collections.bookings;
+    const found = async (search: string) => {
+      const where = mergeListSearchAndWhere({ collectionConfig: config, search });
+      const { docs } = await host.payload.find({ collection: 'bookings', where, overrideAccess: false, user: sales });
+      return docs.map((one) => one.id);
+    };
+    expect(await found('winter')).toEqual([id]);
+    expect(await found('fay@list')).toEqual([id]);
+    expect(await found('nobody at all')).toEqual([]);
   });
 
   it('shows the calls that begin within its days, in order, with who comes', async () => {
