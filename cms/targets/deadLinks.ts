@@ -12,6 +12,12 @@ export interface DeadLink {
   words: string;
 }
 
+/** What leads nowhere in a document, and whether visitors see it as it was saved last. */
+export interface LinkReport {
+  dead: DeadLink[];
+  isPublished: boolean;
+}
+
 /** Collections whose documents hold links. */
 export const linkingCollections = ['articles', 'events', 'pages'] as const;
 export type LinkingCollection = (typeof linkingCollections)[number];
@@ -21,23 +27,24 @@ export async function deadLinksOf(
   req: PayloadRequest,
   collection: LinkingCollection,
   id: number,
-): Promise<DeadLink[] | undefined> {
+): Promise<LinkReport | undefined> {
   const { flattenedFields } = req.payload.collections[collection].config;
   const asked = { collection, id, depth: 0, draft: true, disableErrors: true, req } as const;
   const document = await req.payload.findByID(asked);
   if (!document) return undefined;
   const own = 'address' in document ? document.address : undefined;
-  return deadAmong(
-    req,
-    linksIn(flattenedFields, document).filter(({ value }) => value !== own),
-  );
+  const links = linksIn(flattenedFields, document).filter(({ value }) => value !== own);
+  return {
+    dead: await deadAmong(req, links),
+    isPublished: !('_status' in document) || document._status === 'published',
+  };
 }
 
 /** The same for the settings of the site: menu, footer and buttons. */
-export async function deadLinksOfSettings(req: PayloadRequest): Promise<DeadLink[]> {
+export async function deadLinksOfSettings(req: PayloadRequest): Promise<LinkReport> {
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   const config = req.payload.config.globals.find(({ slug }) => slug === 'site-settings');
-  return deadAmong(req, linksIn(config?.flattenedFields ?? [], settings));
+  return { dead: await deadAmong(req, linksIn(config?.flattenedFields ?? [], settings)), isPublished: true };
 }
 
 async function deadAmong(req: PayloadRequest, links: readonly StoredLink[]): Promise<DeadLink[]> {

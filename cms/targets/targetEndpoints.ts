@@ -45,15 +45,15 @@ export const targetEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/targets/dead/site-settings',
     method: 'get',
-    handler: forSignedIn(async (req) => answer(200, { dead: await deadLinksOfSettings(req) })),
+    handler: forSignedIn(async (req) => answer(200, await deadLinksOfSettings(req))),
   },
   {
     path: '/targets/dead/:collection/:id',
     method: 'get',
     handler: forSignedIn(async (req) => {
       const { data } = named.safeParse(req.routeParams);
-      const dead = data ? await deadLinksOf(req, data.collection, data.id) : undefined;
-      return dead ? answer(200, { dead }) : answer(404, { message: 'There is no such document' });
+      const report = data ? await deadLinksOf(req, data.collection, data.id) : undefined;
+      return report ? answer(200, report) : answer(404, { message: 'There is no such document' });
     }),
   },
 ];

@@ -107,12 +107,7 @@ describe('links that lead nowhere', () => {
     const { payload } = stage;
     const layout = toStoredBlocks<'pages'>([
       { ...textBlock('See [here](/gone#now), [there](/about-us) and [out](https://example.com/gone).'), heading: 'A' },
-      {
-        acf_fc_layout: 'contact_link',
-        label: 'Ask',
-        text: 'Ask us',
-        href: '/gone-too',
-      },
+      { acf_fc_layout: 'contact_link', linkText: 'Ask', href: '/gone-too' },
     ]);
     const { id } = await payload.create({ collection: 'pages', data: samplePage('with-links', 'Words') });
     await payload.update({ collection: 'pages', id, data: { layout }, draft: true });
@@ -120,6 +115,10 @@ describe('links that lead nowhere', () => {
       expect.stringMatching(/^Block 1 \(.+\) › .+: \/gone$/),
       expect.stringMatching(/^Block 2 \(.+\) › Leads to: \/gone-too$/),
     ]);
+    const isPublished = async () => (await stage.asAdmin('GET', `targets/dead/pages/${id}`)).body.isPublished;
+    expect(await isPublished(), 'visitors see what was saved last').toBe(false);
+    await payload.update({ collection: 'pages', id, data: { layout, _status: 'published' } });
+    expect(await isPublished()).toBe(true);
     expect((await stage.asAdmin('GET', 'targets/dead/pages/99999')).status).toBe(404);
   });
 });

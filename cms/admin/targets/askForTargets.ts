@@ -1,4 +1,4 @@
-import type { DeadLink } from '../../targets/deadLinks.ts';
+import type { LinkReport } from '../../targets/deadLinks.ts';
 import type { Standing, Target, Wanted } from '../../targets/target.ts';
 
 /** What may be meant by some words. Undefined where no answer came. */
@@ -14,8 +14,8 @@ export async function askForStandings(wanted: Wanted, values: readonly string[])
 }
 
 /** What leads nowhere in a document, such as `pages/12`, or in the settings. Undefined where no answer came. */
-export async function askForDeadLinks(document: string, signal: AbortSignal): Promise<DeadLink[] | undefined> {
-  return (await answerOf<{ dead: DeadLink[] }>(`/api/targets/dead/${document}`, signal))?.dead;
+export function askForDeadLinks(document: string, signal: AbortSignal): Promise<LinkReport | undefined> {
+  return answerOf<LinkReport>(`/api/targets/dead/${document}`, signal);
 }
 
 async function answerOf<Answer>(path: string, signal: AbortSignal | null = null): Promise<Answer | undefined> {
