@@ -7,7 +7,7 @@ const astroFiles = projectFiles().filter((file) => file.endsWith('.astro'));
 /** Components that a template wakes in the browser, with the module each comes from. */
 function wokenIn(file: string): { component: string; module: string | undefined }[] {
   const source = read(file);
-  return [...source.matchAll(/<([A-Z]\w*)\b[^>]*?\sclient:(?:load|idle|visible|media|only)/g)].map(
+  return [...source.matchAll(/<([A-Z]\w*)\b[^>]*?\sclient:(?:load|idle|visible|media|only|touch)/g)].map(
     ([, component = '']) => ({
       component,
       module: importsOf(source).find((specifier) =>

@@ -32,6 +32,15 @@ const rendered: AstroIntegration = {
   },
 };
 
+/** Lets islands wake at the first touch, by `client:touch`. Decision record 025. */
+const wakesByTouch: AstroIntegration = {
+  name: 'frontage:touch',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'touch', entrypoint: directory('./src/islands/touch.browser.ts') }),
+  },
+};
+
 /** React as Astro integrates it, but for how it is rendered here. */
 function ownRenderer(integration: AstroIntegration): AstroIntegration {
   const setup = integration.hooks['astro:config:setup'];
@@ -56,7 +65,7 @@ export default defineConfig({
   // The renderer puts into each page what it can use of them: the first view needs one answer of the server and the fonts.
   build: { inlineStylesheets: 'never' },
   adapter: rendered,
-  integrations: [ownRenderer(react({ experimentalDisableStreaming: true }))],
+  integrations: [ownRenderer(react({ experimentalDisableStreaming: true })), wakesByTouch],
   devToolbar: { enabled: false },
   prefetch: false,
   vite: {

@@ -18,12 +18,14 @@ interface ContactBannerIslandProps {
 const loadForm = () => import('../form/ContactRequestForm.tsx');
 const ContactRequestForm = lazy(() => loadForm().then((module) => ({ default: module.ContactRequestForm })));
 
+/** Where there is script, what wakes islands has made the link a button already. */
+const isScripted = typeof document !== 'undefined';
+
 /**
  * A link to the form of the page, until its script is there: then a button that opens the form over the window.
- * The form is loaded on the first sign of interest, and stays when the dialog closes, so that typed text survives.
+ * The form is loaded on the first touch, and stays when the dialog closes, so that typed text survives.
  */
 export function ContactBannerIsland({ settings, buttonText, modal, children }: ContactBannerIslandProps) {
-  const [isAwake, setIsAwake] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [handles, setHandles] = useState<LeadHandles | undefined>(undefined);
   const isSent = handles !== undefined;
@@ -31,7 +33,8 @@ export function ContactBannerIsland({ settings, buttonText, modal, children }: C
   const thanks = useRef<HTMLHeadingElement>(null);
   const headingId = `${settings.anchor}-heading`;
 
-  useEffect(() => setIsAwake(true), []);
+  // Whoever wakes this will open it.
+  useEffect(() => void loadForm().catch(() => undefined), []);
   useEffect(() => {
     if (!isSent) return;
     dialog.current?.scrollTo({ top: 0 });
@@ -50,9 +53,9 @@ export function ContactBannerIsland({ settings, buttonText, modal, children }: C
         href={`#${contactFormAnchor}`}
         className={styles.asset}
         onClick={open}
-        onPointerEnter={loadForm}
-        onFocus={loadForm}
-        {...(isAwake ? { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: onSpace(open) } : {})}
+        onKeyDown={onSpace(open)}
+        data-opens="dialog"
+        {...(isScripted ? { role: 'button', 'aria-haspopup': 'dialog' } : {})}
       >
         {buttonText}
       </a>

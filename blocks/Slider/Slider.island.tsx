@@ -14,7 +14,7 @@ interface SliderIslandProps {
 
 /**
  * Dots, arrows and tabs of a slider, and the carousel that they move. One number, the current slide, drives them all.
- * Until it wakes, and where there is nothing to move, the controls keep their place and are not seen.
+ * They can be pressed before it wakes; without script, and where there is nothing to move, they are not seen.
  */
 export function SliderIsland({ id, count, tabs }: SliderIslandProps) {
   const { current, canMove, announcement, moveTo, moveBy } = useCarousel(id);

@@ -1,13 +1,15 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { stripId } from './sliderIds.ts';
 import { snapMs, timedSnap } from './timedSnap.ts';
+import { whenAtRest } from './whenAtRest.ts';
 
 interface Carousel {
   /** Position of the slide that stands first, from 0. */
   current: number;
-  /** There is script, and there is more than what is in view. */
+  /** There is more than what is in view, as far as is known. */
   canMove: boolean;
   /** What a screen reader says after a move; empty before the first. */
   announcement: string;
@@ -21,14 +23,20 @@ export function useCarousel(id: string): Carousel {
   const [plugins] = useState(() => [timedSnap()]);
   const [attach, embla] = useEmblaCarousel({ loop: true, align: 'start', duration: snapMs, startIndex }, plugins);
   const [current, setCurrent] = useState(0);
-  const [canMove, setCanMove] = useState(false);
+  const [canMove, setCanMove] = useState(true);
   const [announcement, setAnnouncement] = useState('');
+  const wanted = useRef<((embla: EmblaCarouselType) => void)[]>([]);
 
   useEffect(() => {
     const strip = document.getElementById(stripId(id));
     if (!strip) return;
-    setStartIndex(takeOver(strip));
-    attach(strip);
+    // At once, lest the first slide is drawn between the end of native scrolling and the beginning of the carousel.
+    return whenAtRest(strip, () =>
+      flushSync(() => {
+        setStartIndex(takeOver(strip));
+        attach(strip);
+      }),
+    );
   }, [attach, id]);
 
   useEffect(() => {
@@ -42,13 +50,25 @@ export function useCarousel(id: string): Carousel {
     follow();
     setInert();
     embla.on('select', follow).on('reInit', follow).on('select', announce).on('slidesInView', setInert);
+    for (const move of wanted.current.splice(0)) move(embla);
     return () => {
       embla.off('select', follow).off('reInit', follow).off('select', announce).off('slidesInView', setInert);
     };
   }, [embla]);
 
-  const moveTo = useCallback((slide: number) => embla?.scrollTo(slide), [embla]);
-  const moveBy = useCallback((slides: 1 | -1) => (slides === 1 ? embla?.scrollNext() : embla?.scrollPrev()), [embla]);
+  /** What is asked for while the strip still comes to rest is done after it. */
+  const move = useCallback(
+    (how: (embla: EmblaCarouselType) => void) => {
+      if (embla) how(embla);
+      else wanted.current.push(how);
+    },
+    [embla],
+  );
+  const moveTo = useCallback((slide: number) => move((strip) => strip.scrollTo(slide)), [move]);
+  const moveBy = useCallback(
+    (slides: 1 | -1) => move((strip) => (slides === 1 ? strip.scrollNext() : strip.scrollPrev())),
+    [move],
+  );
   return { current, canMove, announcement, moveTo, moveBy };
 }
 

@@ -1,4 +1,4 @@
-import { type CountryCode, countryList, flagPath } from '@frontage/contract/contact/countries.ts';
+import { type CountryCode, countryCodeOf, countryList, flagPath } from '@frontage/contract/contact/countries.ts';
 import { counterFrom, fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
@@ -127,6 +127,11 @@ export function CountryField({ settings, request }: FieldProps) {
           isInvalid={Boolean(error)}
           defaultValue={typedIn(settings, 'country')}
           autoComplete="country-name"
+          onChange={(event) => {
+            // What the form keeps of its other fields would be kept without it.
+            event.stopPropagation();
+            request.chooseCountry(countryCodeOf(event.currentTarget.value));
+          }}
           hasPicturePlace
         />
       )}

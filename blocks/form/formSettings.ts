@@ -55,6 +55,9 @@ export function formSettingsOf(
   };
 }
 
+/** What wakes the script of a form beside a touch: text that this tab kept of it, or an answer that stands in it. */
+export const touchOf = ({ formId, answer }: FormSettings) => ({ form: formId, isTouched: answer !== undefined });
+
 /** Id of the form element, by which its script finds what was typed before it came. */
 export const formElementId = (settings: Pick<FormSettings, 'idPrefix'>) => `${settings.idPrefix}-form`;
 

@@ -1,4 +1,5 @@
-import type { ContactFieldName } from '@frontage/contract/contact/contactRequest.ts';
+import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
+import type { UseFormReturn } from 'react-hook-form';
 
 type Typed = Record<string, string | string[]>;
 
@@ -16,4 +17,46 @@ export function readTypedBefore(elementId: string, names: readonly ContactFieldN
     typed[name] = name === 'projectTypes' ? values.getAll(name).map(String) : String(values.get(name) ?? '');
   }
   return typed;
+}
+
+/**
+ * Registers fields without losing what was typed between rendering and waking: attaching a field writes into it what
+ * was read when the form was rendered.
+ */
+export function keepingTyped(form: UseFormReturn<ContactFields>): typeof form.register {
+  return (name, options) => {
+    const field = form.register(name, options);
+    const ref = (control: unknown) => {
+      const restore = isControl(control) ? remember(control) : undefined;
+      field.ref(control);
+      if (restore?.()) void field.onChange({ target: control, type: 'change' });
+    };
+    return { ...field, ref };
+  };
+}
+
+/** What stands in a field; the answer puts it there again, and says whether it was gone. */
+function remember(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): () => boolean {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    const { checked } = control;
+    return () => {
+      const isGone = control.checked !== checked;
+      control.checked = checked;
+      return isGone;
+    };
+  }
+  const { value } = control;
+  return () => {
+    const isGone = control.value !== value;
+    if (isGone) control.value = value;
+    return isGone;
+  };
+}
+
+function isControl(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  );
 }

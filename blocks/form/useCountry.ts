@@ -11,9 +11,9 @@ export interface ChosenCountry {
 
 /**
  * The country of a form: what the visitor chose, else the cookie, the look-up, or the default. R31.
- * `served` is the name that the visitor chose before the script came.
+ * `served` is the name that the visitor chose before the script came, `listId` the id of the browser's own list.
  */
-export function useCountry(served: string | undefined) {
+export function useCountry(served: string | undefined, listId: string) {
   const [country, setCountry] = useState<ChosenCountry>(() => {
     const code = countryCodeOf(served ?? '');
     return { code, source: code ? 'visitor' : 'default' };
@@ -21,12 +21,27 @@ export function useCountry(served: string | undefined) {
   const [isAwake, setIsAwake] = useState(false);
 
   useEffect(() => {
-    setIsAwake(true);
     void visitorCountry().then((found) => {
       setCountry((current) => (current.source === 'visitor' ? current : found));
     });
-  }, []);
+    return onceUnused(document.getElementById(listId), () => setIsAwake(true));
+  }, [listId]);
 
   const choose = useCallback((code: CountryCode | undefined) => setCountry({ code, source: 'visitor' }), []);
   return { country, isAwake, choose };
+}
+
+/** A list that somebody is choosing from stays until they go on. Answers how to wait no longer. */
+function onceUnused(list: HTMLElement | null, act: () => void): () => void {
+  // A window that loses focus leaves it to the list, for when it comes back.
+  const isUsed = () => list !== null && document.activeElement === list;
+  const look = () => {
+    if (isUsed()) return;
+    stop();
+    act();
+  };
+  const stop = () => list?.removeEventListener('blur', look);
+  list?.addEventListener('blur', look);
+  look();
+  return stop;
 }

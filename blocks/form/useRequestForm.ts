@@ -6,14 +6,14 @@ import { type CountryCode, countryNameOf } from '@frontage/contract/contact/coun
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { consentField } from '@frontage/contract/contact/formMarkup.ts';
 import { consentNote, mustBeValid, staleForm } from '@frontage/contract/contact/messages.ts';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contactResolver, seatResolver } from './contactResolver.ts';
 import { faultsOf } from './faults.ts';
 import { blankFields } from './formFields.ts';
 import { duplicateNotice, type FormNotice, type FormPhase, failureNotice, servedNotice } from './formPhase.ts';
 import { type FormSettings, fieldId, formElementId } from './formSettings.ts';
-import { readTypedBefore } from './typedBefore.ts';
+import { keepingTyped, readTypedBefore } from './typedBefore.ts';
 import { useAnsweredErrors } from './useAnsweredErrors.ts';
 import { filesOf, useChosenFiles } from './useChosenFiles.ts';
 import { useCountry } from './useCountry.ts';
@@ -47,7 +47,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   });
   const files = useChosenFiles();
   const token = useFormToken(settings);
-  const found = useCountry(typed.country?.toString());
+  const found = useCountry(typed.country?.toString(), fieldId(settings, 'country'));
   const { country, isAwake } = found;
   const element = useRef<HTMLFormElement>(null);
   const sending = useSending();
@@ -60,6 +60,11 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   const { formId } = settings;
   // The time from the first touch on is what tells people from programs, and whoever typed before may send at once.
   const kept = useKeptText({ formId, form, blank, country: found, isAnswered, onRestored: token.touch });
+  const { touch } = token;
+  // The touch that woke the form is over by now.
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) touch();
+  }, [touch]);
   const summary = useFocusAfter<HTMLDivElement>();
   const notice = useFocusAfter<HTMLDivElement>();
 
@@ -194,7 +199,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   const shown = state.phase === 'idle' ? state.notice : undefined;
   return {
     element,
-    register: form.register,
+    register: keepingTyped(form),
     watch: form.watch,
     errors,
     isSubmitted: form.formState.isSubmitted,

@@ -1,0 +1,64 @@
+/** What a press acts upon that means nothing before its island is awake. All else acts by itself. */
+const controls = 'button, [role=button]';
+const keys = /^(?: |Home|End|Arrow\w+)$/;
+
+export interface Held {
+  /** Lets everything that was held happen now. */
+  release(): void;
+}
+
+/**
+ * Holds what is pressed in an island that is not awake yet. A second press on what the browser itself can do, such as
+ * sending a form, is left to it: somebody is tired of waiting.
+ */
+export function holdPresses(root: Element, listening: AddEventListenerOptions): Held {
+  let held: { control: Element; act: () => void }[] = [];
+  let isReleasing = false;
+
+  function hold(event: Event, control: Element, act: () => void): void {
+    if (isReleasing) return;
+    const isTired = control.matches('[type=submit], a') && held.some((one) => one.control === control);
+    if (isTired) held = [];
+    else {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held.push({ control, act });
+    }
+  }
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const control = controlAt(event, controls);
+      if (control) hold(event, control, () => control.click());
+    },
+    listening,
+  );
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      if (!(event instanceof KeyboardEvent) || !keys.test(event.key)) return;
+      // A button is pressed by the browser, which then clicks; a link that will be one is not.
+      const control = controlAt(event, event.key === ' ' ? 'a[role=button]' : '[role=tab]');
+      const { key } = event;
+      if (control)
+        hold(event, control, () =>
+          control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+        );
+    },
+    listening,
+  );
+
+  return {
+    release() {
+      isReleasing = true;
+      for (const { act } of held.splice(0)) act();
+      isReleasing = false;
+    },
+  };
+}
+
+function controlAt({ target }: Event, selector: string): HTMLElement | undefined {
+  const control = target instanceof Element ? target.closest(selector) : undefined;
+  return control instanceof HTMLElement ? control : undefined;
+}
