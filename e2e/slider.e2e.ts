@@ -7,10 +7,11 @@ const domains = (page: Page) => page.getByRole('region', { name: 'Domains we kno
 const slidesOf = (carousel: Locator) => carousel.getByRole('article', { includeHidden: true });
 const currentDot = (carousel: Locator) => carousel.locator('button[aria-current]');
 
-/** Scrolls to a carousel and waits until its controls are awake. */
+/** Touches a carousel without moving it, and waits until it is awake. */
 async function wake(carousel: Locator): Promise<void> {
+  await carousel.getByRole('button', { name: 'Next slide' }).focus();
+  await expect(carousel.locator('[data-awake]')).toBeVisible();
   await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible();
 }
 
 /** The distance in px of a slide from where the first stood before script came. */

@@ -32,7 +32,7 @@ const rendered: AstroIntegration = {
   },
 };
 
-/** Lets islands wake at the first touch, by `client:touch`. Decision record 025. */
+/** Lets islands wake at the first touch, by `client:touch`. Decision record 001. */
 const wakesByTouch: AstroIntegration = {
   name: 'frontage:touch',
   hooks: {

@@ -1,6 +1,6 @@
 import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
+import { summaryTitle } from '@frontage/contract/contact/faultTitles.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { summaryTitle } from '@frontage/contract/contact/messages.ts';
 import type { BookingPage } from './page.browser.ts';
 
 /** Says at each field what is wrong with it, and above the form all of it. None: takes all of that back. */

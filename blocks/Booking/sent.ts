@@ -1,6 +1,6 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
-import { failureTitle } from '@frontage/contract/contact/messages.ts';
+import { failureTitle } from '@frontage/contract/contact/faultTitles.ts';
 
 /** How sending ended. All but `done` leave what was typed where it is. */
 export type Sent =

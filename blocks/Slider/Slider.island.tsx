@@ -24,8 +24,8 @@ export function SliderIsland({ id, count, tabs }: SliderIslandProps) {
       <div className={`${styles.controls} ${hidden}`}>
         <SliderDots count={count} current={current} onMove={moveTo} />
         <div className={styles.arrows}>
-          <ArrowButton label="Previous slide" direction="left" size={52} onClick={() => moveBy(-1)} />
-          <ArrowButton label="Next slide" direction="right" size={52} onClick={() => moveBy(1)} />
+          <ArrowButton label="Previous slide" direction="left" size={52} data-turn={-1} onClick={() => moveBy(-1)} />
+          <ArrowButton label="Next slide" direction="right" size={52} data-turn={1} onClick={() => moveBy(1)} />
         </div>
         <output className="visually-hidden">{announcement}</output>
       </div>

@@ -1,9 +1,8 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { stripId } from './sliderIds.ts';
-import { snapMs, timedSnap } from './timedSnap.ts';
+import { takeOver } from './takeOver.ts';
+import { turnByWheel } from './turnByWheel.ts';
 import { whenAtRest } from './whenAtRest.ts';
 
 interface Carousel {
@@ -19,9 +18,7 @@ interface Carousel {
 
 /** Wakes the slides that stand on the page already: takes them over from native scrolling where they lie. */
 export function useCarousel(id: string): Carousel {
-  const [startIndex, setStartIndex] = useState(0);
-  const [plugins] = useState(() => [timedSnap()]);
-  const [attach, embla] = useEmblaCarousel({ loop: true, align: 'start', duration: snapMs, startIndex }, plugins);
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [current, setCurrent] = useState(0);
   const [canMove, setCanMove] = useState(true);
   const [announcement, setAnnouncement] = useState('');
@@ -30,14 +27,16 @@ export function useCarousel(id: string): Carousel {
   useEffect(() => {
     const strip = document.getElementById(stripId(id));
     if (!strip) return;
-    // At once, lest the first slide is drawn between the end of native scrolling and the beginning of the carousel.
-    return whenAtRest(strip, () =>
-      flushSync(() => {
-        setStartIndex(takeOver(strip));
-        attach(strip);
-      }),
-    );
-  }, [attach, id]);
+    let taken: EmblaCarouselType | undefined;
+    const stop = whenAtRest(strip, () => {
+      taken = takeOver(strip);
+      setEmbla(taken);
+    });
+    return () => {
+      stop();
+      taken?.destroy();
+    };
+  }, [id]);
 
   useEffect(() => {
     if (!embla) return;
@@ -51,7 +50,9 @@ export function useCarousel(id: string): Carousel {
     setInert();
     embla.on('select', follow).on('reInit', follow).on('select', announce).on('slidesInView', setInert);
     for (const move of wanted.current.splice(0)) move(embla);
+    const stopWheel = turnByWheel(embla.rootNode(), (slides) => turn(embla, slides));
     return () => {
+      stopWheel();
       embla.off('select', follow).off('reInit', follow).off('select', announce).off('slidesInView', setInert);
     };
   }, [embla]);
@@ -64,22 +65,14 @@ export function useCarousel(id: string): Carousel {
     },
     [embla],
   );
-  const moveTo = useCallback((slide: number) => move((strip) => strip.scrollTo(slide)), [move]);
-  const moveBy = useCallback(
-    (slides: 1 | -1) => move((strip) => (slides === 1 ? strip.scrollNext() : strip.scrollPrev())),
-    [move],
-  );
+  const moveTo = useCallback((slide: number) => move((carousel) => carousel.scrollTo(slide)), [move]);
+  const moveBy = useCallback((slides: 1 | -1) => move((carousel) => turn(carousel, slides)), [move]);
   return { current, canMove, announcement, moveTo, moveBy };
 }
 
-/** Ends native scrolling and answers which slide a visitor has scrolled to before script came. */
-function takeOver(strip: HTMLElement): number {
-  const slides = [...(strip.firstElementChild?.children ?? [])].filter((slide) => slide instanceof HTMLElement);
-  const origin = slides[0]?.offsetLeft ?? 0;
-  const distances = slides.map((slide) => Math.abs(slide.offsetLeft - origin - strip.scrollLeft));
-  strip.dataset.awake = '';
-  strip.scrollTo({ left: 0, behavior: 'instant' });
-  return Math.max(0, distances.indexOf(Math.min(...distances)));
+function turn(embla: EmblaCarouselType, slides: 1 | -1): void {
+  if (slides === 1) embla.scrollNext();
+  else embla.scrollPrev();
 }
 
 /** A slide that nobody can see is not reached by Tab, and not read. Until Embla has looked, none is taken for unseen. */

@@ -19,6 +19,9 @@ export function readTypedBefore(elementId: string, names: readonly ContactFieldN
   return typed;
 }
 
+/** Fields that have been attached; from then on what the form writes into them is meant. */
+const attached = new WeakSet<object>();
+
 /**
  * Registers fields without losing what was typed between rendering and waking: attaching a field writes into it what
  * was read when the form was rendered.
@@ -27,9 +30,11 @@ export function keepingTyped(form: UseFormReturn<ContactFields>): typeof form.re
   return (name, options) => {
     const field = form.register(name, options);
     const ref = (control: unknown) => {
-      const restore = isControl(control) ? remember(control) : undefined;
+      if (!isControl(control) || attached.has(control)) return field.ref(control);
+      attached.add(control);
+      const restore = remember(control);
       field.ref(control);
-      if (restore?.()) void field.onChange({ target: control, type: 'change' });
+      if (restore()) void field.onChange({ target: control, type: 'change' });
     };
     return { ...field, ref };
   };

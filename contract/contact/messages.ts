@@ -21,7 +21,7 @@ export const restoreTyped = 'Restore what I typed';
 export const keptTyped = 'We kept what you typed.';
 export const discardTyped = 'Discard';
 
-export const failureTitle = 'This did not reach us';
+export { failureTitle, summaryTitle } from './faultTitles.ts';
 export const failureText = (email: string) => `Your text is still here. Send it again, or write to ${email}.`;
 export const rateLimited = (minutes: number) =>
   `Too many messages came from your network. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
@@ -41,18 +41,6 @@ export const writeAgain = 'Write another message';
 export const thankYouText = 'Your message has been successfully received!';
 /** After it: who answers, and when; the time is that of the settings. */
 export const thankYouAnswer = 'An engineer reads it and answers within {answerTime}.';
-
-export const summaryTitle = (count: number) => {
-  const words = [
-    'One field needs',
-    'Two fields need',
-    'Three fields need',
-    'Four fields need',
-    'Five fields need',
-    'Six fields need',
-  ];
-  return `${words[count - 1] ?? `${count} fields need`} another look`;
-};
 
 export const noOptions = 'No options';
 

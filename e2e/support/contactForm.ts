@@ -26,13 +26,18 @@ export function fieldsOf(scope: Locator) {
   };
 }
 
-/** Goes to the form and waits until its script is there: the searchable list has taken the native one's place. */
+/** Goes to the form and wakes it. */
 export async function openContactForm(page: Page) {
   await page.goto(product.landingPath);
   const form = contactFormOf(page);
-  await form.section.scrollIntoViewIfNeeded();
-  await expect(form.country).toBeVisible();
+  await wakeForm(form.section);
   return form;
+}
+
+/** Touches a form beside its fields and waits until its script is there: the searchable list has taken the native one's place. */
+export async function wakeForm(scope: Locator): Promise<void> {
+  await scope.getByRole('heading').first().click();
+  await expect(fieldsOf(scope).country).toBeVisible();
 }
 
 let count = 0;

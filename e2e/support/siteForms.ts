@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fieldsOf } from './contactForm.ts';
+import { fieldsOf, wakeForm } from './contactForm.ts';
 import { product } from './product.ts';
 
 /** One field, and what it says of itself when that is wrong. */
@@ -84,12 +84,6 @@ const contact = {
   again: 'told',
 } satisfies Partial<SiteForm>;
 
-/** Waits until the script of a contact form is there: the searchable list has taken the native one's place. */
-async function awake(scope: Locator): Promise<void> {
-  await scope.scrollIntoViewIfNeeded();
-  await expect(fieldsOf(scope).country).toBeVisible();
-}
-
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Bring both' });
 
 /** Every form of the site, but the two that continue another one. */
@@ -100,7 +94,7 @@ export const siteForms: SiteForm[] = [
     path: product.landingPath,
     button: 'Send message',
     scope: (page) => page.locator('#contact-form'),
-    open: (page) => awake(page.locator('#contact-form')),
+    open: (page) => wakeForm(page.locator('#contact-form')),
   },
   {
     ...contact,
@@ -111,7 +105,7 @@ export const siteForms: SiteForm[] = [
     async open(page) {
       await page.getByText('Get in touch').scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: 'Get in touch' }).click();
-      await awake(dialogOf(page));
+      await expect(fieldsOf(dialogOf(page)).country).toBeVisible();
     },
   },
   {
@@ -128,7 +122,10 @@ export const siteForms: SiteForm[] = [
     ],
     files: [],
     async open(page) {
-      await page.getByRole('region', { name: /^Starting at/ }).scrollIntoViewIfNeeded();
+      await page
+        .getByRole('region', { name: /^Starting at/ })
+        .getByRole('heading', { level: 3 })
+        .click();
       await page.locator('astro-island:not([ssr])').filter({ hasText: 'What should it do?' }).waitFor();
     },
   },
@@ -138,7 +135,7 @@ export const siteForms: SiteForm[] = [
     path: '/scholarship',
     button: 'Send my application',
     scope: (page) => page.locator('#application'),
-    open: (page) => awake(page.locator('#application')),
+    open: (page) => wakeForm(page.locator('#application')),
     typed: { ...contact.typed, Surname: 'von "Vinter"' },
     bad: [...contact.bad, [long('Surname', 200)]],
     files: ['Proof of enrolment', 'Essay, two pages'],
@@ -149,7 +146,7 @@ export const siteForms: SiteForm[] = [
     path: '/events',
     button: 'Keep me a seat',
     scope: (page) => page.locator('#seat'),
-    open: (page) => awake(page.locator('#seat')),
+    open: (page) => wakeForm(page.locator('#seat')),
     typed: { Name: name, Company: 'Vinter & Sons', Phone: '+1 212 555 0137', 'Who is coming': message },
     bad: [
       [required('Name'), required('Email')],

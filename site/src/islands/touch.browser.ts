@@ -1,5 +1,6 @@
 import { hasTyped } from '@frontage/client/hasTyped.ts';
 import type { ClientDirective } from 'astro';
+import { holdDrags, turners } from './holdDrags.ts';
 import { holdPresses } from './holdPresses.ts';
 import type { TouchOptions } from './touchOptions.ts';
 
@@ -42,6 +43,7 @@ export default ((load, { value }, island) => {
   );
   // After those that wake: what is held goes no further.
   const held = holdPresses(root, listening);
+  if (root.querySelector(turners)) holdDrags(root, listening);
   for (const opener of island.querySelectorAll<HTMLElement>('[data-opens]')) {
     opener.role = 'button';
     opener.ariaHasPopup = opener.dataset.opens ?? null;

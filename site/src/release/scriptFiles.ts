@@ -9,29 +9,21 @@ export const scriptFiles = [
   {
     // All that a script may ask for before the visitor touches anything, so it stays small.
     name: 'base',
-    test: /[\\/]contract[\\/](contact[\\/]formMarkup|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped)\.ts$|[\\/]enhanceOnTouch\.ts$|vite[\\/]preload-helper/,
+    test: /[\\/]contract[\\/](contact[\\/](faultTitles|formMarkup)|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped|typedText)\.ts$|[\\/]enhanceOnTouch\.ts$|vite[\\/]preload-helper/,
     priority: 4,
   },
   {
-    // What forms say, with React and without.
+    // What forms say, and what they and their answers are checked by, with React and without.
     name: 'words',
-    test: /[\\/]contract[\\/]contact[\\/](messages|fieldTexts|limits|fileFields|fileCheck)\.ts$|[\\/]client[\\/](keptCountry|reportSent|submissionTime|typedText)\.ts$|[\\/]uploadProgress\.ts$/,
-    priority: 3,
-  },
-  {
-    // What forms and answers are checked by.
-    name: 'checks',
-    test: /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]contact[\\/](fields|answers)\.ts$/,
+    test: /[\\/]contract[\\/]contact[\\/](messages|fieldTexts|limits|fileFields|fileCheck|fields|answers)\.ts$|[\\/]client[\\/](keptCountry|reportSent|submissionTime)\.ts$|[\\/]uploadProgress\.ts$|[\\/]node_modules[\\/]zod[\\/]/,
     priority: 3,
   },
   // With React for its list, and without for one name of it.
   { name: 'countries', test: /[\\/]contract[\\/]contact[\\/]countries\.ts$/, priority: 3 },
-  // Beside every form from the start, also where the form itself waits for a click.
-  { name: 'thanks', test: /[\\/]form[\\/]ThankYou\.tsx$|[\\/]kit[\\/]Berth[\\/]/, priority: 2 },
   {
-    // Every form of React, with what they alone need.
+    // Every form of React, with what they alone need, and what takes their place.
     name: 'form',
-    test: /[\\/]form[\\/](ContactRequestForm|RequestFormFrame|useRequestForm)\.tsx?$|[\\/]kit[\\/](Button|ChoiceChips)[\\/]/,
+    test: /[\\/]form[\\/](ContactRequestForm|RequestFormFrame|useRequestForm|ThankYou)\.tsx?$|[\\/]kit[\\/](Button|ChoiceChips|Berth)[\\/]/,
     priority: 1,
   },
 ];

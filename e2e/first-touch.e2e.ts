@@ -1,0 +1,271 @@
+import type { Locator, Page } from '@playwright/test';
+import { contactFormOf, fieldsOf, fillIn, freshMessage, plan } from './support/contactForm.ts';
+import { holdScripts, refuseScripts } from './support/heldScripts.ts';
+import { takeAPersonsTime } from './support/personsTime.ts';
+import { product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+const asleep = (scope: Locator) => scope.locator('astro-island[ssr]');
+
+async function openLanding(page: Page) {
+  await page.goto(product.landingPath, { waitUntil: 'networkidle' });
+  return contactFormOf(page);
+}
+
+test.describe('the first touch of the contact form', () => {
+  test('loses no letter of what is typed while the script is on its way, nor the caret', async ({ page }) => {
+    const form = await openLanding(page);
+    const release = await holdScripts(page);
+    await form.name.click();
+    await page.keyboard.type('Lindqvist');
+    await page.keyboard.press('Home');
+    release();
+    // As fast as a browser takes keys: the script arrives somewhere between them.
+    const words = 'Ada Augusta Byron, called Countess of Lovelace, born ';
+    for (const letter of words.repeat(3)) await page.keyboard.type(letter);
+    await expect(form.country).toBeVisible();
+    await page.keyboard.type('. ');
+    await expect(form.name).toBeFocused();
+    await expect(form.name).toHaveValue(`${words.repeat(3)}. Lindqvist`);
+    const caret = await form.name.evaluate((field) =>
+      field instanceof HTMLInputElement ? field.selectionStart : null,
+    );
+    expect(caret).toBe(words.length * 3 + 2);
+    expect(await page.evaluate(() => sessionStorage.getItem('typed-contact'))).toContain('Lovelace');
+  });
+
+  test('sends what was filled in before, once, in place', async ({ page }) => {
+    const form = await openLanding(page);
+    const release = await holdScripts(page);
+    await fillIn(form, freshMessage());
+    await form.file.setInputFiles(plan);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.resourceType());
+    });
+    await form.send.click();
+    await takeAPersonsTime(page);
+    expect(posts).toEqual([]);
+    release();
+    await expect(form.thanks).toBeFocused();
+    expect(posts).toEqual(['xhr']);
+    await expect(page).toHaveURL(new RegExp(`${product.landingPath}$`));
+  });
+
+  test('tells what is wrong where Enter is pressed first', async ({ page }) => {
+    const form = await openLanding(page);
+    const release = await holdScripts(page);
+    await form.email.fill('ada@company');
+    await form.email.press('Enter');
+    release();
+    await expect(form.summary).toBeFocused();
+    await expect(form.email).toHaveValue('ada@company');
+    await expect(form.email).toHaveAccessibleDescription('The email field must be a valid email');
+  });
+
+  test('leaves a second press to the browser, which sends the form itself', async ({ page }) => {
+    const form = await openLanding(page);
+    await holdScripts(page);
+    await fillIn(form, freshMessage());
+    await takeAPersonsTime(page);
+    await form.send.click();
+    await form.send.click();
+    await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
+  });
+
+  test('leaves the form to the browser where its script does not come', async ({ page, noise }) => {
+    const form = await openLanding(page);
+    await refuseScripts(page);
+    await fillIn(form, freshMessage());
+    await takeAPersonsTime(page);
+    await form.send.click();
+    await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
+    noise.errors.length = 0;
+  });
+
+  test('tries again with the next touch where the network was away', async ({ page, noise }) => {
+    const form = await openLanding(page);
+    const allow = await refuseScripts(page);
+    const failed = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
+    await form.name.fill('Ada Lindqvist');
+    await failed;
+    await allow();
+    await form.email.fill('ada@company.com');
+    await expect(form.country).toBeVisible();
+    await expect(form.name).toHaveValue('Ada Lindqvist');
+    await expect(form.email).toHaveValue('ada@company.com');
+    noise.errors.length = 0;
+  });
+
+  test("leaves the browser's list of countries open, until somebody goes on", async ({ page }) => {
+    const form = await openLanding(page);
+    const list = form.section.getByRole('combobox', { name: 'Country' });
+    await list.focus();
+    await expect(asleep(form.section)).toHaveCount(0);
+    await list.selectOption('Norway');
+    await expect(list).toBeFocused();
+    expect(await page.evaluate(() => sessionStorage.getItem('typed-contact'))).toContain('Norway');
+    await page.keyboard.press('Tab');
+    await expect(form.message).toBeFocused();
+    await expect(form.country).toHaveAccessibleName('Country Norway');
+  });
+
+  test('takes a file that was chosen before', async ({ page }) => {
+    const form = await openLanding(page);
+    const release = await holdScripts(page);
+    await form.file.setInputFiles(plan);
+    release();
+    await expect(form.section.getByText('0.1 KB, attached', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('the first press on the opener of the form over the window', () => {
+  for (const [hand, press] of [
+    ['a click', (opener: Locator) => opener.click()],
+    ['Enter', (opener: Locator) => opener.press('Enter')],
+    ['the space bar', (opener: Locator) => opener.press(' ')],
+  ] as const) {
+    test(`opens it as soon as it can, by ${hand}`, async ({ page }) => {
+      await openLanding(page);
+      const release = await holdScripts(page);
+      const opener = page.getByRole('button', { name: 'Get in touch' });
+      await press(opener);
+      await expect(opener).toBeFocused();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      release();
+      await expect(fieldsOf(page.getByRole('dialog')).name).toBeVisible();
+    });
+  }
+
+  test('leads to the form of the page where the script does not come', async ({ page, noise }) => {
+    await openLanding(page);
+    await refuseScripts(page);
+    await page.getByRole('button', { name: 'Get in touch' }).click();
+    await expect(page).toHaveURL(/#contact-form$/);
+    noise.errors.length = 0;
+  });
+});
+
+test.describe('the first touch of a slider', () => {
+  const industries = (page: Page) => page.getByRole('region', { name: 'Where a single version of the truth' });
+  const domains = (page: Page) => page.getByRole('region', { name: 'Domains we know by heart' });
+  const currentDot = (carousel: Locator) => carousel.locator('button[aria-current]');
+  const offsetOf = async (carousel: Locator, title: string) => {
+    const slide = await carousel.getByRole('article', { name: title, includeHidden: true }).boundingBox();
+    const heading = await carousel.getByRole('heading', { level: 2 }).boundingBox();
+    return Math.round((slide?.x ?? Number.NaN) - (heading?.x ?? Number.NaN)) + 0;
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/gallery/slider', { waitUntil: 'networkidle' });
+  });
+
+  for (const [control, role, title] of [
+    ['Next slide', 'button', 'Private ledgers'],
+    ['Previous slide', 'button', 'Games'],
+    ['Slide 3 of 5', 'button', undefined],
+    ['Games', 'tab', 'Games'],
+  ] as const) {
+    test(`acts where it is a press on "${control}"`, async ({ page }) => {
+      const release = await holdScripts(page);
+      const carousel = domains(page);
+      await carousel.getByRole(role, { name: control, exact: true }).click();
+      await expect(currentDot(carousel)).toHaveAccessibleName('Slide 1 of 5');
+      release();
+      await expect(currentDot(carousel)).not.toHaveAccessibleName('Slide 1 of 5');
+      if (title) await expect.poll(() => offsetOf(carousel, title)).toBe(0);
+      else await expect(currentDot(carousel)).toHaveAccessibleName(control);
+    });
+  }
+
+  test('acts as often as it was pressed', async ({ page }) => {
+    const release = await holdScripts(page);
+    const carousel = industries(page);
+    for (let press = 1; press <= 3; press += 1) await carousel.getByRole('button', { name: 'Next slide' }).click();
+    release();
+    await expect(currentDot(carousel)).toHaveAccessibleName('Slide 4 of 6');
+  });
+
+  test('acts where it is an arrow key on a tab', async ({ page }) => {
+    const release = await holdScripts(page);
+    const carousel = domains(page);
+    await carousel.getByRole('tab', { name: 'Tokenised assets' }).focus();
+    await page.keyboard.press('End');
+    release();
+    await expect(carousel.getByRole('tab', { name: 'Games' })).toBeFocused();
+    await expect(carousel.getByRole('tab', { selected: true })).toHaveText('Games');
+  });
+
+  test('goes on at the slide that somebody has scrolled to, which stays where it is', async ({ page }) => {
+    const carousel = domains(page);
+    await carousel.locator('[id$=-strip]').hover();
+    await page.mouse.wheel(900, 0);
+    await expect(carousel.locator('[data-awake]')).toBeVisible();
+    await expect(currentDot(carousel)).toHaveAccessibleName('Slide 2 of 5');
+    await expect.poll(() => offsetOf(carousel, 'Private ledgers')).toBe(0);
+    await page.mouse.wheel(120, 0);
+    await expect(currentDot(carousel)).toHaveAccessibleName('Slide 3 of 5');
+    await page.mouse.wheel(-120, 0);
+    await expect(currentDot(carousel)).toHaveAccessibleName('Slide 2 of 5');
+  });
+
+  test('lets no slide jump where somebody has scrolled to the end', async ({ page }) => {
+    const carousel = industries(page);
+    const strip = carousel.locator('[id$=-strip]');
+    const steps = strip.evaluate(async (element) => {
+      const last = element.firstElementChild?.lastElementChild;
+      if (!last) throw new Error('The strip is empty');
+      element.scrollTo({ left: element.scrollWidth, behavior: 'instant' });
+      const places: number[] = [];
+      const began = performance.now();
+      while (performance.now() - began < 3000) {
+        await new Promise(requestAnimationFrame);
+        places.push(last.getBoundingClientRect().left);
+      }
+      return places.slice(1).map((place, index) => Math.abs(place - (places[index] ?? 0)));
+    });
+    await expect(carousel.locator('[data-awake]')).toBeVisible();
+    // A snap covers half a slide in 500 ms; a jump would cover it at once.
+    expect(Math.max(...(await steps))).toBeLessThan(150);
+    await expect(currentDot(carousel)).toHaveAccessibleName('Slide 5 of 6');
+  });
+
+  test('moves on where it is a drag by the mouse', async ({ page }) => {
+    const release = await holdScripts(page);
+    const carousel = domains(page);
+    const slide = carousel.getByRole('article', { name: 'Tokenised assets' });
+    await slide.scrollIntoViewIfNeeded();
+    const box = await slide.boundingBox();
+    if (!box) throw new Error('The first slide is not drawn');
+    await page.mouse.move(box.x + 300, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 100, box.y + 60, { steps: 4 });
+    await page.mouse.up();
+    release();
+    await expect(currentDot(carousel)).toHaveAccessibleName('Slide 2 of 5');
+  });
+
+  test('is no finger that scrolls the page', async ({ browser }) => {
+    const page = await browser.newPage({
+      baseURL: product.siteUrl,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto('/gallery/slider', { waitUntil: 'networkidle' });
+    const box = await industries(page).getByRole('article').first().boundingBox();
+    if (!box) throw new Error('The first slide is not drawn');
+    const finger = await page.context().newCDPSession(page);
+    const at = (y: number) => ({ touchPoints: [{ x: box.x + 100, y }] });
+    const from = Math.min(box.y + 200, 700);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
+    for (let step = 1; step <= 10; step += 1) {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from - 50 * step) });
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await page.waitForLoadState('networkidle');
+    await expect(asleep(page.locator('main'))).toHaveCount(await page.locator('astro-island').count());
+    await page.close();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** Lets no script of the page that is open through until the answer is called: so slow is the network of some visitors. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Lets no script of the page that is open through; the answer ends that. */
+export async function refuseScripts(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/*.js', (route) => route.abort());
+  return () => page.unroute('**/*.js');
+}
+
+/** Scrolls to the end of the page as a reader does, without a press, a key or a hand on the mouse. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frames = async (count: number) => {
+      for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+    };
+    const { scrollingElement } = document;
+    if (!scrollingElement) throw new Error('The page has nothing that scrolls');
+    let before = -1;
+    while (scrollingElement.scrollTop !== before) {
+      before = scrollingElement.scrollTop;
+      window.scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+      await frames(6);
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
