@@ -1,7 +1,9 @@
 import { trapNames } from '@frontage/backend/src/contact/formToken.ts';
 import type { Locator, Page } from '@playwright/test';
+import { contactFormOf, freshMessage } from './support/contactForm.ts';
 import { openForm } from './support/formJourney.ts';
-import { launchOptionsFor } from './support/product.ts';
+import { holdScripts } from './support/heldScripts.ts';
+import { launchOptionsFor, product } from './support/product.ts';
 import { siteForms } from './support/siteForms.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,6 +61,24 @@ for (const form of siteForms.filter(({ name, typed }) => name !== 'the form over
     await expect(on.trap).toHaveAttribute('autocomplete', 'off');
   });
 }
+
+test('what the browser fills in before the script is there stays, and is sent', async ({ page }) => {
+  await page.goto(product.landingPath, { waitUntil: 'networkidle' });
+  const release = await holdScripts(page);
+  const form = contactFormOf(page);
+  await form.email.focus();
+  await autofill(page, form.email);
+  await expect(form.name).toHaveValue('Ada Lindqvist');
+  release();
+  await expect(form.country).toBeVisible();
+  await expect(form.name).toHaveValue('Ada Lindqvist');
+  await expect(form.email).toHaveValue('ada@company.com');
+  await form.message.fill(freshMessage());
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await form.send.click();
+  expect((await sent).postDataJSON()).toMatchObject({ name: 'Ada Lindqvist', email: 'ada@company.com' });
+  await expect(form.thanks).toBeFocused();
+});
 
 test('no name that a trap may have is one that the browser fills in', async ({ page }) => {
   const inputs = trapNames.map((name) => `<label>${name.replaceAll('_', ' ')}<input name="${name}"></label>`);

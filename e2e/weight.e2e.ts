@@ -8,10 +8,7 @@ async function weighPage(page: import('@playwright/test').Page, path: string, af
   await session.send('Network.enable');
   const kinds = new Map<string, string>();
   const bytes = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    kinds.set(requestId, type);
-    if (type === 'Script') console.log('DEBUG', path, response.url.split('/').at(-1), JSON.stringify(response.headers));
-  });
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength));
   await page.goto(path, { waitUntil: 'networkidle' });
   await after();
