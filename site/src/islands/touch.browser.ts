@@ -45,8 +45,8 @@ export default ((load, { value }, island) => {
   const held = holdPresses(root, listening);
   if (root.querySelector(turners)) holdDrags(root, listening);
   for (const opener of island.querySelectorAll<HTMLElement>('[data-opens]')) {
-    opener.role = 'button';
-    opener.ariaHasPopup = opener.dataset.opens ?? null;
+    opener.setAttribute('role', 'button');
+    opener.setAttribute('aria-haspopup', opener.dataset.opens ?? '');
   }
   if (isTouched || root.querySelector(early)) void wake();
   else if (form && hasTyped(form)) whenNear(island, wake);
