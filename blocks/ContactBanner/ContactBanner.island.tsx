@@ -2,7 +2,8 @@ import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { FullScreenDialog } from '@frontage/design/kit/FullScreenDialog/FullScreenDialog.tsx';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ContactRequestForm } from '../form/ContactRequestForm.tsx';
 import type { FormSettings } from '../form/formSettings.ts';
 import { ThankYou } from '../form/ThankYou.tsx';
 import styles from './ContactBanner.module.css';
@@ -15,15 +16,12 @@ interface ContactBannerIslandProps {
   children?: ReactNode;
 }
 
-const loadForm = () => import('../form/ContactRequestForm.tsx');
-const ContactRequestForm = lazy(() => loadForm().then((module) => ({ default: module.ContactRequestForm })));
-
 /** Where there is script, what wakes islands has made the link a button already. */
 const isScripted = typeof document !== 'undefined';
 
 /**
  * A link to the form of the page, until its script is there: then a button that opens the form over the window.
- * The form is loaded on the first touch, and stays when the dialog closes, so that typed text survives.
+ * The form is made when it opens first, and stays when the dialog closes, so that typed text survives.
  */
 export function ContactBannerIsland({ settings, buttonText, modal, children }: ContactBannerIslandProps) {
   const [wasOpened, setWasOpened] = useState(false);
@@ -33,8 +31,6 @@ export function ContactBannerIsland({ settings, buttonText, modal, children }: C
   const thanks = useRef<HTMLHeadingElement>(null);
   const headingId = `${settings.anchor}-heading`;
 
-  // Whoever wakes this will open it.
-  useEffect(() => void loadForm().catch(() => undefined), []);
   useEffect(() => {
     if (!isSent) return;
     dialog.current?.scrollTo({ top: 0 });
@@ -83,16 +79,14 @@ export function ContactBannerIsland({ settings, buttonText, modal, children }: C
                 </div>
                 <div className={styles.form}>
                   {wasOpened ? (
-                    <Suspense>
-                      <ContactRequestForm
-                        settings={settings}
-                        buttonText={modal.submitText}
-                        labelledBy={headingId}
-                        showSurname={false}
-                        showFile
-                        onSent={setHandles}
-                      />
-                    </Suspense>
+                    <ContactRequestForm
+                      settings={settings}
+                      buttonText={modal.submitText}
+                      labelledBy={headingId}
+                      showSurname={false}
+                      showFile
+                      onSent={setHandles}
+                    />
                   ) : null}
                 </div>
               </>

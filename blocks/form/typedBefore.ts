@@ -30,38 +30,15 @@ export function keepingTyped(form: UseFormReturn<ContactFields>): typeof form.re
   return (name, options) => {
     const field = form.register(name, options);
     const ref = (control: unknown) => {
-      if (!isControl(control) || attached.has(control)) return field.ref(control);
+      if (!(control instanceof HTMLElement) || attached.has(control)) return field.ref(control);
       attached.add(control);
-      const restore = remember(control);
+      const key = control.matches('[type=checkbox]') ? 'checked' : 'value';
+      const typed: unknown = Reflect.get(control, key);
       field.ref(control);
-      if (restore()) void field.onChange({ target: control, type: 'change' });
+      if (Reflect.get(control, key) === typed) return;
+      Reflect.set(control, key, typed);
+      void field.onChange({ target: control, type: 'change' });
     };
     return { ...field, ref };
   };
-}
-
-/** What stands in a field; the answer puts it there again, and says whether it was gone. */
-function remember(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): () => boolean {
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-    const { checked } = control;
-    return () => {
-      const isGone = control.checked !== checked;
-      control.checked = checked;
-      return isGone;
-    };
-  }
-  const { value } = control;
-  return () => {
-    const isGone = control.value !== value;
-    if (isGone) control.value = value;
-    return isGone;
-  };
-}
-
-function isControl(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return (
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-  );
 }
