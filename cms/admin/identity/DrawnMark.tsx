@@ -1,5 +1,5 @@
-import { markOf } from '@frontage/contract/identity/drawnMark.ts';
 import type { Shape } from '@frontage/contract/drawings/readShapes.ts';
+import { markOf } from '@frontage/contract/identity/drawnMark.ts';
 import { createElement, type ReactNode } from 'react';
 
 interface DrawnMarkProps {
