@@ -4,6 +4,7 @@
  */
 import { measureChaos } from './chaos.ts';
 import { measureContentApi } from './contentApi.ts';
+import { measureDrain } from './drain.ts';
 import { measureSite } from './pages.ts';
 import { measurePublishing } from './publish.ts';
 import { measureSearch } from './search.ts';
@@ -17,6 +18,7 @@ const sections: Record<string, () => Promise<void>> = {
   content: measureContentApi,
   stored: measureStoredRequests,
   uploads: measureUploads,
+  drain: measureDrain,
   chaos: measureChaos,
   publish: () => measurePublishing((process.env.ARTICLES || '34,1000,10000').split(',').map(Number)),
   search: () => measureSearch((process.env.ARTICLES || '1000,10000').split(',').map(Number)),
