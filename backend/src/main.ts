@@ -19,6 +19,7 @@ import { createCountryLookup } from './content/geo.ts';
 import { createPayloadContentStore } from './content/PayloadContentStore.ts';
 import { companyOf } from './delivery/mails/senderOf.ts';
 import { openDelivery, openMailer } from './delivery/openDelivery.ts';
+import { openOutbox } from './delivery/openOutbox.ts';
 import { watchOutbox } from './delivery/outboxWatch.ts';
 import { startWorker } from './delivery/worker.ts';
 import { createPayloadDownloadStore } from './download/PayloadDownloadStore.ts';
@@ -27,6 +28,7 @@ import { type Environment, omissionsOf, readEnvironment } from './environment.ts
 import { createReadiness } from './health/readiness.ts';
 import { readyParts } from './health/readyParts.ts';
 import { createMetrics } from './metrics/openMetrics.ts';
+import { keepAppointments } from './publishing/keepAppointments.ts';
 import { keepPublished } from './publishing/keepPublished.ts';
 import { createPayloadPublication } from './publishing/payloadPublication.ts';
 import { openReleaseFolder } from './publishing/releaseFolder.ts';
@@ -51,7 +53,7 @@ async function serve(environment: Environment): Promise<void> {
   for (const omission of omissionsOf(environment)) logger.warn(omission);
   const now = () => new Date();
   const mailer = openMailer(environment);
-  const payload = await openPayload({ environment: cms, deliver: openDelivery(environment, mailer, now) });
+  const payload = await openPayload({ environment: cms });
   const leads = createPayloadLeadStore(payload);
   const uploads = await openUploads(cms.uploadsDir);
   await uploads.sweep(leads.holdsFile, Date.now() - unheldFileMs);
@@ -104,7 +106,12 @@ async function serve(environment: Environment): Promise<void> {
     logger,
     now,
   });
-  const worker = await startWorker(payload, { onFault: (error) => logger.error({ err: error }, 'the outbox failed') });
+  const onFault = (error: unknown) => logger.error({ err: error }, 'the outbox failed');
+  const outbox = openOutbox({ payload, deliver: openDelivery(environment, mailer, now), now, onFault });
+  const worker = startWorker(outbox, onFault);
+  const appointments = keepAppointments(payload, (error) =>
+    logger.error({ err: error }, 'what is to be published at an hour could not be looked at'),
+  );
   const terms = keepTerms({ payload, folders: cms, now, logger });
 
   const publishing = keepPublished({
@@ -128,6 +135,7 @@ async function serve(environment: Environment): Promise<void> {
     await pictures.close();
     watch.stop();
     await worker.stop();
+    await appointments.stop();
     await terms.stop();
     mailer.close?.();
     await payload.destroy();

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { type InTransaction, insertRows } from '../database/directRows.ts';
 import { type DeliveryKind, deliveryKinds } from '../deliveries/delivery.ts';
-import { queueDelivery } from '../deliveries/oweDeliveries.ts';
 
 /** Mails to people of the admin that carry a link to a new password. */
 const accountLinkKinds = ['invitation', 'new-password'] as const satisfies readonly DeliveryKind[];
@@ -28,7 +27,5 @@ export async function oweAccountLink(
   kind: AccountLinkKind,
 ): Promise<void> {
   const label = deliveryKinds.find(({ value }) => value === kind)?.label ?? kind;
-  const [delivery] = await insertRows(payload, req, 'deliveries', [{ label, kind, user, status: 'owed', attempts: 0 }]);
-  if (delivery === undefined) throw new Error('The database gave no id for what is owed');
-  await queueDelivery(payload, req, { delivery });
+  await insertRows(payload, req, 'deliveries', [{ label, kind, user, status: 'owed', attempts: 0 }]);
 }

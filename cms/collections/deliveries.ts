@@ -1,12 +1,12 @@
-import type { CollectionConfig, DateField } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { exceptAccounts, requestAccess } from '../access/access.ts';
 import { deliveryKinds, webhookEvents } from '../deliveries/delivery.ts';
 import { sendAgainEndpoint } from '../deliveries/sendAgain.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../fields/owed.ts';
 
-function moment(name: string, label: string, more: Pick<DateField, 'index'> = {}) {
+function moment(name: string, label: string) {
   const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
-  return { name, label, type: 'date', ...more, admin: { position: 'sidebar', date } } as const;
+  return { name, label, type: 'date', admin: { position: 'sidebar', date } } as const;
 }
 
 /**
@@ -25,6 +25,8 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   },
   access: { ...requestAccess, read: exceptAccounts },
   defaultSort: '-createdAt',
+  // What is due is looked for every second.
+  indexes: [{ fields: ['status', 'nextTryAt'] }],
   endpoints: [sendAgainEndpoint],
   fields: [
     { name: 'label', label: 'What', type: 'text', required: true },
@@ -73,7 +75,10 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
     // What a note says, or an alert; when a call is to begin.
     { name: 'body', type: 'textarea', admin: { hidden: true } },
     owedAttempts,
-    moment('nextTryAt', 'Next try', { index: true }),
+    moment('nextTryAt', 'Next try'),
     moment('deliveredAt', smtpUrl ? 'Delivered' : 'Done'),
+    // Which worker is trying it, and until when nobody else does: cms/deliveries/leases.ts.
+    { name: 'leaseHolder', type: 'text', hidden: true },
+    { name: 'leaseUntil', type: 'date', index: true, hidden: true },
   ],
 });

@@ -45,7 +45,6 @@ import { booking } from '../globals/booking.ts';
 import { publication } from '../globals/publication.ts';
 import { retention } from '../globals/retention.ts';
 import { siteSettings } from '../globals/siteSettings.ts';
-import { type Deliver, deliverTask } from '../jobs/deliver.ts';
 import { levelsOfRefusals, privateLogging } from '../logging/privateLogging.ts';
 import type { Config as Generated } from '../payload-types.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
@@ -63,8 +62,6 @@ declare module 'payload' {
 }
 
 export interface ConfigOptions {
-  /** Delivers what is owed; without it the process can owe but not deliver. */
-  deliver?: Deliver;
   /** Parsed already; by default read from the process. */
   environment?: Environment;
 }
@@ -114,7 +111,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     globals: [withGlobalAudit(siteSettings), withGlobalAudit(booking), publication, withGlobalAudit(retention)].map(
       withoutApiTab,
     ),
-    jobs: { tasks: [deliverTask(options.deliver)], access: { run: never, queue: never, cancel: never } },
+    // What is published at an hour; Payload brings its task along.
+    jobs: { access: { run: never, queue: never, cancel: never } },
     admin: {
       user: 'users',
       avatar: 'default',

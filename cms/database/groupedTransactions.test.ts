@@ -49,9 +49,7 @@ test.each(databases)('stores what comes at once, each with what it owes, on %s',
     ['crm', 'Entry in the CRM', 'owed'],
     ['webhook', 'Webhook: Chat', 'owed'],
   ]);
-  const jobs = await payload.find({ collection: 'payload-jobs', pagination: false });
-  expect(jobs.docs).toHaveLength(40);
-  expect(jobs.docs.map(({ input }) => JSON.stringify(input))).toContain(JSON.stringify({ lead: stored.id }));
+  expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(160);
 });
 
 test.each(databases)('leaves nothing of the one that fails, and everything of those beside it, on %s', async (name) => {
@@ -71,5 +69,4 @@ test.each(databases)('leaves nothing of the one that fails, and everything of th
   const { docs } = await payload.find({ collection: 'leads', sort: 'id', depth: 0 });
   expect(docs.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['one', 'two']);
   expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(6);
-  expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(2);
 });

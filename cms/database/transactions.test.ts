@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
+import { oweForRequest } from '../deliveries/oweDeliveries.ts';
 import { type DatabaseName, databases, openTestDatabase } from '../testing/databases.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleLead, sampleMail } from '../testing/sampleLead.ts';
@@ -21,7 +22,7 @@ const storedFile = {
 } as const;
 
 test.each(databases)(
-  'keeps a request, its file, its mail and its job together, or none of them, on %s',
+  'keeps a request, its file, its mail and what it owes together, or none of them, on %s',
   async (name) => {
     const payload = await opened(name);
     const store = (isCutShort: boolean) =>
@@ -29,12 +30,12 @@ test.each(databases)(
         const lead = await payload.create({ collection: 'leads', data: sampleLead, req });
         await payload.create({ collection: 'lead-files', data: { ...storedFile, lead: lead.id }, req });
         await payload.create({ collection: 'mails', data: sampleMail(lead.id), req });
-        await payload.jobs.queue({ task: 'deliver', input: { lead: lead.id }, req });
+        await oweForRequest(payload, req, lead.id, null);
         if (isCutShort) throw new Error('cut short');
       });
     const counts = () =>
       Promise.all(
-        (['leads', 'lead-files', 'mails', 'payload-jobs'] as const).map(async (collection) => {
+        (['leads', 'lead-files', 'mails', 'deliveries'] as const).map(async (collection) => {
           return (await payload.count({ collection })).totalDocs;
         }),
       );
@@ -43,7 +44,7 @@ test.each(databases)(
     expect(await counts()).toEqual([0, 0, 0, 0]);
 
     await store(false);
-    expect(await counts()).toEqual([1, 1, 1, 1]);
+    expect(await counts()).toEqual([1, 1, 1, 2]);
   },
 );
 
@@ -101,7 +102,14 @@ test.each(databases)(
   async (name) => {
     const payload = await opened(name);
     // A job that somebody erased while it ran: the line of its log belongs to nothing.
-    const entry = { executedAt: now, completedAt: now, taskSlug: 'deliver', taskID: '1', state: 'failed', error: {} };
+    const entry = {
+      executedAt: now,
+      completedAt: now,
+      taskSlug: 'schedulePublish',
+      taskID: '1',
+      state: 'failed',
+      error: {},
+    };
     const transactionID = (await payload.db.beginTransaction()) ?? '';
     const update = { id: 4711, data: { log: { $push: entry } }, req: { transactionID }, returning: false };
     await expect(payload.db.updateJobs(update)).rejects.toThrow();

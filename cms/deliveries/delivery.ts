@@ -21,6 +21,12 @@ export const deliveryKinds = [
 ] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number]['value'];
 
+/**
+ * Kinds of which one worker at a time brings some, however many there are: two that looked for the same new company in
+ * the CRM at once would both make it.
+ */
+export const oneWorkerKinds = ['crm', 'crm-note'] as const satisfies readonly DeliveryKind[];
+
 /** What became of a mail where no mail server is set: it is not sent, whatever its state. */
 export const keptInMailbox = 'Kept in the mailbox';
 

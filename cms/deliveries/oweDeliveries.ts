@@ -18,7 +18,7 @@ export type Owed =
 
 const labels = Object.fromEntries(deliveryKinds.map(({ label, value }) => [value, label]));
 
-/** Notes what is owed for a request and queues its delivery, in the transaction of `req`. */
+/** Notes what is owed for a request, in the transaction of `req`; a worker takes it once that is committed. */
 export async function oweDeliveries(
   payload: Payload,
   req: InTransaction,
@@ -38,7 +38,6 @@ export async function oweDeliveries(
     attempts: 0,
   }));
   await insertRows(payload, req, 'deliveries', rows);
-  await queueDelivery(payload, req, { lead });
 }
 
 /** What a request that was received owes: a mail to each side, the CRM, and every webhook that wants to know. */
@@ -59,13 +58,11 @@ export async function oweForAddition(payload: Payload, req: InTransaction, lead:
   ]);
 }
 
-/** Owes a reader the mail that asks to confirm, and queues it. The backend writes it: it alone can sign the link. */
+/** Owes a reader the mail that asks to confirm. The backend writes it: it alone can sign the link. */
 export async function oweToSubscriber(payload: Payload, req: InTransaction, subscriber: number): Promise<void> {
   const kind = 'letter-confirm' satisfies DeliveryKind;
   const row = { label: labels[kind], kind, subscriber, status: 'owed', attempts: 0 };
-  const [delivery] = await insertRows(payload, req, 'deliveries', [row]);
-  if (delivery === undefined) throw new Error('The database gave no id for what is owed');
-  await queueDelivery(payload, req, { delivery });
+  await insertRows(payload, req, 'deliveries', [row]);
 }
 
 async function webhooksFor(payload: Payload, req: InTransaction, event: WebhookEvent): Promise<Owed[]> {
@@ -77,24 +74,4 @@ async function webhooksFor(payload: Payload, req: InTransaction, event: WebhookE
     req,
   });
   return docs.map(({ id, name }) => ({ kind: 'webhook', webhook: id, event, label: `Webhook: ${name}` }));
-}
-
-/** Queues a try; without `at`, at once. */
-export async function queueDelivery(
-  payload: Payload,
-  req: InTransaction,
-  input: { lead: number } | { delivery: number },
-  at?: Date,
-): Promise<void> {
-  await insertRows(payload, req, 'payload_jobs', [
-    {
-      input,
-      taskSlug: 'deliver',
-      queue: 'default',
-      totalTried: 0,
-      processing: false,
-      hasError: false,
-      waitUntil: at?.toISOString() ?? null,
-    },
-  ]);
 }

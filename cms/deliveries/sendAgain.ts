@@ -3,7 +3,6 @@ import { hasRole } from '../access/access.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
 import { type TimelineEntry, timelineOf } from './delivery.ts';
-import { queueDelivery } from './oweDeliveries.ts';
 
 /** `POST /api/deliveries/:id/send-again`: a delivery that failed, or waits for its next try, is tried at once. */
 export const sendAgainEndpoint: Omit<Endpoint, 'root'> = {
@@ -24,12 +23,11 @@ export const sendAgainEndpoint: Omit<Endpoint, 'root'> = {
       await payload.update({
         collection: 'deliveries',
         id,
-        // Its tries begin anew, so that it has days again.
-        data: { status: 'owed', attempts: 0, nextTryAt: null, timeline: [...timelineOf(delivery), entry] },
+        // Its tries begin anew, so that it has days again. Whoever is trying it at this moment keeps it until then.
+        data: { status: 'owed', attempts: 0, nextTryAt: entry.at, timeline: [...timelineOf(delivery), entry] },
         depth: 0,
         req,
       });
-      await queueDelivery(payload, req, { delivery: id });
       return answer(200, 'It will be tried within a few seconds');
     });
   },

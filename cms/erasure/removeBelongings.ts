@@ -1,7 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload';
 import { lockRows } from '../database/lockRows.ts';
 import { conditions, withBelongings } from './belongings.ts';
-import { removeJobs } from './removeJobs.ts';
 import { countsOf, deleteRows } from './removePersonal.ts';
 
 /** Collections whose rows take a file with them when they are deleted one by one. */
@@ -21,7 +20,6 @@ export function removeBelongings(collection: 'leads' | 'subscribers'): Collectio
         await payload.delete({ collection: slug, where, req });
     }
     await deleteRows(payload, req, rows);
-    await removeJobs(payload, req, new Map([...rows, [collection, new Set([Number(id)])]]));
     const proof = { kind: 'request', rule: 'Deleted by an admin', by: req.user?.id ?? null, counts } as const;
     await payload.create({ collection: 'removals', data: proof, req });
   };

@@ -6,7 +6,6 @@ import { lockRows } from '../database/lockRows.ts';
 import type { Environment } from '../environment.ts';
 import type { LeadFile, Mail } from '../payload-types.ts';
 import { conditions, namingFirst, type Rows, rowsWhere, withBelongings } from './belongings.ts';
-import { removeJobs } from './removeJobs.ts';
 
 /** Folders in which files of visitors lie. */
 export type Folders = Pick<Environment, 'mailboxDir' | 'uploadsDir'>;
@@ -27,7 +26,6 @@ export async function removePersonal(payload: Payload, folders: Folders, roots: 
     const rows = await withBelongings(payload, req, roots);
     const paths = await filesOf(payload, req, folders, rows);
     await deleteRows(payload, req, rows);
-    await removeJobs(payload, req, rows);
     const made = countsOf(rows, paths.length);
     await payload.create({ collection: 'removals', data: { ...proof, counts: made }, req });
     return { counts: made, files: paths };

@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { insertRows } from '../database/directRows.ts';
 import type { Environment } from '../environment.ts';
 import { sampleLead, sampleMail } from './sampleLead.ts';
 
 /**
  * A person with everything that may be stored of them, each with a word of theirs: a request with a file, mails with
- * their `.eml`, deliveries and their job, a booked call, the CRM's records, a subscription. Returns the id of the request and the files.
+ * their `.eml`, deliveries, a booked call, the CRM's records, a subscription. Returns the id of the request and the files.
  */
 export async function storePerson(
   payload: Payload,
@@ -50,8 +49,6 @@ export async function storePerson(
     collection: 'bookings',
     data: { ...call, lead: lead.id, room: `${word} room`, place: `${word} place`, uid: `${word} ${lead.id}` },
   });
-  const job = { taskSlug: 'deliver', queue: 'default', totalTried: 1, processing: false, hasError: false };
-  await insertRows(payload, {}, 'payload_jobs', [{ ...job, input: { lead: lead.id }, error: { message: word } }]);
   const files = [join(uploadsDir, storageName), join(mailboxDir, emlName)];
   for (const file of files) writeFileSync(file, `${word} content`);
   await storeInCrm(payload, lead.id, address, word);

@@ -65,7 +65,7 @@ const isFree = async (start: string, query: Record<string, string> = {}) =>
 
 async function arrived(to = email): Promise<Email[]> {
   // A delivery that was put off waits for its time.
-  await host.payload.jobs.run({ silent: true, limit: 50 });
+  await host.deliver();
   const mails = await Promise.all(peer.received.map((raw) => PostalMime.parse(raw)));
   return mails.filter((mail) => mail.to?.some(({ address }) => address === to));
 }

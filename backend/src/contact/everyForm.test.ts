@@ -126,7 +126,7 @@ it('names the event of a seat in the inbox, in both mails and in the CRM', async
   await send(paths.sendMail, 'event-seat', { ...fields, eventSlug: 'ledger-night' });
   const lead = await stored('leads', email);
   expect(lead).toMatchObject({ event: event.id });
-  for (let round = 0; round < 3; round += 1) await host.payload.jobs.run({ silent: true, limit: 50 });
+  for (let round = 0; round < 3; round += 1) await host.deliver();
   const { docs: mails } = await host.payload.find({ collection: 'mails', where: { lead: { equals: lead?.id ?? 0 } } });
   expect(mails.map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'lead-notification']);
   for (const { text } of mails) expect(text).toContain('Ledger Night, Thursday 4 March, 2027, 18:00 UTC');

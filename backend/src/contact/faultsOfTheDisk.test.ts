@@ -28,7 +28,7 @@ describe('a database that cannot be written', () => {
       together.map(() => '503 30'),
     );
     expect(await leads()).toBe(1);
-    expect((await host.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(1);
+    expect((await host.payload.count({ collection: 'deliveries' })).totalDocs).toBe(3);
     expect(host.log.join('')).not.toContain(typed.email);
 
     await set('max_page_count = 1000000');

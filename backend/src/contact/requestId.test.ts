@@ -16,7 +16,7 @@ it('leads from a mail to the lead, to the answer and to the lines of the log, by
   expect(docs).toHaveLength(1);
   const lines = host.log.map((line): unknown => JSON.parse(line));
   expect(lines).toContainEqual(expect.objectContaining({ reqId: id, route: '/send-mail', outcome: 'stored' }));
-  await host.payload.jobs.run({ silent: true });
+  await host.deliver();
   const { mailboxDir } = host.environment.cms;
   const mails = readdirSync(mailboxDir).map((name) => readFileSync(join(mailboxDir, name), 'utf8'));
   expect(mails).toHaveLength(2);

@@ -85,7 +85,7 @@ describe('deliveries to Pipedrive', () => {
     });
     server.fate = () => ({ status: 429, headers: { 'retry-after': '2' } });
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await send(host.app, { ...typed, email });
-    await host.payload.jobs.run({ silent: true });
+    await host.deliver();
     expect(server.calls, 'those behind do not even ask').toHaveLength(1);
     const where = { kind: { equals: 'crm' as const } };
     const owed = await host.payload.find({ collection: 'deliveries', where, depth: 0 });
@@ -99,7 +99,7 @@ describe('deliveries to Pipedrive', () => {
     server.fate = () => undefined;
     await vi.waitFor(async () => {
       host.clock.now = new Date();
-      await host.payload.jobs.run({ silent: true });
+      await host.deliver();
       const done = { and: [where, { status: { equals: 'delivered' as const } }] };
       expect((await host.payload.count({ collection: 'deliveries', where: done })).totalDocs).toBe(3);
     }, 25_000);

@@ -25,7 +25,6 @@ async function open(mailer?: () => { send(mail: OutgoingMail): Promise<object> }
     invite: (body: object, role = admin) => press(host.payload, invite, role, body),
     sendLink: (id: number) => press(host.payload, sendLink, admin, {}, { id }),
     forget: (email: string) => press(host.payload, forgottenPasswordEndpoint, undefined, { email }),
-    deliver: () => host.payload.jobs.run({ silent: true }),
   };
 }
 

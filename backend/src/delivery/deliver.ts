@@ -1,17 +1,26 @@
 import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransactions.ts';
 import type { DeliveryKind, TimelineEntry } from '@frontage/cms/deliveries/delivery.ts';
 import { timelineOf } from '@frontage/cms/deliveries/delivery.ts';
-import { queueDelivery } from '@frontage/cms/deliveries/oweDeliveries.ts';
-import type { Deliver } from '@frontage/cms/jobs/deliver.ts';
 import type { Delivery } from '@frontage/cms/payload-types.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { Turns } from '../contact/turns.ts';
-import { withoutContents } from '../contact/withoutContents.ts';
 import { type Carrier, type Note, type OwedDelivery, TryLater, Undeliverable } from './Carrier.ts';
-import { createSurroundings, deliveryNow, dueDeliveries } from './dueDeliveries.ts';
 import { Lane } from './Lane.ts';
 import { defaultPausesS, pauseMs } from './pauses.ts';
+import { createSurroundings, deliveriesOf, deliveryNow } from './surroundings.ts';
 import { withoutTyped } from './withoutTyped.ts';
+
+/** Deliveries that a worker has taken. */
+export interface Taken {
+  /** In the order in which they were owed. */
+  ids: readonly number[];
+  /** The worker, as the rows name it. */
+  holder: string;
+  /** False once the lease may end before a peer has answered, or the worker ends. */
+  mayBegin: () => boolean;
+}
+
+/** Tries each of the taken once. Rejects, once all are through, where the database failed. */
+export type Deliver = (payload: Payload, taken: Taken) => Promise<void>;
 
 export interface DeliverOptions {
   carriers: Record<DeliveryKind, Carrier>;
@@ -32,55 +41,46 @@ const laneOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
 };
 
 /**
- * Tries what is due, each delivery for itself, and notes how it went together with the next try. What is noted as
+ * Tries what was taken, each delivery for itself, and notes how it went together with the next try. What is noted as
  * delivered is never tried again; only where the process dies between the two, it goes out once more.
  */
 export function createDeliver({ carriers, now, pausesS = defaultPausesS }: DeliverOptions): Deliver {
-  const turns = new Turns();
   const lanes = { mail: new Lane(), crm: new Lane() };
 
-  return async ({ input, req: { payload } }) => {
-    // Two jobs may name the same delivery: after a restart, or where somebody pressed "Send again".
-    const name = input.lead ? `request ${input.lead}` : `delivery ${input.delivery}`;
-    try {
-      await turns.take(name, async () => {
-        const due = await dueDeliveries(payload, input, now());
-        const surroundingsOf = createSurroundings(payload);
-        await Promise.all(due.map((row) => turns.take(`one ${row.id}`, () => tryOnce(payload, row, surroundingsOf))));
-      });
-    } catch (error) {
-      // The queue stores the message with the job, and that of a database repeats the row.
-      const { name: kind, code } = withoutContents(error);
-      throw new Error(`Deliveries could not be looked after: ${[kind, code].filter(Boolean).join(' ')}`, {
-        cause: error,
-      });
-    }
-    return { output: {} };
+  return async (payload, taken) => {
+    const rows = await deliveriesOf(payload, taken.ids);
+    const surroundingsOf = createSurroundings(payload);
+    const ends = await Promise.allSettled(rows.map((row) => tryOnce(payload, row, taken, surroundingsOf)));
+    // What could not be looked after stays taken until its lease ends. One fault stands for all.
+    const fault = ends.find((end) => end.status === 'rejected');
+    if (fault) throw fault.reason;
   };
 
   async function tryOnce(
     payload: Payload,
     row: Delivery,
+    { holder, mayBegin }: Taken,
     surroundingsOf: ReturnType<typeof createSurroundings>,
   ): Promise<void> {
     const lane = laneOf[row.kind];
     const pass = (work: () => Promise<void>) => (lane ? lanes[lane].take(work) : work());
+    const isOurs = ({ leaseHolder, status }: Delivery) => status === 'owed' && leaseHolder === holder;
     const begun = performance.now();
     let delivery: OwedDelivery | undefined;
     try {
       await pass(async () => {
         delivery = await surroundingsOf(row);
-        // Another job may have delivered it while this one waited, or somebody erased it.
-        if (delivery?.row.status !== 'owed') return;
+        // While it waited, somebody may have erased it; where its lease ended, another worker has it.
+        if (!delivery || !isOurs(delivery.row) || !mayBegin()) return;
         const note = await carriers[row.kind](delivery);
         await noteDelivered(payload, delivery.row, note, performance.now() - begun);
       });
     } catch (error) {
-      // A fault of our own database is no fault of the delivery: the job itself is tried again.
-      if (error instanceof NotNoted) throw error;
       // As it stands now: while this one waited or was tried, somebody may have pressed "Send again", or erased it.
       const tried = await deliveryNow(payload, row.id);
-      if (tried?.status !== 'owed') return;
+      if (!tried || !isOurs(tried)) return;
+      // A fault of our own database is no fault of the delivery: it is taken again.
+      if (error instanceof NotNoted) throw error;
       await noteFailed(payload, tried, { error, reason: reasonOf(error, delivery) }, performance.now() - begun);
     }
   }
@@ -129,7 +129,6 @@ export function createDeliver({ carriers, now, pausesS = defaultPausesS }: Deliv
         };
         await payload.db.updateOne({ collection: 'mails', id, data, req, returning: false });
       }
-      if (next) await queueDelivery(payload, req, { delivery: row.id }, next);
     });
   }
 }
@@ -139,6 +138,7 @@ class NotNoted extends Error {
   override name = 'NotNoted';
 }
 
+/** Notes a try, and lets go of the delivery. */
 async function update(
   payload: Payload,
   req: PayloadRequest,
@@ -146,7 +146,8 @@ async function update(
   entry: TimelineEntry,
   change: Partial<Pick<Delivery, 'status' | 'deliveredAt' | 'nextTryAt' | 'lastError'>>,
 ): Promise<void> {
-  const data = { nextTryAt: null, ...change, attempts: row.attempts + 1, timeline: [...timelineOf(row), entry] };
+  const tries = { attempts: row.attempts + 1, timeline: [...timelineOf(row), entry] };
+  const data = { nextTryAt: null, leaseHolder: null, leaseUntil: null, ...change, ...tries };
   await payload.db.updateOne({ collection: 'deliveries', id: row.id, data, req, returning: false });
 }
 

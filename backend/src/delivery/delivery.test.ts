@@ -2,26 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { timelineOf } from '@frontage/cms/deliveries/delivery.ts';
 import { oweForAddition } from '@frontage/cms/deliveries/oweDeliveries.ts';
-import { queueForgotten } from '@frontage/cms/deliveries/queueForgotten.ts';
-import { openPayload } from '@frontage/cms/open.ts';
 import PostalMime from 'postal-mime';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { Unreachable } from './Carrier.ts';
-import { openDelivery, openMailer } from './openDelivery.ts';
+import { openMailer } from './openDelivery.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
-import { startWorker } from './worker.ts';
 
 let host: TestHost;
 afterEach(() => host.close());
 
 const mailToSales = 'sales@localhost';
-const run = () => host.payload.jobs.run({ silent: true });
-const fail = (error: unknown) => {
-  throw error;
-};
+const run = () => host.deliver();
 
 async function deliveries() {
   const { docs } = await host.payload.find({ collection: 'deliveries', sort: 'id', depth: 0, pagination: false });
@@ -36,7 +30,6 @@ async function deliveryOf(kind: string) {
 
 /** Lets the pause of everything that waits be over. */
 async function skipPauses() {
-  await host.payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: null } });
   await host.payload.update({ collection: 'deliveries', where: {}, data: { nextTryAt: null } });
 }
 
@@ -57,7 +50,6 @@ describe('a request', () => {
       ['acknowledgement', 'owed', 1],
       ['crm', 'owed', 1],
     ]);
-    expect((await host.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(1);
   });
 
   it('owes nothing while it is in quarantine, and everything once sales take it out, once', async () => {
@@ -191,6 +183,7 @@ describe('a delivery that fails', () => {
       );
     expect((await ask(failed.id, null)).status).toBe(401);
     expect((await ask(failed.id, user)).status).toBe(200);
+    host.clock.now = new Date();
     await run();
     const again = await deliveryOf('sales-notice');
     expect(again.status).toBe('delivered');
@@ -214,38 +207,6 @@ describe('a delivery that fails', () => {
     const mails = (await deliveries()).filter(({ kind }) => kind !== 'crm');
     expect(mails).toHaveLength(6);
     expect(mails.every(({ attempts, status }) => attempts === 1 && status === 'owed')).toBe(true);
-  });
-});
-
-describe('a process that dies', () => {
-  it('after the commit leaves everything to the next one, which delivers it once', async () => {
-    host = await openTestHost({ mailer: () => ({ send: () => fail(new Error('never called')) }) });
-    await send(host.app, typed);
-    // The dead process had taken the job.
-    await host.payload.update({ collection: 'payload-jobs', where: {}, data: { processing: true } });
-    const { environment } = host;
-    const deliver = openDelivery(environment, openMailer(environment), () => new Date());
-    const second = await openPayload({ environment: environment.cms, deliver });
-    const worker = await startWorker(second, { onFault: fail });
-    await vi.waitFor(
-      async () => expect((await deliveries()).every(({ status }) => status === 'delivered')).toBe(true),
-      20_000,
-    );
-    await worker.stop();
-    await second.jobs.run({ silent: true });
-    expect((await deliveries()).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
-    expect((await host.payload.count({ collection: 'deals' })).totalDocs).toBe(1);
-    await second.destroy();
-  });
-
-  it('leaves nothing forgotten, though its job be gone', async () => {
-    host = await openTestHost();
-    await send(host.app, typed);
-    expect(await queueForgotten(host.payload)).toBe(0);
-    await host.payload.delete({ collection: 'payload-jobs', where: {} });
-    expect(await queueForgotten(host.payload)).toBe(3);
-    await run();
-    expect((await deliveries()).every(({ status }) => status === 'delivered')).toBe(true);
   });
 });
 

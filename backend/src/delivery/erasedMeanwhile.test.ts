@@ -24,16 +24,16 @@ it.each(databases)('brings nothing of a person back who is erased while their ma
     await host.close();
     await server?.stop();
   });
-  const { app, environment, payload } = host;
+  const { app, deliver, environment, payload } = host;
   await send(app, { ...typed, name: 'Zweihander', company: 'Zweihander Works' });
-  const running = payload.jobs.run({ silent: true });
+  const running = deliver();
   await begun.promise;
   await erasePerson(payload, environment.cms, typed.email);
   released.resolve();
   await running;
-  // What the queue would try again a minute later.
-  await payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: null } });
-  await payload.jobs.run({ silent: true });
+  // What would be tried again a minute later.
+  await payload.update({ collection: 'deliveries', where: {}, data: { nextTryAt: null } });
+  await deliver();
 
   const collections = Object.keys(payload.collections) as CollectionSlug[];
   for (const collection of collections.filter((slug) => slug !== 'removals')) {
@@ -41,7 +41,7 @@ it.each(databases)('brings nothing of a person back who is erased while their ma
     expect(JSON.stringify(docs), collection).not.toMatch(/zweihander|ada@example/i);
   }
   await send(app, { ...typed, email: 'next@example.com' });
-  await payload.jobs.run({ silent: true });
+  await deliver();
   const { docs } = await payload.find({ collection: 'deliveries', depth: 0 });
   expect(docs.map(({ status }) => status)).toEqual(['delivered', 'delivered', 'delivered']);
 });

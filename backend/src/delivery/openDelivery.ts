@@ -1,11 +1,10 @@
-import type { Deliver } from '@frontage/cms/jobs/deliver.ts';
 import { createCmsCrm } from '../crm/cmsCrm.ts';
 import { createCrmCarriers, leadOfExternalId } from '../crm/crmCarriers.ts';
 import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
 import type { Environment } from '../environment.ts';
 import { createWebhookCarrier } from '../webhooks/webhookCarrier.ts';
 import { createAccountCarriers } from './accountCarriers.ts';
-import { createDeliver } from './deliver.ts';
+import { createDeliver, type Deliver } from './deliver.ts';
 import type { Mailer } from './Mailer.ts';
 import { createMailboxMailer } from './mailboxMailer.ts';
 import { createMailCarriers } from './mailCarriers.ts';

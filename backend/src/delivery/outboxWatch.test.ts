@@ -67,7 +67,7 @@ describe('a queue that stands still', () => {
     expect(sent[0]?.text).toMatch(/Oldest due {3}17 minutes ago\nOwed {9}3/);
     expect(log).toEqual([[{ minutes: 17 }, 'deliveries stand still']]);
 
-    await payload.jobs.run({ silent: true });
+    await host.deliver();
     expect(await watch.look()).toBe(true);
     expect(await outbox()).toBe('ok');
   });
@@ -105,7 +105,7 @@ describe('a queue that stands still', () => {
     host = await openTestHost({ mailer: () => ({ send: () => Promise.reject(new Error('mailbox is full')) }) });
     const { environment, payload } = host;
     await send(host.app, typed);
-    await payload.jobs.run({ silent: true });
+    await host.deliver();
     const options = {
       payload,
       mailer: { send: async () => ({}) },
@@ -125,7 +125,7 @@ describe('PostgreSQL', () => {
     const { close } = host;
     host.close = () => close().then(server.stop);
     await send(host.app, { ...typed, company: 'Northgate', projectTypes: 'MVP,Design' });
-    await host.payload.jobs.run({ silent: true });
+    await host.deliver();
     const { docs } = await host.payload.find({ collection: 'deliveries', depth: 0 });
     expect(docs.map(({ lastError, status }) => [status, lastError])).toEqual(docs.map(() => ['delivered', null]));
     expect(docs).toHaveLength(3);

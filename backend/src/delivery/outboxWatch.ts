@@ -1,11 +1,11 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import type { Mailer } from './Mailer.ts';
 import type { MailAddresses } from './mailCarriers.ts';
 import { alertMail } from './mails/alertMail.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { companyOf } from './mails/senderOf.ts';
 
-/** ms after which something that is due and was not tried means that the queue stands still. */
+/** ms after which something that is due and was not tried means that the outbox stands still. */
 const standstillMs = 15 * 60_000;
 /** ms between two mails about the same standstill. */
 const repeatMs = 6 * 3_600_000;
@@ -31,8 +31,8 @@ export interface OutboxWatch {
 }
 
 /**
- * Watches that what is due is tried, apart from the worker that tries it. The mail to the operators goes past the
- * queue: what stands still cannot say so.
+ * Watches that what is due is tried, apart from the workers that try it. The mail to the operators goes past the
+ * outbox: what stands still cannot say so.
  */
 export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
   const { logger, now, payload } = options;
@@ -77,22 +77,15 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
   };
 }
 
+/** Since when the oldest delivery that is due has been so. */
 async function oldestDue(payload: Payload, now: Date): Promise<Date | undefined> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: {
-      and: [
-        { completedAt: { exists: false } },
-        { hasError: { equals: false } },
-        { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: now.toISOString() } }] },
-      ],
-    },
-    select: { waitUntil: true, createdAt: true },
-    sort: 'createdAt',
-    depth: 0,
-    pagination: false,
-    limit: 500,
-  });
-  const due = docs.map(({ createdAt, waitUntil }) => Date.parse(waitUntil ?? createdAt));
+  const oldest = async (where: Where, sort: 'createdAt' | 'nextTryAt') => {
+    const owed = { and: [{ status: { equals: 'owed' } }, where] };
+    const { docs } = await payload.find({ collection: 'deliveries', where: owed, sort, limit: 1, depth: 0 });
+    return docs[0]?.[sort];
+  };
+  const fresh = await oldest({ nextTryAt: { exists: false } }, 'createdAt');
+  const triedBefore = await oldest({ nextTryAt: { less_than_equal: now.toISOString() } }, 'nextTryAt');
+  const due = [fresh, triedBefore].flatMap((at) => (at ? [Date.parse(at)] : []));
   return due.length === 0 ? undefined : new Date(Math.min(...due));
 }

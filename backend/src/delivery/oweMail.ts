@@ -1,5 +1,4 @@
 import { insertRows } from '@frontage/cms/database/directRows.ts';
-import { queueDelivery } from '@frontage/cms/deliveries/oweDeliveries.ts';
 import type { Payload, PayloadRequest } from 'payload';
 
 /** A mail that is owed: stored in the transaction of what it is about, delivered afterwards. */
@@ -20,7 +19,7 @@ export interface MailToOwe {
   subscriber?: number | undefined;
 }
 
-/** Notes that a mail is owed, and queues its delivery. Both are there after the commit of `req`, or neither is. */
+/** Notes a mail and that it is owed. Both are there after the commit of `req`, or neither is. */
 export async function oweMail(payload: Payload, req: PayloadRequest, owed: MailToOwe): Promise<void> {
   const { calendar, html, lead, replyTo, subscriber, unsubscribeUrl, ...rest } = owed;
   const mail = {
@@ -43,7 +42,5 @@ export async function oweMail(payload: Payload, req: PayloadRequest, owed: MailT
     status: 'owed',
     attempts: 0,
   };
-  const [delivery] = await insertRows(payload, req, 'deliveries', [row]);
-  if (delivery === undefined) throw new Error('The database gave no id for what is owed');
-  await queueDelivery(payload, req, { delivery });
+  await insertRows(payload, req, 'deliveries', [row]);
 }

@@ -7,6 +7,7 @@ import { send, sendFiles } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 import { withoutTyped } from './withoutTyped.ts';
+import { startWorker } from './worker.ts';
 
 let host: TestHost;
 afterEach(() => host.close());
@@ -58,11 +59,9 @@ async function reasons(): Promise<string[]> {
   const every = { depth: 0, pagination: false } as const;
   const deliveries = (await payload.find({ collection: 'deliveries', ...every })).docs;
   const mails = (await payload.find({ collection: 'mails', ...every })).docs;
-  const jobs = (await payload.find({ collection: 'payload-jobs', ...every })).docs;
   return [
     ...deliveries.flatMap(({ lastError, timeline }) => [lastError ?? '', JSON.stringify(timeline)]),
     ...mails.map(({ lastError }) => lastError ?? ''),
-    ...jobs.map((job) => JSON.stringify(job)),
     ...host.log,
   ];
 }
@@ -80,7 +79,7 @@ it.each(['recipient', 'message'] as const)(
     const file = { field: 'file', name: `${canary()}.txt`, content: 'Words' };
     await send(host.app, person());
     await sendFiles(host.app, person(), [file]);
-    await host.payload.jobs.run({ silent: true });
+    await host.deliver();
     const failed = await failures();
     expect(failed).toHaveLength(4);
     expect(failed.map(({ lastError }) => lastError).join()).toMatch(
@@ -100,14 +99,14 @@ it.each([422, 500, 429])('stores no word of a visitor that the CRM repeats with 
       ? { status, error: `Not good: ${decodeURIComponent(path)} ${body}` }
       : undefined;
   await send(host.app, person());
-  await host.payload.jobs.run({ silent: true });
+  await host.deliver();
   expect((await failures()).map(({ kind }) => kind)).toEqual(['crm']);
   expect(await withCanary()).toEqual([]);
 });
 
 it('stores and logs no word of a visitor while the database cannot note a delivery', async () => {
   host = await openTestHost();
-  host.payload.logger = pino({ ...privateLogging }, { write: (line: string) => void host.log.push(line) });
+  const logger = pino({ ...privateLogging }, { write: (line: string) => void host.log.push(line) });
   await send(host.app, person());
   const words = person();
   host.payload.db.updateOne = async ({ collection, data }) => {
@@ -115,12 +114,14 @@ it('stores and logs no word of a visitor while the database cannot note a delive
       code: 'SQLITE_FULL',
     });
   };
-  await host.payload.jobs.run().catch(() => undefined);
-  expect(
-    host.log.some((line) => line.includes('"level":50')),
-    'the log tells of it',
-  ).toBe(true);
-  expect((await reasons()).join(), 'the job names the fault').toContain('SQLITE_FULL');
+  const told = Promise.withResolvers<void>();
+  const worker = startWorker(host.outbox, (error) => {
+    logger.error({ err: error }, 'the outbox failed');
+    told.resolve();
+  });
+  await told.promise;
+  await worker.stop();
+  expect(host.log.join(''), 'the log names the fault').toMatch(/"level":50.*SQLITE_FULL/);
   expect(await withCanary()).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ async function send(url: string, formId: string, fields: Record<string, unknown>
 
 /** Delivers until nothing is left to do. */
 async function deliver(): Promise<void> {
-  for (let round = 0; round < 4; round += 1) await host.payload.jobs.run({ silent: true, limit: 50 });
+  for (let round = 0; round < 4; round += 1) await host.deliver();
 }
 
 async function leadOf(email: string) {

@@ -83,7 +83,7 @@ describe('asking for a document', () => {
 
   it('brings the link by mail, in text and HTML, with no address in it', async () => {
     const link = await linkOf();
-    await host.payload.jobs.run({ silent: true });
+    await host.deliver();
     const received = await Promise.all(peer.received.map((raw) => PostalMime.parse(raw)));
     const mail = received.find(({ to }) => to?.[0]?.address === email);
     expect(mail?.subject).toBe('Your document: The storage worksheet');

@@ -195,7 +195,7 @@ describe('an address that a visitor names', () => {
     subscribe('net.client.socket', note);
     try {
       expect((await send(host.app, { ...ada, resendUrl })).statusCode).toBe(200);
-      await host.payload.jobs.run({ silent: true });
+      await host.deliver();
       expect(called).toEqual([]);
       // A call would have been noticed: here is one.
       await fetch('http://127.0.0.1:59999').catch(() => undefined);

@@ -120,7 +120,7 @@ describe('a second agency', () => {
 
   it('writes its mails in its own name and colours', async () => {
     expect((await send(host.app, typed)).statusCode).toBe(200);
-    for (let round = 0; round < 3; round += 1) await host.payload.jobs.run({ silent: true, limit: 20 });
+    for (let round = 0; round < 3; round += 1) await host.deliver();
     const { mailboxDir } = host.environment.cms;
     const mails = readdirSync(mailboxDir).map((name): [string, Buffer] => [name, readFileSync(join(mailboxDir, name))]);
     const parsed = await Promise.all(mails.map(async ([name, eml]) => ({ name, mail: await simpleParser(eml) })));

@@ -42,7 +42,7 @@ export async function openLetterReader(fill?: (payload: Payload) => Promise<void
     },
     /** Delivers what is owed and reads what arrived for the reader. */
     async arrived() {
-      await payload.jobs.run({ silent: true });
+      await host.deliver();
       const mails = await Promise.all(peer.received.map((raw) => PostalMime.parse(raw)));
       return mails.filter(({ to }) => to?.some(({ address }) => address === reader.email));
     },

@@ -18,6 +18,7 @@ import { createPayloadLeadStore } from '../contact/PayloadLeadStore.ts';
 import { createPayloadContentStore } from '../content/PayloadContentStore.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
 import { openDelivery, openMailer } from '../delivery/openDelivery.ts';
+import { type Outbox, openOutbox } from '../delivery/openOutbox.ts';
 import { createPayloadDownloadStore } from '../download/PayloadDownloadStore.ts';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { openDrawer } from '../drawing/openDrawer.ts';
@@ -38,6 +39,10 @@ export interface TestHost {
   dataDir: string;
   /** What the app logged, one JSON object a line. */
   log: string[];
+  /** Nobody looks into it unless a test does. */
+  outbox: Outbox;
+  /** Takes what is due and tries it, once, as the worker of a host does. */
+  deliver(): Promise<void>;
   /** The clock of the app; tests may turn it. */
   clock: { now: Date };
   /** Undefined where none was asked for: then no page can be drawn. */
@@ -73,9 +78,16 @@ export async function openTestHost({
   mkdirSync(cms.mediaDir, { recursive: true });
   const clock = { now: new Date() };
   const now = () => clock.now;
-  const deliver = openDelivery(environment, mailer?.(environment) ?? openMailer(environment), now);
-  const payload = await openPayload({ environment: cms, deliver });
+  const payload = await openPayload({ environment: cms });
   await payload.db.migrate();
+  const outbox = openOutbox({
+    payload,
+    deliver: openDelivery(environment, mailer?.(environment) ?? openMailer(environment), now),
+    now,
+    onFault: (error) => {
+      throw error;
+    },
+  });
   const pictures = openPictureThread();
   const log: string[] = [];
   const logger = pino({ ...privateLogging, level: 'info' }, { write: (line: string) => void log.push(line) });
@@ -137,6 +149,10 @@ export async function openTestHost({
     environment,
     dataDir,
     log,
+    outbox,
+    async deliver() {
+      await outbox.deliverDue();
+    },
     clock,
     async close() {
       await renderer?.stop();

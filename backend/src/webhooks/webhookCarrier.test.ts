@@ -44,9 +44,10 @@ async function open(url: string, privateHosts = '', format: 'standard' | 'slack'
   return opened;
 }
 
-async function deliver({ app, payload }: TestHost, fields: Partial<typeof typed> = {}) {
+async function deliver(host: TestHost, fields: Partial<typeof typed> = {}) {
+  const { app, payload } = host;
   await send(app, { ...typed, ...fields });
-  await payload.jobs.run({ silent: true });
+  await host.deliver();
   const { docs } = await payload.find({ collection: 'deliveries', where: { kind: { equals: 'webhook' } }, depth: 0 });
   return docs[0];
 }

@@ -29,7 +29,7 @@ async function post(url: string, formId: string, fields: Record<string, unknown>
 
 /** Runs what is due until nothing is. */
 async function deliverAll() {
-  await host.payload.jobs.run({ silent: true, limit: 100 });
+  await host.deliver();
 }
 
 beforeAll(async () => {

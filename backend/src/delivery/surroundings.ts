@@ -2,24 +2,9 @@ import type { Delivery, Event, Lead, LeadFile, Mail, Webhook } from '@frontage/c
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { DeliveredLead, OwedDelivery } from './Carrier.ts';
 
-/** What is owed and due of a request, or one delivery, in the order in which it was owed. */
-export async function dueDeliveries(
-  payload: Payload,
-  { lead, delivery }: { lead?: number | null; delivery?: number | null },
-  now: Date,
-): Promise<Delivery[]> {
-  return every<Delivery>(
-    payload,
-    'deliveries',
-    {
-      and: [
-        lead ? { lead: { equals: lead } } : { id: { equals: delivery ?? -1 } },
-        { status: { equals: 'owed' } },
-        { or: [{ nextTryAt: { exists: false } }, { nextTryAt: { less_than_equal: now.toISOString() } }] },
-      ],
-    },
-    200,
-  );
+/** Deliveries in the order in which they were owed, without those that were erased. */
+export async function deliveriesOf(payload: Payload, ids: readonly number[]): Promise<Delivery[]> {
+  return every<Delivery>(payload, 'deliveries', { id: { in: [...ids] } }, ids.length);
 }
 
 /** One delivery as it stands; undefined where it was erased. */
@@ -27,17 +12,23 @@ export async function deliveryNow(payload: Payload, id: number): Promise<Deliver
   return one<Delivery>(payload, 'deliveries', id);
 }
 
-/** Reads what deliveries of one job name: the request once for all of them. Somebody may have erased any of it. */
+/** Reads what deliveries name that are tried together: each request once. Somebody may have erased any of it. */
 export function createSurroundings(payload: Payload) {
-  let request: Promise<DeliveredLead | undefined> | undefined;
+  const requests = new Map<number, Promise<DeliveredLead | undefined>>();
+
+  async function requestOf(id: number): Promise<DeliveredLead | undefined> {
+    const request = requests.get(id) ?? readRequest(payload, id);
+    requests.set(id, request);
+    return request;
+  }
 
   return async function surroundingsOf({ id }: Delivery): Promise<OwedDelivery | undefined> {
     const row = await deliveryNow(payload, id);
     if (!row) return undefined;
     const mail = row.mail ? await one<Mail>(payload, 'mails', idOf(row.mail)) : undefined;
     const webhook = row.webhook ? await one<Webhook>(payload, 'webhooks', idOf(row.webhook)) : undefined;
-    if (row.lead) request ??= readRequest(payload, idOf(row.lead));
-    return { payload, row, request: await request, mail, webhook };
+    const request = row.lead ? await requestOf(idOf(row.lead)) : undefined;
+    return { payload, row, request, mail, webhook };
   };
 }
 

@@ -1,0 +1,75 @@
+import type { Payload } from 'payload';
+import { databaseMoment } from '../database/databaseClock.ts';
+import { type InTransaction, runStatement, selectRows } from '../database/directRows.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { oneWorkerKinds } from './delivery.ts';
+
+/** ms for which a delivery belongs to the worker that took it, unless it renews that. */
+export const leaseMs = 30_000;
+
+/** Our name among the locks that programs agree on in PostgreSQL; any number that nobody else uses. */
+const takingLock = 1_718_511_986;
+/** ms after which PostgreSQL ends the taking of a host that stands still in its midst. */
+const longestTakingMs = 10_000;
+
+interface Taking {
+  /** Names the worker; of letters, digits and hyphens. */
+  holder: string;
+  now: Date;
+  /** Rows at most. */
+  limit: number;
+}
+
+/**
+ * Takes deliveries that are due, for one worker among any number of them on a database; answers their ids in the order
+ * in which they were owed. Nobody else gets them while the lease lasts, nor anything else of the same requests. What
+ * goes to the CRM is taken by one worker at a time.
+ */
+export async function takeDue(payload: Payload, { holder, limit, now }: Taking): Promise<number[]> {
+  const isDue = `status = 'owed' AND (next_try_at IS NULL OR next_try_at <= '${now.toISOString()}')`;
+  const isFree = `(lease_until IS NULL OR lease_until <= ${databaseMoment(payload)})`;
+  // Most looks find nothing; they need no transaction.
+  const [first] = await selectRows(payload, {}, `SELECT id FROM deliveries WHERE ${isDue} AND ${isFree} LIMIT 1`);
+  if (!first) return [];
+  const held = `FROM deliveries held WHERE held.lease_until > ${databaseMoment(payload)}`;
+  const kinds = oneWorkerKinds.map((kind) => `'${kind}'`).join(', ');
+  const mine = `SELECT id FROM deliveries WHERE ${isDue} AND ${isFree}
+    AND (lead_id IS NULL OR lead_id NOT IN (SELECT held.lead_id ${held} AND held.lead_id IS NOT NULL))
+    AND (kind NOT IN (${kinds})
+      OR NOT EXISTS (SELECT 1 ${held} AND held.kind IN (${kinds}) AND held.lease_holder <> '${holder}'))
+    ORDER BY COALESCE(next_try_at, created_at), id LIMIT ${limit}`;
+  return inTransaction(payload, async (req) => {
+    await takeTurn(payload, req);
+    // What somebody holds at this moment, such as an erasure, waits for the next look.
+    const skip = payload.db.name === 'sqlite' ? '' : ' FOR UPDATE SKIP LOCKED';
+    const ids = (await selectRows(payload, req, `${mine}${skip}`)).map(({ id }) => Number(id)).sort((a, b) => a - b);
+    if (ids.length > 0) {
+      const lease = `lease_holder = '${holder}', lease_until = ${databaseMoment(payload, leaseMs)}`;
+      await runStatement(payload, req, `UPDATE deliveries SET ${lease} WHERE id IN (${ids.join(', ')})`);
+    }
+    return ids;
+  });
+}
+
+/** Lets those that are still held last for another {@link leaseMs}. */
+export async function renewLeases(payload: Payload, holder: string, ids: readonly number[]): Promise<void> {
+  const lease = `lease_until = ${databaseMoment(payload, leaseMs)}`;
+  const where = `lease_holder = '${holder}' AND id IN (${ids.map(Number).join(', ')})`;
+  await runStatement(payload, {}, `UPDATE deliveries SET ${lease} WHERE ${where}`);
+}
+
+/** Gives back everything that a worker holds: whoever looks next may take it. */
+export async function giveBackLeases(payload: Payload, holder: string): Promise<void> {
+  const none = 'lease_holder = NULL, lease_until = NULL';
+  await runStatement(payload, {}, `UPDATE deliveries SET ${none} WHERE lease_holder = '${holder}'`);
+}
+
+/**
+ * One takes at a time, so that each sees what the others hold: two that look at once could share a request. SQLite
+ * lets one transaction write at a time and needs no more.
+ */
+async function takeTurn(payload: Payload, req: InTransaction): Promise<void> {
+  if (payload.db.name === 'sqlite') return;
+  await runStatement(payload, req, `SET LOCAL idle_in_transaction_session_timeout = ${longestTakingMs}`);
+  await runStatement(payload, req, `SELECT pg_advisory_xact_lock(${takingLock})`);
+}
