@@ -187,7 +187,6 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
-      deliver: TaskDeliver;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -3820,6 +3819,8 @@ export interface Delivery {
   attempts: number;
   nextTryAt?: string | null;
   deliveredAt?: string | null;
+  leaseHolder?: string | null;
+  leaseUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4151,7 +4152,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver' | 'schedulePublish';
+        taskSlug: 'inline' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -4184,7 +4185,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -6182,6 +6183,8 @@ export interface DeliveriesSelect<T extends boolean = true> {
   attempts?: T;
   nextTryAt?: T;
   deliveredAt?: T;
+  leaseHolder?: T;
+  leaseUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7098,17 +7101,6 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskDeliver".
- */
-export interface TaskDeliver {
-  input: {
-    lead?: number | null;
-    delivery?: number | null;
-  };
-  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -29,9 +29,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_removals_kind" AS ENUM('retention', 'request');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'sales');
   CREATE TYPE "public"."enum_audit_trail_action" AS ENUM('created', 'changed', 'published', 'unpublished', 'deleted', 'signed-in');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_socials_network" AS ENUM('facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews');
   CREATE TYPE "public"."enum_site_settings_navigation_links_drawing" AS ENUM('consulting', 'contracts', 'wallets', 'nft', 'dapps', 'migration', 'audit', 'operation');
   CREATE TYPE "public"."enum__site_settings_v_version_socials_network" AS ENUM('facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews');
@@ -618,6 +618,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"attempts" numeric DEFAULT 0 NOT NULL,
   	"next_try_at" timestamp(3) with time zone,
   	"delivered_at" timestamp(3) with time zone,
+  	"lease_holder" varchar,
+  	"lease_until" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1434,9 +1436,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "deliveries_subscriber_idx" ON "deliveries" USING btree ("subscriber_id");
   CREATE INDEX "deliveries_user_idx" ON "deliveries" USING btree ("user_id");
   CREATE INDEX "deliveries_webhook_idx" ON "deliveries" USING btree ("webhook_id");
-  CREATE INDEX "deliveries_next_try_at_idx" ON "deliveries" USING btree ("next_try_at");
+  CREATE INDEX "deliveries_lease_until_idx" ON "deliveries" USING btree ("lease_until");
   CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
   CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
+  CREATE INDEX "status_nextTryAt_idx" ON "deliveries" USING btree ("status","next_try_at");
   CREATE INDEX "deals_stage_idx" ON "deals" USING btree ("stage");
   CREATE INDEX "deals_person_idx" ON "deals" USING btree ("person_id");
   CREATE INDEX "deals_company_idx" ON "deals" USING btree ("company_id");

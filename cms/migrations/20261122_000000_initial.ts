@@ -792,6 +792,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`attempts\` numeric DEFAULT 0 NOT NULL,
   	\`next_try_at\` text,
   	\`delivered_at\` text,
+  	\`lease_holder\` text,
+  	\`lease_until\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -807,9 +809,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`deliveries_subscriber_idx\` ON \`deliveries\` (\`subscriber_id\`);`)
   await db.run(sql`CREATE INDEX \`deliveries_user_idx\` ON \`deliveries\` (\`user_id\`);`)
   await db.run(sql`CREATE INDEX \`deliveries_webhook_idx\` ON \`deliveries\` (\`webhook_id\`);`)
-  await db.run(sql`CREATE INDEX \`deliveries_next_try_at_idx\` ON \`deliveries\` (\`next_try_at\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_lease_until_idx\` ON \`deliveries\` (\`lease_until\`);`)
   await db.run(sql`CREATE INDEX \`deliveries_updated_at_idx\` ON \`deliveries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`deliveries_created_at_idx\` ON \`deliveries\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`status_nextTryAt_idx\` ON \`deliveries\` (\`status\`,\`next_try_at\`);`)
   await db.run(sql`CREATE TABLE \`deals\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text NOT NULL,
