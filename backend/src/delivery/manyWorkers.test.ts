@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { databaseMoment } from '@frontage/cms/database/databaseClock.ts';
+import { insertRows, runStatement } from '@frontage/cms/database/directRows.ts';
+import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import { oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
+import { databases } from '@frontage/cms/testing/databases.ts';
+import { type PostgresServer, startPostgres } from '@frontage/cms/testing/postgresServer.ts';
+import { sampleLead } from '@frontage/cms/testing/sampleLead.ts';
+import type { Payload } from 'payload';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+interface Mail {
+  messageId: string;
+  /** Whom it is about. */
+  visitor: string;
+  isToSales: boolean;
+}
+
+/** A mail server that adds what it takes to `mails`. It takes nothing, and never says so, while `isSilent`. */
+async function openPeer(mails: Mail[], { isSilent = false } = {}) {
+  const asked = Promise.withResolvers<void>();
+  let taken = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    async onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      asked.resolve();
+      if (isSilent) return;
+      const text = Buffer.concat(chunks).toString();
+      const header = (name: string) => new RegExp(`^${name}: .*?([^\\s<>]+@[^\\s<>]+)`, 'im').exec(text)?.[1] ?? '';
+      const isToSales = header('To') === addresses.MAIL_TO;
+      mails.push({ messageId: header('Message-ID'), visitor: header(isToSales ? 'Reply-To' : 'To'), isToSales });
+      taken += 1;
+      done();
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = server.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The mail server does not listen');
+  return { url: `smtp://127.0.0.1:${address.port}`, asked: asked.promise, taken: () => taken };
+}
+
+const addresses = { MAIL_TO: 'sales@localhost', MAIL_FROM: 'website@localhost' };
+const companies = 5;
+
+/** So many requests with what they owe, all at once. */
+async function owe(payload: Payload, requests: number): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    for (let index = 0; index < requests; index += 1) {
+      const visitor = { email: `visitor${index}@example.com`, company: `Company ${index % companies}` };
+      const [lead = 0] = await insertRows(payload, req, 'leads', [{ ...sampleLead, ...visitor }]);
+      await oweForRequest(payload, req, lead, visitor.email);
+    }
+  });
+}
+
+describe.each(databases)('several workers on %s', (name) => {
+  let server: PostgresServer | undefined;
+  let host: TestHost;
+  beforeEach(async () => {
+    server = name === 'PostgreSQL' ? await startPostgres() : undefined;
+    host = await openTestHost({ variables: database() });
+  });
+  afterEach(async () => {
+    await host.close();
+    await server?.stop();
+  });
+
+  const database = (): Record<string, string> => (server ? { DATABASE_URL: server.url } : {});
+  const rows = async () =>
+    (
+      await host.payload.find({
+        collection: 'deliveries',
+        sort: 'id',
+        depth: 0,
+        pagination: false,
+        showHiddenFields: true,
+      })
+    ).docs;
+  const countOf = async (collection: 'companies' | 'deals' | 'persons') =>
+    (await host.payload.count({ collection })).totalDocs;
+
+  /** Another process that delivers, once it does. */
+  async function startWorkerProcess(smtpUrl: string) {
+    const script = join(import.meta.dirname, '../testing/workerProcess.ts');
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+      env: { ...process.env, ...database(), ...addresses, DATA_DIR: host.dataDir, SMTP_URL: smtpUrl },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+      child.kill(signal);
+      await ended;
+    };
+    onTestFinished(() => end('SIGKILL'));
+    const [said] = await Promise.race([once(child.stdout, 'data'), ended]);
+    expect(String(said), 'it works').toBe('works\n');
+    return { end };
+  }
+
+  it('deliver 201 things once each, what belongs to a request in its order, and make no company twice', async () => {
+    const mails: Mail[] = [];
+    const peers = [await openPeer(mails), await openPeer(mails)];
+    const workers = await Promise.all(peers.map(({ url }) => startWorkerProcess(url)));
+    await owe(host.payload, 67);
+    await vi.waitFor(async () => expect((await rows()).filter(({ status }) => status === 'owed')).toEqual([]), 45_000);
+    for (const worker of workers) await worker.end('SIGTERM');
+
+    const noted = (await rows()).map(({ attempts, leaseHolder, status }) => `${status} ${attempts} ${leaseHolder}`);
+    expect(noted).toEqual(Array.from({ length: 201 }, () => 'delivered 1 null'));
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(134);
+    expect(mails).toHaveLength(134);
+    for (const { taken } of peers) expect(taken(), 'each has worked').toBeGreaterThan(0);
+    const firstOf = new Map(mails.toReversed().map((mail) => [mail.visitor, mail]));
+    expect([...firstOf.values()].filter(({ isToSales }) => isToSales)).toHaveLength(67);
+    expect(await Promise.all((['deals', 'persons', 'companies'] as const).map(countOf))).toEqual([67, 67, companies]);
+  });
+
+  it('leave to another what one had taken that was killed, once its lease has ended and not before', async () => {
+    const silent = await openPeer([], { isSilent: true });
+    const killed = await startWorkerProcess(silent.url);
+    await owe(host.payload, 1);
+    await silent.asked;
+    await killed.end('SIGKILL');
+    const open = async () => (await rows()).filter(({ status }) => status === 'owed').map(({ kind }) => kind);
+    expect(await open()).toEqual(expect.arrayContaining(['sales-notice', 'acknowledgement']));
+    expect(await host.outbox.deliverDue()).toBe(0);
+
+    // Thirty seconds go by.
+    const past = databaseMoment(host.payload, -1);
+    await runStatement(host.payload, {}, `UPDATE deliveries SET lease_until = ${past} WHERE lease_until IS NOT NULL`);
+    await host.deliver();
+    expect(await open()).toEqual([]);
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+  });
+});

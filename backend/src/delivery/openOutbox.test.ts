@@ -1,0 +1,131 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { send, typed } from '../testing/requests.ts';
+import { openTestHost } from '../testing/testHost.ts';
+import type { Taken } from './deliver.ts';
+import { openOutbox } from './openOutbox.ts';
+import { startWorker } from './worker.ts';
+
+const fail = (error: unknown) => {
+  throw error;
+};
+const now = () => new Date();
+
+/** A host whose first mail hangs until it is let go. */
+async function openHangingHost() {
+  const begun = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const host = await openTestHost({
+    mailer: () => ({
+      async send() {
+        begun.resolve();
+        await released.promise;
+        return {};
+      },
+    }),
+  });
+  onTestFinished(host.close);
+  await send(host.app, typed);
+  const rowOf = async (kind: string) => {
+    const found = await host.payload.find({
+      collection: 'deliveries',
+      where: { kind: { equals: kind } },
+      showHiddenFields: true,
+    });
+    if (!found.docs[0]) throw new Error(`Nothing of kind ${kind} is owed`);
+    return found.docs[0];
+  };
+  return { ...host, begun: begun.promise, release: released.resolve, rowOf };
+}
+
+/** Takes what is due of a host and keeps it in hand; renewals happen when the clock is turned. */
+async function openTaking() {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const host = await openTestHost();
+  onTestFinished(host.close);
+  await send(host.app, typed);
+  const given = Promise.withResolvers<Taken>();
+  const done = Promise.withResolvers<void>();
+  const faults: unknown[] = [];
+  const outbox = openOutbox({
+    payload: host.payload,
+    deliver: async (_payload, taken) => {
+      given.resolve(taken);
+      await done.promise;
+    },
+    now,
+    onFault: (error) => void faults.push(error),
+  });
+  const running = outbox.deliverDue();
+  onTestFinished(async () => {
+    done.resolve();
+    await running;
+  });
+  return { faults, host, outbox, taken: await given.promise };
+}
+
+it('gives back at its end what it had taken and not begun, for another to take at once', async () => {
+  const { begun, outbox, payload, release, rowOf } = await openHangingHost();
+  const worker = startWorker(outbox, fail);
+  await begun;
+  expect(await rowOf('acknowledgement')).toMatchObject({ status: 'owed', leaseHolder: expect.any(String) });
+  const stopped = worker.stop();
+  release();
+  await stopped;
+  expect(await rowOf('sales-notice')).toMatchObject({ status: 'delivered', leaseHolder: null });
+  const left = await rowOf('acknowledgement');
+  expect(left).toMatchObject({ status: 'owed', attempts: 0, leaseHolder: null, leaseUntil: null });
+
+  const ids: number[] = [];
+  const deliver = async (_: unknown, taken: Taken) => void ids.push(...taken.ids);
+  await openOutbox({ payload, deliver, now, onFault: fail }).deliverDue();
+  expect(ids).toEqual([left.id]);
+});
+
+it('keeps to itself what is added to a request while that is in its hands', async () => {
+  const { app, begun, deliver, payload, release } = await openHangingHost();
+  const running = deliver();
+  await begun;
+  const row = { label: 'Note', kind: 'crm-note', lead: 1, body: 'By March.', status: 'owed', attempts: 0 } as const;
+  await payload.create({ collection: 'deliveries', data: row });
+  await send(app, { ...typed, email: 'bo@example.com', message: 'Of somebody else' });
+  const taken: Taken[] = [];
+  const another = openOutbox({
+    payload,
+    deliver: async (_payload, given) => void taken.push(given),
+    now,
+    onFault: fail,
+  });
+  await another.deliverDue();
+  const where = { id: { in: taken.flatMap(({ ids }) => ids) } };
+  const { docs } = await payload.find({ collection: 'deliveries', where, depth: 0 });
+  expect(new Set(docs.map(({ lead }) => lead))).toEqual(new Set([2]));
+  release();
+  await running;
+});
+
+it('renews every ten seconds what it holds, so that a slow mail server costs no second mail', async () => {
+  const { faults, host, taken } = await openTaking();
+  const leaseOf = async () =>
+    (await host.payload.findByID({ collection: 'deliveries', id: taken.ids[0] ?? 0, showHiddenFields: true }))
+      .leaseUntil ?? '';
+  const first = await leaseOf();
+  vi.advanceTimersByTime(10_000);
+  await vi.waitFor(async () => expect(Date.parse(await leaseOf())).toBeGreaterThan(Date.parse(first)));
+  vi.advanceTimersByTime(10_000);
+  await expect.poll(taken.mayBegin).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+it('begins nothing any more where its lease could not be renewed', async () => {
+  const { faults, host, taken } = await openTaking();
+  expect(taken.mayBegin()).toBe(true);
+  const { db } = host.payload;
+  if (!('execute' in db)) throw new Error('The database runs no statements');
+  const { execute } = db;
+  db.execute = () => Promise.reject(new Error('The database is away'));
+  vi.advanceTimersByTime(20_001);
+  expect(taken.mayBegin()).toBe(false);
+  await expect.poll(() => faults).toHaveLength(2);
+  db.execute = execute;
+});
