@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseMoment } from '../database/databaseClock.ts';
+import { runStatement } from '../database/directRows.ts';
+import { openPayload } from '../open.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { userWith } from '../testing/userWith.ts';
 import { documentState } from './documentState.ts';
+import { runAppointments } from './runAppointments.ts';
 
 describe.each(databases)('an hour to publish at on %s', (name) => {
   let database: TestDatabase;
@@ -25,8 +29,10 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
   async function strike() {
     const { payload } = database;
     await payload.update({ collection: 'payload-jobs', where: {}, data: { waitUntil: new Date().toISOString() } });
-    await payload.jobs.run({ silent: true });
+    await runAppointments(payload);
   }
+  const versionsOf = async (id: number) =>
+    (await database.payload.countVersions({ collection: 'pages', where: { parent: { equals: id } } })).totalDocs;
   const stateOf = (id: number) => documentState(database.payload, { collection: 'pages', id, now: new Date() });
   const stored = (id: number) => database.payload.findByID({ collection: 'pages', id, depth: 0 });
 
@@ -35,11 +41,44 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
     const draft = { ...samplePage('later', 'Words'), _status: 'draft' as const };
     const { id } = await payload.create({ collection: 'pages', data: draft, draft: true });
     await schedule('publish', id, later);
-    await payload.jobs.run({ silent: true });
+    await runAppointments(payload);
     expect(await stateOf(id)).toEqual({ kind: 'draft', schedule: [{ kind: 'publish', at: later }] });
     await strike();
     expect(await stateOf(id)).toEqual({ kind: 'waiting' });
     expect(await stored(id)).toMatchObject({ _status: 'published', editedBy: 'editor' });
+  });
+
+  test('is kept once, however many processes look', async () => {
+    const { payload } = database;
+    const draft = { ...samplePage('once', 'Words'), _status: 'draft' as const };
+    const { id } = await payload.create({ collection: 'pages', data: draft, draft: true });
+    await schedule('publish', id, new Date().toISOString());
+    const before = await versionsOf(id);
+    const another = await openPayload({ environment: database.environment });
+    await Promise.all([payload, another, payload, another].map(runAppointments));
+    await another.destroy();
+    expect(await stored(id)).toMatchObject({ _status: 'published' });
+    expect(await versionsOf(id)).toBe(before + 1);
+  });
+
+  test('is kept by another process a minute after the first one was killed, and not before', async () => {
+    const { payload } = database;
+    const draft = { ...samplePage('interrupted', 'Words'), _status: 'draft' as const };
+    const { id } = await payload.create({ collection: 'pages', data: draft, draft: true });
+    await schedule('publish', id, new Date().toISOString());
+    // What one leaves behind that had begun.
+    const begun = (ms: number) =>
+      runStatement(
+        payload,
+        {},
+        `UPDATE payload_jobs SET processing = TRUE, updated_at = ${databaseMoment(payload, ms)}`,
+      );
+    await begun(-50_000);
+    await runAppointments(payload);
+    expect(await stored(id)).toMatchObject({ _status: 'draft' });
+    await begun(-61_000);
+    await runAppointments(payload);
+    expect(await stored(id)).toMatchObject({ _status: 'published' });
   });
 
   test('takes a page from the site', async () => {
