@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type PipedriveFault, startPipedrive } from '@frontage/backend/src/crm/testing/pipedriveServer.ts';
 import { type FlakySmtp, startFlakySmtp } from '@frontage/backend/src/testing/flakySmtp.ts';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
 import { migrate, startBackend } from './backendProcess.ts';
 import { openCounts, type Stored } from './chaos/countStored.ts';
 import { enterWebhook, startFlakyChat } from './chaos/flakyChat.ts';
@@ -40,13 +41,21 @@ const owedForEach = 4;
 /** ms for which the searches of the CRM do not find what was made. */
 const indexLagMs = 3000;
 
+export interface ChaosOptions {
+  requests: number;
+  kills: number;
+  /** One works on SQLite, several on one PostgreSQL. */
+  hosts: number;
+}
+
 /**
- * Visitors send requests while the mail server, the CRM and a chat fail at random and the host is killed again and
+ * Visitors send requests while the mail server, the CRM and a chat fail at random and a host is killed again and
  * again, in the middle of whatever it does. Then all are healthy and everything that is owed is waited for.
  */
-export async function runChaos({ requests, kills }: { requests: number; kills: number }): Promise<ChaosResult> {
+export async function runChaos({ hosts, kills, requests }: ChaosOptions): Promise<ChaosResult> {
   const begun = performance.now();
-  const dataDir = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-chaos-'));
+  const folder = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-chaos-'));
+  const server = hosts > 1 ? await startPostgres() : undefined;
   const smtp = await startFlakySmtp(Math.random);
   const crm = await startPipedrive();
   crm.indexLagMs = indexLagMs;
@@ -57,8 +66,9 @@ export async function runChaos({ requests, kills }: { requests: number; kills: n
     if (fault) crmFaults += 1;
     return fault;
   };
-  const variables = {
-    DATA_DIR: dataDir,
+  const shared = {
+    ...(server ? { DATABASE_URL: server.url } : {}),
+    PAYLOAD_SECRET: 'a secret that all hosts of this bench share',
     SMTP_URL: smtp.url,
     MAIL_TO: 'sales@wharfside.example',
     MAIL_FROM: 'site@wharfside.example',
@@ -69,28 +79,32 @@ export async function runChaos({ requests, kills }: { requests: number; kills: n
     // Pauses of days would make this a test of days.
     DELIVERY_PAUSES: Array.from({ length: 500 }, () => '1').join(','),
   };
+  const places = await Promise.all(Array.from({ length: hosts }, (_, index) => placeOf(folder, index, shared)));
+  const [{ variables } = { variables: shared }] = places;
   await migrate(variables);
-  await enterWebhook(dataDir, chat);
-  const port = await freePort();
+  await enterWebhook(variables, chat);
   const visits: Promise<Told>[] = [];
   try {
-    let backend = await startBackend(port, variables);
-    const formToken = await formTokenOf(backend.url);
+    const backends = await Promise.all(places.map(({ port, variables }) => startBackend(port, variables)));
+    const urls = backends.map(({ url }) => url);
+    const formToken = await formTokenOf(urls[0] ?? '');
     const killAfter = async (ms: number) => {
       await delay(ms);
-      await backend.kill();
-      backend = await startBackend(port, variables);
+      const index = Math.floor(Math.random() * hosts);
+      const place = places[index];
+      await backends[index]?.kill();
+      if (place) backends[index] = await startBackend(place.port, place.variables);
     };
     // Half of the kills hit while visitors send, the others while what is owed leaves.
     const killsWhileSending = Math.ceil(kills / 2);
     for (let life = 1; life <= killsWhileSending; life += 1) {
       const wanted = Math.floor((requests * life) / killsWhileSending);
-      while (visits.length < wanted) visits.push(visit(backend.url, formToken, visits.length));
+      while (visits.length < wanted) visits.push(visit(urls, formToken, visits.length));
       await killAfter(Math.random() * 400);
     }
     const told = await Promise.all(visits);
     for (let life = killsWhileSending; life < kills; life += 1) await killAfter(50 + Math.random() * 3000);
-    const counts = await openCounts(dataDir);
+    const counts = await openCounts(variables);
     // The peers go on failing until half of what is owed has passed them.
     while ((await counts.owed()) > (requests * owedForEach) / 2) await delay(500);
     smtp.heal();
@@ -99,7 +113,7 @@ export async function runChaos({ requests, kills }: { requests: number; kills: n
     while ((await counts.owed()) > 0) await delay(500);
     const stored = await counts.all();
     await counts.close();
-    await backend.stop();
+    for (const backend of backends) await backend.stop();
     return {
       kills,
       acknowledged: told.length,
@@ -122,8 +136,16 @@ export async function runChaos({ requests, kills }: { requests: number; kills: n
     await smtp.close();
     await crm.close();
     await chat.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Where a host listens, and its variables with a folder of its own. */
+async function placeOf(folder: string, index: number, shared: Record<string, string>) {
+  const dataDir = join(folder, `host-${index}`);
+  mkdirSync(dataDir);
+  return { port: await freePort(), variables: { ...shared, DATA_DIR: dataDir } };
 }
 
 /** A fifth of all calls goes wrong, in every way there is but hanging, which would only take time. */
@@ -146,13 +168,14 @@ function doubled(names: readonly string[]): number {
   return names.length - new Set(names).size;
 }
 
-/** `npm run bench -- chaos`: 1,000 requests, 50 kills. Ends with a fault where something was lost or doubled. */
+/** `npm run bench -- chaos`: 1,000 requests, 50 kills; with `CHAOS_HOSTS=3` three hosts on one PostgreSQL. Ends with a fault where something was lost or doubled. */
 export async function measureChaos(): Promise<void> {
   const requests = Number(process.env.CHAOS_REQUESTS || 1000);
   const kills = Number(process.env.CHAOS_KILLS || 50);
-  const result = await runChaos({ requests, kills });
+  const hosts = Number(process.env.CHAOS_HOSTS || 1);
+  const result = await runChaos({ requests, kills, hosts });
   const { stored } = result;
-  console.log(`requests ${requests}, kills ${kills}, ${result.seconds.toFixed(0)} s`);
+  console.log(`hosts ${hosts}, requests ${requests}, kills ${kills}, ${result.seconds.toFixed(0)} s`);
   console.log(`acknowledged ${result.acknowledged}, stored ${stored.leads}, doubled ${stored.doubledLeads}`);
   console.log(
     `deliveries: delivered ${stored.delivered} in ${stored.tries} tries, owed ${stored.owed}, failed ${stored.failed}`,

@@ -12,9 +12,9 @@ export interface Stored {
   tries: number;
 }
 
-/** Looks into the database of a host, beside it. */
-export async function openCounts(dataDir: string) {
-  const payload = await openPayload({ environment: readEnvironment({ DATA_DIR: dataDir }) });
+/** Looks into the database of a host with such variables, beside it. */
+export async function openCounts(variables: Record<string, string>) {
+  const payload = await openPayload({ environment: readEnvironment(variables) });
   const countOf = async (status: 'owed' | 'failed' | 'delivered') =>
     (await payload.count({ collection: 'deliveries', where: { status: { equals: status } } })).totalDocs;
   return {

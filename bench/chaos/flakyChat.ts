@@ -49,8 +49,8 @@ export async function startFlakyChat(chance: () => number): Promise<FlakyChat> {
 }
 
 /** Enters the chat as a webhook, as an admin does. */
-export async function enterWebhook(dataDir: string, { host }: FlakyChat): Promise<void> {
-  const payload = await openPayload({ environment: readEnvironment({ DATA_DIR: dataDir }) });
+export async function enterWebhook(variables: Record<string, string>, { host }: FlakyChat): Promise<void> {
+  const payload = await openPayload({ environment: readEnvironment(variables) });
   const data = { name: 'Chat', url: `http://${host}/hook`, format: 'standard', events: ['request.received'] } as const;
   await payload.create({ collection: 'webhooks', data: { ...data, events: [...data.events], active: true, secret } });
   await payload.destroy();

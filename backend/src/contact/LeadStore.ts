@@ -25,8 +25,8 @@ export interface Ledger {
   /** Stores the lead with its files. */
   add(lead: NewLead): Promise<StoredLead>;
   /**
-   * Notes what is owed for the request, to sales, to the CRM and to webhooks, and queues it; with an address, a mail
-   * to the visitor too.
+   * Notes what is owed for the request, to sales, to the CRM and to webhooks; with an address, a mail to the visitor
+   * too.
    */
   owe(leadId: number, email: string | undefined): Promise<void>;
 }

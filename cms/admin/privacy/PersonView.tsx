@@ -14,8 +14,8 @@ export function PersonView(view: AdminViewServerProps) {
         <>
           <p className={styles.lead}>
             Looks for an email address in requests with their files, calls, emails and deliveries, in the CMS’s own CRM,
-            among the readers of the letter, and in the queue. The search of the site holds published pages alone, and
-            answers to the cookie question carry no address.
+            and among the readers of the letter. The search of the site holds published pages alone, and answers to the
+            cookie question carry no address.
           </p>
           <Person />
         </>

@@ -27,10 +27,7 @@ async function post(url: string, formId: string, fields: Record<string, unknown>
   return answer;
 }
 
-/** Runs what is due until nothing is. */
-async function deliverAll() {
-  await host.deliver();
-}
+const deliverAll = () => host.deliver();
 
 beforeAll(async () => {
   peer = await openSmtpPeer();
@@ -73,7 +70,7 @@ beforeAll(async () => {
   await deliverAll();
 
   const { cms, mail } = host.environment;
-  // Nobody runs the queue for twenty minutes: the operators are told.
+  // Nobody delivers for twenty minutes: the operators are told.
   await send(host.app, { ...person, message: 'One more' });
   const later = () => new Date(Date.now() + 20 * 60_000);
   const options = { payload: host.payload, mailer, mail, adminUrl: cms.adminUrl, logger: pino({ level: 'silent' }) };
