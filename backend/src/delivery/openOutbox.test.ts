@@ -116,10 +116,11 @@ it('begins nothing any more where its lease could not be renewed', async () => {
   expect(taken.mayBegin()).toBe(true);
   const { db } = host.payload;
   if (!('execute' in db)) throw new Error('The database runs no statements');
-  const { execute } = db;
-  db.execute = () => Promise.reject(new Error('The database is away'));
+  const asked = vi.spyOn(db, 'execute').mockImplementation(() => {
+    throw new Error('The database is away');
+  });
   vi.advanceTimersByTime(20_001);
   expect(taken.mayBegin()).toBe(false);
   await expect.poll(() => faults).toHaveLength(2);
-  db.execute = execute;
+  asked.mockRestore();
 });
