@@ -56,13 +56,16 @@ async function drainOnce(name: string, hosts: number, databaseUrl: string | unde
     );
     // From the first look at the outbox, which each takes as it begins to listen.
     const owedBefore = await owed(payload);
+    const cpuSeconds = () => backends.reduce((sum, backend) => sum + backend.cpuSeconds(), 0);
+    const cpuBefore = cpuSeconds();
     const begun = performance.now();
     while ((await owed(payload)) > 0) await delay(lookEveryMs);
     const seconds = (performance.now() - begun) / 1000;
+    const cpuMs = ((cpuSeconds() - cpuBefore) * 1000) / owedBefore;
     for (const backend of backends) await backend.stop();
     const delivered = await payload.count({ collection: 'deliveries', where: { status: { equals: 'delivered' } } });
     console.log(
-      `${name}, hosts ${hosts}: ${(owedBefore / seconds).toFixed(0)} deliveries/s (${owedBefore} in ${seconds.toFixed(1)} s); ` +
+      `${name}, hosts ${hosts}: ${(owedBefore / seconds).toFixed(0)} deliveries/s (${owedBefore} in ${seconds.toFixed(1)} s), processor ${cpuMs.toFixed(1)} ms each; ` +
         `delivered ${delivered.totalDocs} of ${requests * owedForEach}, mails ${smtp.arrived.length}, twice ${twice(smtp)}`,
     );
   } finally {
