@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -68,6 +68,8 @@ export async function runChaos({ hosts, kills, requests }: ChaosOptions): Promis
   };
   const shared = {
     ...(server ? { DATABASE_URL: server.url } : {}),
+    // One website, whichever host answers.
+    SITE_URL: 'http://localhost:3000',
     PAYLOAD_SECRET: 'a secret that all hosts of this bench share',
     SMTP_URL: smtp.url,
     MAIL_TO: 'sales@wharfside.example',
@@ -144,7 +146,9 @@ export async function runChaos({ hosts, kills, requests }: ChaosOptions): Promis
 /** Where a host listens, and its variables with a folder of its own. */
 async function placeOf(folder: string, index: number, shared: Record<string, string>) {
   const dataDir = join(folder, `host-${index}`);
-  mkdirSync(dataDir);
+  mkdirSync(join(dataDir, 'secrets'), { recursive: true });
+  // Forms of one host are sent to another.
+  writeFileSync(join(dataDir, 'secrets/backend-secret'), 'a secret by which all hosts of this bench sign');
   return { port: await freePort(), variables: { ...shared, DATA_DIR: dataDir } };
 }
 
