@@ -47,7 +47,7 @@ async function bookCall(email: string, name: string) {
     payload: { formId: 'booking', formToken, name, email, start: hour.start, zone: 'America/New_York' },
   });
   expect(answer.statusCode).toBe(200);
-  await deliver();
+  await host.deliver();
   const { docs } = await host.payload.find({
     collection: 'bookings',
     where: { 'lead.email': { equals: email } },
@@ -55,11 +55,6 @@ async function bookCall(email: string, name: string) {
   });
   if (!docs[0]) throw new Error('The call was not stored');
   return docs[0];
-}
-
-/** Delivers until nothing is left to do. */
-async function deliver(): Promise<void> {
-  for (let round = 0; round < 4; round += 1) await host.payload.jobs.run({ silent: true, limit: 50 });
 }
 
 const callWith = (id: number) => host.payload.findByID({ collection: 'bookings', id, depth: 0 });
@@ -86,7 +81,7 @@ describe('a call that sales move', () => {
       body: { message: 'It is being moved already' },
     });
     expect((await ask(cancelCallEndpoint, id, sales)).body.message).toBe('It is being moved already');
-    await deliver();
+    await host.deliver();
 
     expect(await callWith(id)).toMatchObject({
       startsAt: start,
@@ -115,7 +110,7 @@ describe('a call that sales move', () => {
     expect(await statusOf(sales, { start: other.startsAt }), 'somebody else has it').toBe(409);
     expect(await statusOf(sales, { start: '2020-01-06T10:00:00.000Z' }), 'it is over').toBe(409);
     await ask(cancelCallEndpoint, id, sales);
-    await deliver();
+    await host.deliver();
     expect(await statusOf(sales, { start }), 'it is cancelled').toBe(409);
     expect((await callWith(id)).startsAt).toBe(startsAt);
   });
@@ -129,7 +124,7 @@ it('cancels a call for sales: the hour is free again, both sides are told, and n
   expect(await cancel(editor)).toBe(403);
   expect(await cancel(sales)).toBe(202);
   expect(await cancel(sales), 'while it is under way').toBe(409);
-  await deliver();
+  await host.deliver();
   expect(await cancel(sales), 'once it is over').toBe(409);
   expect(await callWith(id)).toMatchObject({ state: 'cancelled', place: null, sequence: 1 });
   const mail = await mailTo(email, 'booking-cancelled');
@@ -148,7 +143,7 @@ describe('the calendar of sales', () => {
     expect(await found('dee nobody')).toEqual([]);
     await ask(cancelCallEndpoint, id, sales);
     expect((await callsOfVisitor(host.payload, 'dee', new Date()))[0]?.order).toBe('call-end');
-    await deliver();
+    await host.deliver();
     expect((await callsOfVisitor(host.payload, 'dee', new Date()))[0]).toMatchObject({
       state: 'cancelled',
       isOpen: false,
