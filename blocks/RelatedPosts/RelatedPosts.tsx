@@ -1,5 +1,6 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { paperFragment } from '@frontage/contract/drawings/paperStyle.ts';
 import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
@@ -27,7 +28,7 @@ export function RelatedPosts({ block, page, id }: BlockProps<BlockOf<'relatedPos
             {card.note ? <p className={styles.note}>{card.note}</p> : null}
             {card.picture ? (
               <div className={styles.picture}>
-                <PictureView picture={card.picture} size="480-360" className={styles.image} />
+                <PictureView picture={onPaper(card.picture)} size="480-360" className={styles.image} />
               </div>
             ) : null}
           </li>
@@ -43,6 +44,11 @@ interface Card {
   note?: string | undefined;
   description?: string | undefined;
   picture?: Picture | undefined;
+}
+
+/** Land lies around it, so that it would have no edge on land. */
+function onPaper(picture: Picture): Picture {
+  return picture.drawing ? { ...picture, drawing: `${picture.drawing}${paperFragment}` } : picture;
 }
 
 /** What the block names and the page knows, in the block's order. */

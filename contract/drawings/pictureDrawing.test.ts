@@ -79,6 +79,18 @@ describe('with the dark theme', () => {
   });
 });
 
+describe('where land lies around it', () => {
+  it('a drawing on land is on paper for a page that asks for that', () => {
+    const file = pageFileOf(drawn(land));
+    expect(file).toContain('#paper:target~[fill="#ece2ca"]{fill:#f6f1e4}');
+    expect(file).toMatch(/<g id="paper"><\/g><path fill="#ece2ca"/);
+  });
+
+  it('a drawing on another ground keeps it', () => {
+    expect(pageFileOf(drawn(land.replace('#ECE2CA', '#D3E3E8')))).not.toContain('paper');
+  });
+});
+
 describe('labels', () => {
   const label = '<path class="label end" d="M0 0H9"/>';
 

@@ -1,5 +1,6 @@
 import { darkStyle } from './darkStyle.ts';
 import { labelClasses, labelStyle } from './labelStyle.ts';
+import { paperGround } from './paperStyle.ts';
 import { type Drawn, markupOf, type ReadShapes, readShapes, type Shape } from './readShapes.ts';
 
 /** Characters; a drawing that is longer weighs more than a raster of it. */
@@ -27,7 +28,8 @@ export function plainFileOf(drawn: Drawn): string {
 
 /** The same for pages: it takes the dark colours of the site with the dark theme, and labels keep their size. */
 export function pageFileOf(drawn: Drawn): string {
-  return fileOf(drawn, darkStyle(drawn) + labelStyle(drawn));
+  const style = darkStyle(drawn) + labelStyle(drawn);
+  return fileOf(drawn, (style && `<style>${style}</style>`) + paperGround(drawn));
 }
 
 /** The file with its focal point, in per cent from the left and the top, kept in boxes of another shape. */
@@ -39,8 +41,7 @@ export function alignedTo(file: string, focalPoint: { x: number; y: number }): s
   );
 }
 
-function fileOf({ height, minX, minY, shapes, width }: Drawn, style: string): string {
+function fileOf({ height, minX, minY, shapes, width }: Drawn, before: string): string {
   const box = `viewBox="${minX} ${minY} ${width} ${height}" preserveAspectRatio="xMidYMid slice"`;
-  const styled = style && `<style>${style}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${styled}${markupOf(shapes)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${before}${markupOf(shapes)}</svg>\n`;
 }
