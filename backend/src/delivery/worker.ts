@@ -1,17 +1,20 @@
+import { performance } from 'node:perf_hooks';
 import { type Repeated, repeat } from '../repeat.ts';
 import { type Outbox, takenAtOnce } from './openOutbox.ts';
+import { longestShare, shareAfter } from './restShare.ts';
 
 /** ms between two looks into the outbox. */
 const restMs = 1000;
-/** While there is more, it rests for so many times what it worked: visitors who send something come first. */
-const restShare = 2;
 
 /**
- * Brings away what is due, once a second, until it is stopped. Any number of workers may share a database. Told of a
- * fault of the outbox itself; a delivery that fails is noted at the delivery.
+ * Brings away what is due, once a second and faster while there is more, until it is stopped. Any number of workers may
+ * share a database. Told of a fault of the outbox itself; a delivery that fails is noted at the delivery.
  */
 export function startWorker(outbox: Outbox, onFault: (error: unknown) => void): Repeated {
+  let share = longestShare;
+  let sinceWork = performance.eventLoopUtilization();
   const worker = repeat(async () => {
+    share = shareAfter(share, performance.eventLoopUtilization(sinceWork).utilization);
     const begun = performance.now();
     let hasMore = false;
     try {
@@ -19,7 +22,8 @@ export function startWorker(outbox: Outbox, onFault: (error: unknown) => void): 
     } catch (error) {
       onFault(error);
     }
-    return hasMore ? Math.min(restMs, (performance.now() - begun) * restShare) : restMs;
+    sinceWork = performance.eventLoopUtilization();
+    return hasMore ? Math.min(restMs, (performance.now() - begun) * share) : restMs;
   });
   return {
     async stop() {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { longestShare, shareAfter, shortestShare } from './restShare.ts';
+
+test('a worker rests less and less while nobody asks for anything, and never not at all', () => {
+  let share = longestShare;
+  for (let turn = 0; turn < 10; turn++) {
+    const next = shareAfter(share, 0.02);
+    expect(next).toBeLessThanOrEqual(share);
+    share = next;
+  }
+  expect(share).toBe(shortestShare);
+  expect(share).toBeGreaterThan(0);
+});
+
+test('as soon as visitors keep the process busy it rests as long as it can again', () => {
+  expect(shareAfter(shortestShare, 0.6)).toBe(longestShare);
+});
