@@ -94,7 +94,7 @@ test.describe('what was typed into the contact form', () => {
   });
 });
 
-test('what was chosen for a quote comes back, but neither trap nor token', async ({ page }) => {
+test('what was chosen for a quote comes back, but neither honeypot nor token', async ({ page }) => {
   await page.goto(product.landingPath);
   const section = page.getByRole('region', { name: /^Starting at/ });
   const mvp = section.getByRole('checkbox', { name: 'MVP' });

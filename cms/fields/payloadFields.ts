@@ -66,8 +66,11 @@ function rowLabelOf({ fields = [] }: EditorField) {
   return { path: '/admin/RowLabel.tsx#RowLabel', clientProps: { words: worded?.name } };
 }
 
-function textareaAdmin({ description, rows }: NonNullable<EditorField['admin']>) {
-  return { ...(description ? { description } : {}), ...(rows ? { rows } : {}) };
+function textareaAdmin({ description, isRichText }: NonNullable<EditorField['admin']>) {
+  return {
+    ...(description ? { description } : {}),
+    ...(isRichText ? { components: { Field: '/admin/richText/RichTextField.tsx#RichTextField' } } : {}),
+  };
 }
 
 function innerOf(field: EditorField): Field[] {

@@ -1,0 +1,74 @@
+import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
+import type { NodeKey } from 'lexical';
+import { useId } from 'react';
+import { Held } from './Held.tsx';
+import type { Code } from './nodes/CodeNode.tsx';
+import styles from './richText.module.css';
+import { useTyped } from './useTyped.ts';
+
+interface CodeBlockProps {
+  code: Code;
+  onChange: (change: Partial<Code>) => void;
+  onRemove: () => void;
+  nodeKey: NodeKey;
+}
+
+/** Code within a text: what it is, where it stands, which of its lines are marked. */
+export function CodeBlock({ code, nodeKey, onChange, onRemove }: CodeBlockProps) {
+  const isEditable = useLexicalEditable();
+  const { file, lines } = metaParts(code.meta);
+  const [value, type] = useTyped(code.value, (typed) => onChange({ value: typed }));
+  return (
+    <Held nodeKey={nodeKey} label="Code">
+      <div className={styles.sheetHead}>
+        <Line label="Language" value={code.language} onType={(typed) => onChange({ language: typed.trim() })} />
+        <Line label="File" value={file} onType={(typed) => onChange({ meta: metaOf(typed, lines) })} />
+        <Line label="Marked lines" value={lines} onType={(typed) => onChange({ meta: metaOf(file, typed) })} />
+        {isEditable ? (
+          <button type="button" className={styles.remove} onClick={onRemove}>
+            Remove code
+          </button>
+        ) : null}
+      </div>
+      <textarea
+        aria-label="Lines of code"
+        value={value}
+        rows={Math.min(30, Math.max(3, value.split('\n').length))}
+        readOnly={!isEditable}
+        spellCheck={false}
+        wrap="off"
+        onChange={({ target }) => type(target.value)}
+      />
+    </Held>
+  );
+}
+
+function Line({ label, onType, value }: { label: string; value: string; onType: (typed: string) => void }) {
+  const isEditable = useLexicalEditable();
+  const [typed, type] = useTyped(value, onType);
+  const id = useId();
+  return (
+    <span className={styles.line}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={typed}
+        readOnly={!isEditable}
+        spellCheck={false}
+        placeholder={label === 'Marked lines' ? '3-4, 7' : ''}
+        onChange={({ target }) => type(target.value)}
+      />
+    </span>
+  );
+}
+
+/** What a fence says behind its language: `vault.cdc {3-4}`. */
+function metaParts(meta: string): { file: string; lines: string } {
+  const lines = /\{([^{}]*)\}/.exec(meta);
+  return { file: meta.replace(lines?.[0] ?? '', '').trim(), lines: lines?.[1] ?? '' };
+}
+
+function metaOf(file: string, lines: string): string {
+  const marked = lines.replace(/[\s{}]/g, '');
+  return [file.trim(), marked ? `{${marked}}` : ''].filter(Boolean).join(' ');
+}

@@ -1,0 +1,35 @@
+import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection';
+import type { NodeKey } from 'lexical';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './richText.module.css';
+
+const ownEvents = ['beforeinput', 'copy', 'cut', 'drop', 'dragstart', 'keydown', 'paste'] as const;
+
+/** Fields that stand within the text: what is typed, copied or pasted in them is theirs, not the editor's. */
+export function Held({ children, label, nodeKey }: { children: ReactNode; label: string; nodeKey: NodeKey }) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [isChosen] = useLexicalNodeSelection(nodeKey);
+  useEffect(() => {
+    const keep = (event: Event) => {
+      // The shortcuts of the form, such as the one that saves, go on to it.
+      const isShortcut =
+        event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+      if (!isShortcut) event.stopPropagation();
+    };
+    const held = box.current;
+    for (const name of ownEvents) held?.addEventListener(name, keep);
+    return () => {
+      for (const name of ownEvents) held?.removeEventListener(name, keep);
+    };
+  }, []);
+  return (
+    <fieldset
+      ref={box}
+      className={isChosen ? `${styles.sheet} ${styles.chosen}` : styles.sheet}
+      aria-label={label}
+      contentEditable={false}
+    >
+      {children}
+    </fieldset>
+  );
+}

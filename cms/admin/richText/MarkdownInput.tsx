@@ -1,0 +1,46 @@
+import styles from './richText.module.css';
+
+/** A text as whichever editor is shown takes it. */
+export interface TextInputProps {
+  id: string;
+  label: string;
+  /** Markdown. */
+  value: string;
+  isReadOnly: boolean;
+  isRequired: boolean;
+  /** What is wrong with it, in words. */
+  error: string | undefined;
+  onChange: (markdown: string) => void;
+}
+
+const marks =
+  '## and ### are headings. A quote that begins with [!NOTE] stands in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption; [^1] calls a footnote, [^1]: begins its text. HTML is shown as typed.';
+
+/** The text in Markdown, as it is stored. */
+export function MarkdownInput({ hasFailed, ...props }: TextInputProps & { hasFailed: boolean }) {
+  const { error, id, isReadOnly, isRequired, onChange, value } = props;
+  return (
+    <>
+      {hasFailed ? (
+        <p className={styles.hint} role="status">
+          The editor does not work here. The text can be written in Markdown; once the page is loaded again, the editor
+          may come.
+        </p>
+      ) : null}
+      <textarea
+        id={id}
+        className={styles.source}
+        rows={24}
+        value={value}
+        readOnly={isReadOnly}
+        required={isRequired}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-marks`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-marks`} className={styles.hint}>
+        {marks}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { TextareaFieldClientProps } from 'payload';
+import { useState } from 'react';
+import { MarkdownInput } from './MarkdownInput.tsx';
+import styles from './richText.module.css';
+import { useVisualEditor } from './useVisualEditor.ts';
+
+/** Running text, written as it is read. What is stored is Markdown, which stands behind a button and can be written too. */
+export function RichTextField({ field, path, readOnly }: TextareaFieldClientProps) {
+  const { disabled, errorMessage, setValue, showError, value } = useField<string>({ path });
+  const [isSource, setIsSource] = useState(false);
+  const [visual, giveUp] = useVisualEditor();
+  const id = `field-${path.replaceAll('.', '__')}`;
+  const label = typeof field.label === 'string' ? field.label : field.name;
+  const shown = {
+    id,
+    label,
+    value: value ?? '',
+    isReadOnly: Boolean(readOnly || disabled),
+    isRequired: field.required ?? false,
+    error: showError ? errorMessage : undefined,
+    onChange: (markdown: string) => setValue(markdown),
+  };
+  return (
+    <div className={`field-type ${styles.field}`} data-wrong={showError || undefined}>
+      <div className={styles.head}>
+        <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
+        {visual.kind === 'loaded' ? (
+          <button
+            type="button"
+            className={styles.switch}
+            aria-pressed={isSource}
+            onClick={() => setIsSource(!isSource)}
+          >
+            Markdown
+          </button>
+        ) : null}
+      </div>
+      <FieldError path={path} showError={showError} />
+      {visual.kind === 'loading' ? <div className={styles.loading} aria-busy="true" /> : null}
+      {visual.kind === 'loaded' && !isSource ? <visual.Editor {...shown} onFault={giveUp} /> : null}
+      {visual.kind === 'failed' || isSource ? <MarkdownInput {...shown} hasFailed={visual.kind === 'failed'} /> : null}
+      {visual.kind === 'loaded' ? <visual.Problems markdown={shown.value} /> : null}
+      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { $isListItemNode } from '@lexical/list';
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { $isTableNode, $isTableRowNode, TableNode } from '@lexical/table';
+import { $findMatchingParent, mergeRegister } from '@lexical/utils';
+import {
+  $createParagraphNode,
+  $getSelection,
+  $isElementNode,
+  $isParagraphNode,
+  $isRangeSelection,
+  COMMAND_PRIORITY_LOW,
+  DELETE_CHARACTER_COMMAND,
+  INDENT_CONTENT_COMMAND,
+  INSERT_PARAGRAPH_COMMAND,
+  KEY_TAB_COMMAND,
+  type LexicalNode,
+  OUTDENT_CONTENT_COMMAND,
+  type RangeSelection,
+  RootNode,
+} from 'lexical';
+import { useEffect } from 'react';
+import { QuoteNode } from './nodes/QuoteNode.ts';
+import { unwrapQuote } from './tools/quotes.ts';
+
+/** What keys do within quotes and lists, and what holds for every text. */
+export function TextRules() {
+  const [editor] = useLexicalComposerContext();
+  useEffect(
+    () =>
+      mergeRegister(
+        editor.registerNodeTransform(RootNode, leaveRoom),
+        editor.registerNodeTransform(TableNode, alignByHead),
+        editor.registerNodeTransform(QuoteNode, (quote) => {
+          if (quote.isEmpty()) quote.remove();
+        }),
+        editor.registerCommand(INSERT_PARAGRAPH_COMMAND, () => leaveQuote(caret()), COMMAND_PRIORITY_LOW),
+        editor.registerCommand(
+          DELETE_CHARACTER_COMMAND,
+          (isBackward) => isBackward && openQuote(caret()),
+          COMMAND_PRIORITY_LOW,
+        ),
+        editor.registerCommand(
+          KEY_TAB_COMMAND,
+          (event) => {
+            // At the start of an entry alone, so that Tab leads out of the text everywhere else.
+            if (!startsEntry(caret())) return false;
+            event.preventDefault();
+            return editor.dispatchCommand(event.shiftKey ? OUTDENT_CONTENT_COMMAND : INDENT_CONTENT_COMMAND, undefined);
+          },
+          COMMAND_PRIORITY_LOW,
+        ),
+      ),
+    [editor],
+  );
+  return null;
+}
+
+function caret(): RangeSelection | undefined {
+  const selection = $getSelection();
+  return $isRangeSelection(selection) && selection.isCollapsed() ? selection : undefined;
+}
+
+/** Before and behind a table or code there is a line to write on. Empty, it is not stored. */
+function leaveRoom(root: RootNode): void {
+  const [first, last] = [root.getFirstChild(), root.getLastChild()];
+  if (first && !isWrittenOn(first)) first.insertBefore($createParagraphNode());
+  if (!last || !isWrittenOn(last)) root.append($createParagraphNode());
+}
+
+/** Whether the cursor gets from a passage to a new line before and behind it by Enter. */
+function isWrittenOn(node: LexicalNode): boolean {
+  return $isElementNode(node) && !(node instanceof QuoteNode) && !$isTableNode(node);
+}
+
+/** A column is aligned as its head. */
+function alignByHead(table: TableNode): void {
+  const [head, ...rows] = table.getChildren().filter($isTableRowNode);
+  const formats = head?.getChildren().map((cell) => paragraphOf(cell)?.getFormatType() ?? '');
+  for (const row of rows) {
+    for (const [column, cell] of row.getChildren().entries()) {
+      const [paragraph, format] = [paragraphOf(cell), formats?.[column] ?? ''];
+      if (paragraph && paragraph.getFormatType() !== format) paragraph.setFormat(format);
+    }
+  }
+}
+
+function paragraphOf(cell: LexicalNode) {
+  const paragraph = $isElementNode(cell) ? cell.getFirstChild() : null;
+  return $isParagraphNode(paragraph) ? paragraph : undefined;
+}
+
+/** Enter on an empty last line of a quote goes on below it. */
+function leaveQuote(selection: RangeSelection | undefined): boolean {
+  const line = selection?.anchor.getNode();
+  const quote = line?.getParent();
+  if (!$isParagraphNode(line) || !(quote instanceof QuoteNode) || !line.isEmpty() || line.getNextSibling())
+    return false;
+  const paragraph = $createParagraphNode();
+  quote.insertAfter(paragraph);
+  line.remove();
+  paragraph.select();
+  return true;
+}
+
+/** Backspace at the start of a quote makes it running text. */
+function openQuote(selection: RangeSelection | undefined): boolean {
+  const node = selection?.anchor.getNode();
+  const quote = node && $findMatchingParent(node, (one) => one instanceof QuoteNode);
+  if (!(quote instanceof QuoteNode) || selection?.anchor.offset !== 0) return false;
+  const first = quote.getFirstDescendant() ?? quote;
+  if (node !== first && node !== quote.getFirstChild()) return false;
+  unwrapQuote(quote);
+  return true;
+}
+
+function startsEntry(selection: RangeSelection | undefined): boolean {
+  if (selection?.anchor.offset !== 0) return false;
+  const node = selection.anchor.getNode();
+  const entry = $findMatchingParent(node, $isListItemNode);
+  return entry !== null && (node === entry || entry.getFirstDescendant() === node);
+}

@@ -1,0 +1,119 @@
+import { articleTextExamples } from '@frontage/blocks/Textbox/articleText.examples.ts';
+import { textboxExamples } from '@frontage/blocks/Textbox/Textbox.examples.ts';
+import { parsePassages } from '@frontage/blocks/text/parseMarkdown.ts';
+import { demo } from '@frontage/demo/content.ts';
+import fc from 'fast-check';
+import { $createParagraphNode, $createTextNode, $isElementNode, type LexicalNode } from 'lexical';
+import { describe, expect, it } from 'vitest';
+import { SourceNode } from '../nodes/SourceNode.tsx';
+import { inEditor, printed } from '../testing/inEditor.ts';
+import { OpenedText } from './OpenedText.ts';
+import { showTheSame } from './showTheSame.ts';
+
+const examples = [...textboxExamples, ...articleTextExamples].map(({ block, name }) => ({ name, text: block.text }));
+const texts = [...demo.pages, ...demo.articles].flatMap(({ layout, slug }) =>
+  layout.flatMap((block, index) =>
+    block.acf_fc_layout === 'textbox' ? [{ name: `block ${index + 1} of ${slug}`, text: block.text }] : [],
+  ),
+);
+
+/** A text opened, changed and written. */
+function edited(markdown: string, change: (nodes: LexicalNode[]) => LexicalNode[]): string {
+  return inEditor(() => {
+    const opened = new OpenedText(markdown);
+    return opened.write(change(opened.nodes()));
+  });
+}
+
+/** A text with every passage written by the editor, as if all had been changed. */
+function writtenAnew(markdown: string): string {
+  return inEditor(() => new OpenedText('').write(new OpenedText(markdown).nodes()));
+}
+
+/** The passages that the editor shows as Markdown. */
+function keptAsSource(markdown: string): string[] {
+  return inEditor(() =>
+    new OpenedText(markdown).nodes().flatMap((node) => (node instanceof SourceNode ? [node.source] : [])),
+  );
+}
+
+describe('a text of the demo, opened in the editor', () => {
+  it.each([...texts, ...examples])('comes back letter by letter where nobody changes it: $name', ({ text }) => {
+    expect(edited(text, (nodes) => nodes)).toBe(text);
+  });
+
+  it.each([...texts, ...examples])('prints the same where all of it is written anew: $name', ({ text }) => {
+    expect(printed(writtenAnew(text))).toBe(printed(text));
+  });
+
+  it('is shown as it is read, without a passage that stays Markdown', () => {
+    expect(texts.length).toBeGreaterThan(40);
+    expect(texts.flatMap(({ text }) => keptAsSource(text))).toEqual([]);
+  });
+});
+
+describe('what is typed into a text', () => {
+  it('changes its own passage; the others stay as they were typed', () => {
+    const text = '\nOne\nand _a_ line\n* point\n\n|a|b|\n|---|--:|\n|1|2|\n\n\nLast';
+    const changed = edited(text, (nodes) => {
+      const last = nodes.at(-1);
+      if ($isElementNode(last)) last.append($createTextNode(' words, *not* marked'));
+      return nodes;
+    });
+    expect(changed).toBe('One\nand _a_ line\n\n* point\n\n|a|b|\n|---|--:|\n|1|2|\n\nLast words, \\*not\\* marked');
+  });
+
+  it('is gone again when it is undone', () => {
+    const text = 'One\n\n\n\nTwo\n';
+    expect(edited(text, (nodes) => [...nodes, $createParagraphNode()])).toBe(text);
+  });
+
+  it('keeps two lists apart that come to stand one below the other', () => {
+    const changed = edited('- a\n\nBetween\n\n- b\n\n7. c\n\nBetween\n\n8. d', (nodes) =>
+      nodes.filter((node) => node.getTextContent() !== 'Between'),
+    );
+    expect(changed).toBe('- a\n\n* b\n\n7. c\n\n8) d');
+  });
+});
+
+describe('what the editor has no form for', () => {
+  it.each([
+    ['a picture', 'Before\n\n![The quay](/quay.jpg) at dawn\n\nAfter', ['![The quay](/quay.jpg) at dawn']],
+    ['a point of two paragraphs', '- one\n\n  more of it\n- two', ['- one\n\n  more of it\n- two']],
+    ['addresses that links name', 'See [it][1].\n\n[1]: /faq\n', ['[1]: /faq']],
+    ['code in a quote’s list', '> - a\n>\n>   ```\n>   b\n>   ```', ['> - a\n>\n>   ```\n>   b\n>   ```']],
+  ])('stays as it was written: %s', (_, text, kept) => {
+    expect(keptAsSource(text)).toEqual(kept);
+    expect(edited(text, (nodes) => nodes)).toBe(text);
+    expect(printed(writtenAnew(text))).toBe(printed(text));
+  });
+});
+
+it('prints what it printed before, whatever the text is made of', () => {
+  const parts = fc.oneof(
+    fc.constantFrom(...[...texts, ...examples].flatMap(({ text }) => text.split('\n\n'))),
+    fc.constantFrom(
+      '**a** b',
+      '***a** b*',
+      '- a\n- b',
+      '1) a',
+      '* a\n\n* b',
+      '> a\n> - b',
+      '    code',
+      '---',
+      '~~~',
+      '[a]: /b',
+      '[a]',
+    ),
+    fc.string({ unit: fc.constantFrom(...'ab *_`[]()#>-+1.|\\!<&\n~^:'), maxLength: 20 }),
+  );
+  const documents = fc.array(parts, { maxLength: 6 }).map((all) => all.join('\n\n'));
+  fc.assert(
+    fc.property(documents, (text) => {
+      expect(edited(text, (nodes) => nodes)).toBe(text);
+      // Marks around the same words, such as emphasis in emphasis, may stand in another order.
+      expect(showTheSame(parsePassages(writtenAnew(text)), parsePassages(text))).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,106 @@
+import { type Passage, parsePassages } from '@frontage/blocks/text/parseMarkdown.ts';
+import type { LexicalNode, NodeKey } from 'lexical';
+import { createSource, SourceNode } from '../nodes/SourceNode.tsx';
+import { blockNode } from './blockNodes.ts';
+import { showTheSame } from './showTheSame.ts';
+import { type ListMarks, writeBlock } from './writeBlock.ts';
+
+/**
+ * A text in Markdown, opened in the editor. What nobody changes is written as it was found, letter by letter; what the
+ * editor has no form for stands in it as its Markdown. Both methods are to be called within an update of the editor.
+ */
+export class OpenedText {
+  readonly #markdown: string;
+  /** How each passage was written, by how the editor would write it. */
+  readonly #found = new Map<string, string>();
+  /** How the editor writes each passage that it holds. */
+  readonly #own = new Map<NodeKey, string>();
+  /** How the editor would write the whole text. */
+  #untouched: string | undefined;
+
+  constructor(markdown: string) {
+    this.#markdown = markdown;
+  }
+
+  /** The text as the editor holds it. */
+  nodes(): LexicalNode[] {
+    const nodes = sectionsOf(this.#markdown).map(({ passage, source }) => {
+      const node = passage && blockNode(passage.node);
+      const written = node && writeBlock(node);
+      if (!node || !written || !showTheSame(parsePassages(written), [passage])) return createSource(source);
+      if (standsAlone(source, passage)) this.#found.set(written, source);
+      return node;
+    });
+    this.#untouched = nodes.map((node) => writeBlock(node)).join('\n\n');
+    return nodes;
+  }
+
+  /** The text in Markdown, from what the editor holds now. `isChanged`: since it was written last. */
+  write(nodes: readonly LexicalNode[], isChanged: (key: NodeKey) => boolean = () => true): string {
+    const written = nodes.map((node) => ({ node, own: this.#write(node, isChanged) })).filter(({ own }) => own !== '');
+    if (written.map(({ own }) => own).join('\n\n') === this.#untouched) return this.#markdown;
+    const passages: string[] = [];
+    for (const [index, { node, own }] of written.entries()) {
+      const found = this.#found.get(own) ?? own;
+      const next = written[index + 1];
+      // A list that stays as it was written cannot give way, so the one above it does.
+      const taken = [markOf(passages.at(-1)), next?.node instanceof SourceNode ? markOf(next.own) : undefined];
+      const mark = markOf(found);
+      const isTaken = mark !== undefined && taken.includes(mark) && !(node instanceof SourceNode);
+      passages.push(isTaken ? writeBlock(node, marksBut(taken)) : found);
+    }
+    return passages.join('\n\n');
+  }
+
+  /** In a long text only the passage at the cursor is written anew with each letter. */
+  #write(node: LexicalNode, isChanged: (key: NodeKey) => boolean): string {
+    const key = node.getKey();
+    const known = isChanged(key) ? undefined : this.#own.get(key);
+    const own = known ?? writeBlock(node);
+    this.#own.set(key, own);
+    return own;
+  }
+}
+
+interface Section {
+  source: string;
+  /** Undefined where something was written that shows nothing, such as addresses that links refer to. */
+  passage: Passage | undefined;
+}
+
+function sectionsOf(markdown: string): Section[] {
+  const lines = markdown.split(/\r\n?|\n/);
+  const cut = (from: number, to: number) =>
+    lines
+      .slice(from, to)
+      .join('\n')
+      .replace(/^(?:[ \t]*\n)+/, '')
+      .trimEnd();
+  const sections: Section[] = [];
+  let end = 0;
+  for (const passage of parsePassages(markdown)) {
+    const [from, to] = passage.lines;
+    sections.push({ source: cut(end, from), passage: undefined }, { source: cut(from, to), passage });
+    end = to;
+  }
+  sections.push({ source: cut(end, lines.length), passage: undefined });
+  return sections.filter(({ source }) => source !== '');
+}
+
+/** Whether a passage shows the same wherever it is put: it neither needs other lines nor draws them in. */
+function standsAlone(source: string, passage: Passage): boolean {
+  if (/^\s/.test(source)) return false;
+  const [own, next, ...others] = parsePassages(`${source}\n\nx`);
+  return next?.node.kind === 'paragraph' && others.length === 0 && showTheSame([own], [passage]);
+}
+
+/** The mark of the points of a list: of two with the same, one below the other, the second would go on the first. */
+function markOf(passage = ''): string | undefined {
+  return /^(?:[-*+]|\d+[.)])(?=\s|$)/.exec(passage)?.[0].at(-1);
+}
+
+function marksBut(taken: readonly (string | undefined)[]): ListMarks {
+  const free = <Mark extends string>(...marks: [Mark, ...Mark[]]) =>
+    marks.find((mark) => !taken.includes(mark)) ?? marks[0];
+  return { bullet: free('-', '*', '+'), bulletOrdered: free('.', ')') };
+}

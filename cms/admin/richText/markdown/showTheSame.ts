@@ -1,0 +1,35 @@
+import type { Passage } from '@frontage/blocks/text/parseMarkdown.ts';
+import type { TextNode } from '@frontage/blocks/text/tree.ts';
+import { runsOfTree, settled } from './runs.ts';
+
+const blocks = new Set<TextNode['kind']>(
+  'code entry footnote heading list paragraph quote row rule table'.split(' ') as TextNode['kind'][],
+);
+
+/** Whether passages print the same words with the same marks. Where a line ends within a paragraph is not printed. */
+export function showTheSame(one: readonly (Passage | undefined)[], other: readonly (Passage | undefined)[]): boolean {
+  const shown = (passages: typeof one) => JSON.stringify(passages.map((passage) => passage && shownBy(passage.node)));
+  return shown(one) === shown(other);
+}
+
+/** All of a node that reaches the page. */
+function shownBy({ key: _, ...node }: TextNode): unknown {
+  if (!('children' in node)) return node;
+  const inner = node.children;
+  return {
+    ...node,
+    children: groupsOf(inner).map((group) => (Array.isArray(group) ? settled(runsOfTree(group)) : shownBy(group))),
+  };
+}
+
+/** Words that stand side by side together, each block by itself. */
+function groupsOf(nodes: readonly TextNode[]): (TextNode | TextNode[])[] {
+  const groups: (TextNode | TextNode[])[] = [];
+  for (const node of nodes) {
+    const last = groups.at(-1);
+    if (blocks.has(node.kind) || node.kind === 'cell') groups.push(node);
+    else if (Array.isArray(last)) last.push(node);
+    else groups.push([node]);
+  }
+  return groups;
+}

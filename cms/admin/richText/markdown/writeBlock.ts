@@ -1,0 +1,135 @@
+import { $isListItemNode, $isListNode, type ListItemNode, type ListNode } from '@lexical/list';
+import { $isHorizontalRuleNode } from '@lexical/react/LexicalHorizontalRuleNode';
+import { $isHeadingNode } from '@lexical/rich-text';
+import { $isTableCellNode, $isTableNode, $isTableRowNode, type TableNode } from '@lexical/table';
+import { $getState, $isElementNode, $isParagraphNode, type ElementNode, type LexicalNode } from 'lexical';
+import type { AlignType, BlockContent, ListItem, PhrasingContent, RootContent } from 'mdast';
+import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { CodeNode } from '../nodes/CodeNode.tsx';
+import { FootnoteNode } from '../nodes/FootnoteNode.ts';
+import { QuoteNode } from '../nodes/QuoteNode.ts';
+import { SourceNode } from '../nodes/SourceNode.tsx';
+import { looseState } from '../nodes/textNodes.ts';
+import { runsOfNodes } from './inlineNodes.ts';
+import { phrasingOf, settled } from './runs.ts';
+
+/** Marks of lists. Two lists one below the other need different ones, or they would be one. */
+export interface ListMarks {
+  bullet: '-' | '*' | '+';
+  bulletOrdered: '.' | ')';
+}
+
+/** A passage in Markdown, without an empty line behind it; empty where nothing would be shown. */
+export function writeBlock(node: LexicalNode, marks: ListMarks = { bullet: '-', bulletOrdered: '.' }): string {
+  const written = blockOf(node);
+  if (!written) return '';
+  return toMarkdown(
+    { type: 'root', children: [written] },
+    {
+      ...marks,
+      rule: '-',
+      resourceLink: true,
+      listItemIndent: 'one',
+      extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmFootnoteToMarkdown()],
+    },
+  ).trimEnd();
+}
+
+function blockOf(node: LexicalNode): RootContent | undefined {
+  if (node instanceof SourceNode) return { type: 'html', value: node.source };
+  if (node instanceof CodeNode) {
+    const { language, meta, value } = node.code;
+    // Without a language the first word of the rest would be one.
+    return { type: 'code', lang: language || (meta ? 'text' : null), meta: meta || null, value };
+  }
+  if ($isHorizontalRuleNode(node)) return { type: 'thematicBreak' };
+  if ($isListNode(node)) return listOf(node);
+  if ($isTableNode(node)) return tableOf(node);
+  if (node instanceof QuoteNode) return { type: 'blockquote', children: quotedBy(node) };
+  if (!$isElementNode(node)) return undefined;
+  const children = wordsOf(node);
+  if (node instanceof FootnoteNode) {
+    const { label } = node;
+    return { type: 'footnoteDefinition', identifier: label, label, children: [{ type: 'paragraph', children }] };
+  }
+  if (children.length === 0) return undefined;
+  if (!$isHeadingNode(node)) return { type: 'paragraph', children };
+  const depth = ([1, 2, 3, 4, 5, 6] as const).find((one) => node.getTag() === `h${one}`) ?? 2;
+  return { type: 'heading', depth, children: onOneLine(children) };
+}
+
+function wordsOf(node: ElementNode): PhrasingContent[] {
+  return phrasingOf(settled(runsOfNodes(node.getChildren())));
+}
+
+/** Headings and cells are one line. */
+function onOneLine(children: readonly PhrasingContent[]): PhrasingContent[] {
+  return children.map((child) => {
+    if (child.type === 'break') return { type: 'text', value: ' ' };
+    return 'children' in child ? { ...child, children: onOneLine(child.children) } : child;
+  });
+}
+
+function quotedBy(quote: QuoteNode): BlockContent[] {
+  const blocks = quote.getChildren().flatMap((child) => (blockOf(child) ?? []) as BlockContent);
+  if (!quote.isNote) return blocks;
+  // Raw: with its bracket escaped it would be read as words in other places.
+  const mark: PhrasingContent = { type: 'html', value: '[!NOTE]' };
+  const [first, ...rest] = blocks;
+  if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: [mark] }, ...blocks];
+  return [{ type: 'paragraph', children: [mark, { type: 'text', value: '\n' }, ...first.children] }, ...rest];
+}
+
+function listOf(list: ListNode): RootContent {
+  const spread = $getState(list, looseState);
+  const entries: ListItem[] = [];
+  for (const entry of list.getChildren().filter($isListItemNode)) {
+    const nested = entry.getChildren().filter($isListNode);
+    const within = nested.flatMap((one) => listOf(one) as BlockContent);
+    const last = entries.at(-1);
+    if (last && nested.length > 0 && nested.length === entry.getChildrenSize()) last.children.push(...within);
+    else
+      entries.push({
+        type: 'listItem',
+        spread,
+        children: [{ type: 'paragraph', children: ownWords(entry) }, ...within],
+      });
+  }
+  const isOrdered = list.getListType() === 'number';
+  return { type: 'list', ordered: isOrdered, start: isOrdered ? list.getStart() : null, spread, children: entries };
+}
+
+function ownWords(entry: ListItemNode): PhrasingContent[] {
+  return phrasingOf(settled(runsOfNodes(entry.getChildren().filter((child) => !$isListNode(child)))));
+}
+
+function tableOf(table: TableNode): RootContent {
+  const rows = table.getChildren().filter($isTableRowNode);
+  const cells = rows.map((row) => row.getChildren().filter($isTableCellNode));
+  return {
+    type: 'table',
+    align: (cells[0] ?? []).map((cell) => alignOf(cell.getFirstChild())),
+    children: cells.map((row) => ({
+      type: 'tableRow',
+      children: row.map((cell) => ({ type: 'tableCell', children: onOneLine(wordsOfCell(cell)) })),
+    })),
+  };
+}
+
+/** Paragraphs of a cell stand in one line. */
+function wordsOfCell(cell: ElementNode): PhrasingContent[] {
+  const runs = cell
+    .getChildren()
+    .flatMap((child, index) => [
+      ...(index > 0 ? [{ kind: 'break' as const, value: '', marks: [], address: undefined }] : []),
+      ...($isElementNode(child) ? runsOfNodes(child.getChildren()) : []),
+    ]);
+  return phrasingOf(settled(runs));
+}
+
+function alignOf(node: LexicalNode | null): AlignType {
+  const format = $isParagraphNode(node) ? node.getFormatType() : '';
+  return format === 'right' || format === 'center' ? format : null;
+}

@@ -1,0 +1,70 @@
+import { $getState, $setState, createState, DecoratorNode, type LexicalEditor } from 'lexical';
+import type { ReactElement } from 'react';
+import { CodeBlock } from '../CodeBlock.tsx';
+
+/** Code with what its fence says of it. */
+export interface Code {
+  language: string;
+  /** The file it stands in, and the lines that are marked, such as `vault.cdc {3-4}`. */
+  meta: string;
+  value: string;
+}
+
+const none: Code = { language: '', meta: '', value: '' };
+const codeState = createState('code', {
+  parse(given): Code {
+    const { language, meta, value } = Object(given) as Record<keyof Code, unknown>;
+    return { language: String(language ?? ''), meta: String(meta ?? ''), value: String(value ?? '') };
+  },
+  isEqual: (one, other) => one.language === other.language && one.meta === other.meta && one.value === other.value,
+});
+
+/** Code in a fence, written in a field of its own. */
+export class CodeNode extends DecoratorNode<ReactElement> {
+  override $config() {
+    return this.config('code-sheet', {
+      extends: DecoratorNode,
+      stateConfigs: [{ stateConfig: codeState, flat: true }],
+    });
+  }
+
+  get code(): Code {
+    return $getState(this, codeState);
+  }
+
+  setCode(code: Code): this {
+    return $setState(this, codeState, code);
+  }
+
+  override createDOM(): HTMLElement {
+    return document.createElement('div');
+  }
+
+  override updateDOM(): boolean {
+    return false;
+  }
+
+  override isInline(): boolean {
+    return false;
+  }
+
+  override decorate(editor: LexicalEditor): ReactElement {
+    return (
+      <CodeBlock
+        nodeKey={this.getKey()}
+        code={this.code}
+        onChange={(change) =>
+          editor.update(() => {
+            const latest = this.getLatest();
+            latest.setCode({ ...latest.code, ...change });
+          })
+        }
+        onRemove={() => editor.update(() => this.remove())}
+      />
+    );
+  }
+}
+
+export function createCode(code: Partial<Code> = {}): CodeNode {
+  return new CodeNode().setCode({ ...none, ...code });
+}

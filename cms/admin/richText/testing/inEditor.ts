@@ -1,0 +1,33 @@
+import { Footnotes } from '@frontage/blocks/text/Footnotes.tsx';
+import { MarkdownView } from '@frontage/blocks/text/MarkdownView.tsx';
+import { Reader } from '@frontage/blocks/text/readText.ts';
+import { createEditor } from 'lexical';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { textNodes } from '../nodes/textNodes.ts';
+
+/** Does something with nodes in an editor that nobody sees. */
+export function inEditor<Result>(work: () => Result): Result {
+  const editor = createEditor({
+    nodes: textNodes,
+    onError(error) {
+      throw error;
+    },
+  });
+  let result: { value: Result } | undefined;
+  editor.update(() => {
+    result = { value: work() };
+  });
+  if (!result) throw new Error('The editor put the work off: run it outside of another update');
+  return result.value;
+}
+
+/** What the site prints of a text. Where a line ends in the HTML is not seen. */
+export function printed(markdown: string): string {
+  const reader = new Reader();
+  const text = reader.read(markdown);
+  const html =
+    renderToStaticMarkup(createElement(MarkdownView, { text })) +
+    renderToStaticMarkup(createElement(Footnotes, { footnotes: reader.footnotes }));
+  return html.replace(/\s+/g, ' ');
+}

@@ -1,0 +1,19 @@
+import styles from './richText.module.css';
+
+const classOf = (name: string) => styles[name] ?? '';
+
+/** How the parts of a text look, by the names that Lexical and our nodes look for. */
+export const theme = {
+  footnote: classOf('footnote'),
+  footnoteReference: classOf('footnoteReference'),
+  hr: classOf('rule'),
+  hrSelected: classOf('chosen'),
+  link: classOf('link'),
+  list: { listitem: classOf('entry'), nested: { listitem: classOf('nested') } },
+  note: classOf('note'),
+  quote: classOf('quote'),
+  table: classOf('table'),
+  tableCellSelected: classOf('chosen'),
+  tableScrollableWrapper: classOf('scroller'),
+  text: { bold: classOf('bold'), code: classOf('code'), italic: classOf('italic') },
+};

@@ -1,0 +1,96 @@
+import { $createLinkNode, $isLinkNode, $toggleLink, type LinkNode } from '@lexical/link';
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { $findMatchingParent } from '@lexical/utils';
+import { $createTextNode, $getSelection, $isRangeSelection } from 'lexical';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { LeadsTo } from '../../targets/LeadsTo.tsx';
+import { meantTarget } from '../../targets/meantTarget.ts';
+import { TargetInput } from '../../targets/TargetInput.tsx';
+import styles from '../richText.module.css';
+
+/** Where the words at the cursor lead: chosen by words of a title, or typed. */
+export function LinkPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const [editor] = useLexicalComposerContext();
+  const [opened] = useState(() => editor.getEditorState().read(() => linkAtCursor()?.getURL() ?? ''));
+  const [address, setAddress] = useState(opened);
+
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+
+  function close(): void {
+    onClose();
+    editor.focus();
+  }
+
+  function lead(to: string, title = to): void {
+    if (to !== '') editor.update(() => setLink(to, title));
+    close();
+  }
+
+  function answerKey(event: KeyboardEvent): void {
+    const { target } = event;
+    const isInput = target instanceof HTMLInputElement;
+    // An open list is closed first, and what is chosen in it by Enter is set already.
+    if (event.key === 'Escape' && !(isInput && target.ariaExpanded === 'true')) close();
+    else if (event.key === 'Enter' && isInput && !target.getAttribute('aria-activedescendant')) {
+      event.preventDefault();
+      lead(address);
+    }
+  }
+
+  return (
+    <fieldset className={styles.linkPanel} aria-label="Link" onKeyDown={answerKey}>
+      <label htmlFor={id}>Leads to</label>
+      <TargetInput
+        id={id}
+        wanted="link"
+        value={opened}
+        describedBy={`${id}-leads-to`}
+        meant={meantTarget}
+        onType={(text) => setAddress(text.trim())}
+        onChoose={(target) => lead(target.value, target.title)}
+      />
+      <LeadsTo id={`${id}-leads-to`} value={address} wanted="link" />
+      <div className={styles.acts}>
+        <button type="button" onClick={() => lead(address)}>
+          Set link
+        </button>
+        {opened ? (
+          <button
+            type="button"
+            onClick={() => {
+              editor.update(() => removeLink());
+              close();
+            }}
+          >
+            Remove link
+          </button>
+        ) : null}
+        <button type="button" onClick={close}>
+          Cancel
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+function linkAtCursor(): LinkNode | undefined {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return undefined;
+  return $findMatchingParent(selection.anchor.getNode(), $isLinkNode) ?? undefined;
+}
+
+/** Where nothing is chosen, the title of the target becomes the words. */
+function setLink(address: string, title: string): void {
+  const link = linkAtCursor();
+  const selection = $getSelection();
+  if (link) link.setURL(address);
+  else if ($isRangeSelection(selection) && selection.isCollapsed())
+    selection.insertNodes([$createLinkNode(address).append($createTextNode(title))]);
+  else $toggleLink(address);
+}
+
+function removeLink(): void {
+  const link = linkAtCursor();
+  for (const child of link?.getChildren() ?? []) link?.insertBefore(child);
+  link?.remove();
+}

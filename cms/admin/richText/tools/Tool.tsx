@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from '../richText.module.css';
+
+interface ToolProps {
+  name: string;
+  /** Whether it holds at the cursor; undefined where it does something once. */
+  isOn?: boolean;
+  /** Whether there is nothing for it to do here. */
+  isOff?: boolean;
+  onPress: () => void;
+  /** What is shown in place of the name. */
+  children?: ReactNode;
+}
+
+export function Tool({ children, isOff = false, isOn, name, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-pressed={isOn}
+      aria-disabled={isOff}
+      // The cursor stays where it is in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => (isOff ? undefined : onPress())}
+    >
+      {children ?? name}
+    </button>
+  );
+}
+
+/** Tools in a row, of which Tab reaches one and the arrow keys the others. */
+export function ToolRow({ children, controls, label }: { children: ReactNode; controls: string; label: string }) {
+  const row = useRef<HTMLDivElement>(null);
+
+  const all = () => [...(row.current?.querySelectorAll<HTMLElement>('button, select') ?? [])];
+  const reach = (one: HTMLElement | undefined) => {
+    for (const tool of all()) tool.tabIndex = tool === one ? 0 : -1;
+  };
+
+  // Tools come and go with what stands at the cursor.
+  useEffect(() => {
+    const reached = all().filter(({ tabIndex }) => tabIndex === 0);
+    if (reached.length !== 1) reach(all()[0]);
+  });
+
+  function move(event: KeyboardEvent): void {
+    const tools = all();
+    const current = tools.findIndex((tool) => tool.contains(document.activeElement));
+    const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined || current < 0) return;
+    event.preventDefault();
+    tools.at(next % tools.length)?.focus();
+  }
+
+  return (
+    <div
+      ref={row}
+      role="toolbar"
+      aria-label={label}
+      aria-controls={controls}
+      className={styles.row}
+      onKeyDown={move}
+      onFocus={({ target }) => reach(target)}
+    >
+      {children}
+    </div>
+  );
+}

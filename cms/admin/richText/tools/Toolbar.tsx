@@ -1,0 +1,89 @@
+import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST_COMMAND } from '@lexical/list';
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontalRuleNode';
+import { INSERT_TABLE_COMMAND } from '@lexical/table';
+import {
+  FORMAT_TEXT_COMMAND,
+  INDENT_CONTENT_COMMAND,
+  OUTDENT_CONTENT_COMMAND,
+  REDO_COMMAND,
+  type TextFormatType,
+  UNDO_COMMAND,
+} from 'lexical';
+import { insertCode, insertFootnote } from './insert.ts';
+import { ParagraphKind } from './ParagraphKind.tsx';
+import { toggleQuote } from './quotes.ts';
+import { TableTools } from './TableTools.tsx';
+import { Tool, ToolRow } from './Tool.tsx';
+import { useLinkKey } from './useLinkKey.ts';
+import { useTextState } from './useTextState.ts';
+
+/** The tools of a text. `controls`: the id of the text. */
+export function Toolbar({ controls, label, onLink }: { controls: string; label: string; onLink: () => void }) {
+  const [editor] = useLexicalComposerContext();
+  const state = useTextState();
+  useLinkKey(onLink);
+  const format = (kind: TextFormatType) => () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, kind);
+  const list = (kind: 'bullet' | 'number') => () =>
+    editor.dispatchCommand(
+      state.list === kind
+        ? REMOVE_LIST_COMMAND
+        : kind === 'number'
+          ? INSERT_ORDERED_LIST_COMMAND
+          : INSERT_UNORDERED_LIST_COMMAND,
+      undefined,
+    );
+  const quote = (isNote: boolean) => () => editor.update(() => toggleQuote(isNote));
+  return (
+    <>
+      <ToolRow label={label} controls={controls}>
+        <ParagraphKind heading={state.heading} />
+        <Tool name="Bold" isOn={state.isBold} onPress={format('bold')}>
+          <b aria-hidden>B</b>
+        </Tool>
+        <Tool name="Italic" isOn={state.isItalic} onPress={format('italic')}>
+          <i aria-hidden>I</i>
+        </Tool>
+        <Tool name="Code within a line" isOn={state.isCode} onPress={format('code')}>
+          <code aria-hidden>{'<>'}</code>
+        </Tool>
+        <Tool name="Link" isOn={state.isLink} onPress={onLink} />
+        <Tool name="List" isOn={state.list === 'bullet'} onPress={list('bullet')} />
+        <Tool name="Numbers" isOn={state.list === 'number'} onPress={list('number')} />
+        {state.list ? (
+          <>
+            <Tool name="Further in" onPress={() => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined)} />
+            <Tool name="Further out" onPress={() => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined)} />
+          </>
+        ) : null}
+        <Tool name="Quote" isOn={state.quote === 'quote'} isOff={state.isInTable} onPress={quote(false)} />
+        <Tool name="Note" isOn={state.quote === 'note'} isOff={state.isInTable} onPress={quote(true)} />
+        <Tool
+          name="Table"
+          isOff={state.isInTable || state.quote !== undefined}
+          onPress={() =>
+            editor.dispatchCommand(INSERT_TABLE_COMMAND, {
+              columns: '3',
+              rows: '3',
+              includeHeaders: { rows: true, columns: false },
+            })
+          }
+        />
+        <Tool name="Code" isOff={state.isInTable} onPress={() => insertCode(editor)} />
+        <Tool name="Footnote" onPress={() => editor.update(insertFootnote)} />
+        <Tool
+          name="Line"
+          isOff={state.isInTable}
+          onPress={() => editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined)}
+        />
+        <Tool name="Undo" isOff={!state.canUndo} onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}>
+          <span aria-hidden>↶</span>
+        </Tool>
+        <Tool name="Redo" isOff={!state.canRedo} onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}>
+          <span aria-hidden>↷</span>
+        </Tool>
+      </ToolRow>
+      {state.isInTable ? <TableTools align={state.align} controls={controls} /> : null}
+    </>
+  );
+}

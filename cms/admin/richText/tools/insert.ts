@@ -1,0 +1,31 @@
+import { $insertNodeToNearestRoot } from '@lexical/utils';
+import { $getRoot, $getSelection, $isElementNode, $isRangeSelection, type LexicalEditor } from 'lexical';
+import { freeLabel, labelsInEditor } from '../footnoteLabels.ts';
+import { createCode } from '../nodes/CodeNode.tsx';
+import { createFootnote, FootnoteNode } from '../nodes/FootnoteNode.ts';
+import { createFootnoteReference } from '../nodes/FootnoteReferenceNode.ts';
+
+/** Puts a sheet for code at the cursor, and the cursor into it. */
+export function insertCode(editor: LexicalEditor): void {
+  editor.update(() => {
+    const node = createCode();
+    $insertNodeToNearestRoot(node);
+    const key = node.getKey();
+    // Its field is drawn after the text.
+    requestAnimationFrame(() => editor.getElementByKey(key)?.querySelector('textarea')?.focus());
+  });
+}
+
+/** Calls a new footnote at the cursor, and goes on in its text. */
+export function insertFootnote(): void {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return;
+  const label = freeLabel(new Set(labelsInEditor()));
+  selection.insertNodes([createFootnoteReference(label)]);
+  const footnote = createFootnote(label);
+  const root = $getRoot();
+  const last = root.getLastChild();
+  if ($isElementNode(last) && last.isEmpty() && !(last instanceof FootnoteNode)) last.insertBefore(footnote);
+  else root.append(footnote);
+  footnote.select();
+}

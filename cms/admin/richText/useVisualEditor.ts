@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
+
+type Loaded = typeof import('./VisualEditor.tsx');
+
+type Visual =
+  | { kind: 'loading' | 'failed' }
+  | { kind: 'loaded'; Editor: Loaded['VisualEditor']; Problems: Loaded['TextProblems'] };
+
+/**
+ * The editor, which comes only with a form that has a text. Where it does not come, or fails, the text is written as
+ * Markdown: the form holds all that was typed.
+ */
+export function useVisualEditor(): [Visual, giveUp: (fault: unknown) => void] {
+  const [visual, setVisual] = useState<Visual>({ kind: 'loading' });
+  const giveUp = useCallback((fault: unknown) => {
+    console.error(fault);
+    setVisual({ kind: 'failed' });
+  }, []);
+  useEffect(() => {
+    import('./VisualEditor.tsx').then(
+      ({ TextProblems, VisualEditor }) => setVisual({ kind: 'loaded', Editor: VisualEditor, Problems: TextProblems }),
+      giveUp,
+    );
+  }, [giveUp]);
+  return [visual, giveUp];
+}

@@ -1,0 +1,23 @@
+import { fieldsOf } from '@frontage/blocks/editor/editorBlock.ts';
+import { markdown, prose } from '@frontage/contract/primitives/editing.ts';
+import { expect, it } from 'vitest';
+import { formOf } from './payloadFields.ts';
+
+const shape = { text: markdown('What is read', { max: 20 }), lead: prose('A sentence') };
+
+it('gives running text the editor that shows it as it is read, over a field of Markdown', () => {
+  const [text, lead] = formOf(shape);
+  expect(text).toMatchObject({
+    type: 'textarea',
+    required: true,
+    admin: { components: { Field: '/admin/richText/RichTextField.tsx#RichTextField' } },
+  });
+  expect(lead).not.toHaveProperty('admin.components');
+});
+
+it('says at a text what is wrong with it, in words', () => {
+  const validate = fieldsOf(shape)[0]?.validate;
+  expect(validate?.('')).toBe('This field is required.');
+  expect(validate?.('A text that is too long')).toBe('At most 20 characters; there are 23 now');
+  expect(validate?.('## Fits')).toBe(true);
+});

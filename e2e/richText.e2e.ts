@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { product } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
+import { idOfArticle } from './support/stored.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+});
+
+/** Opens the first text of an article. */
+async function openText(page: Page, slug: string) {
+  await page.goto(`${product.adminUrl}/admin/collections/articles/${idOfArticle(slug)}`);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true }).first();
+  // A click before the admin has woken does nothing.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await page.getByRole('button', { name: 'Show All' }).first().click();
+    await expect(text).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
+  return text;
+}
+
+/** Gives the text what another program has put on the clipboard. */
+async function paste(page: Page, kinds: Record<string, string>) {
+  await page.evaluate((given) => {
+    const clipboardData = new DataTransfer();
+    for (const [kind, data] of Object.entries(given)) clipboardData.setData(kind, data);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, kinds);
+}
+
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+
+test('an editor writes heading, bold words, list, link and table as they are read, and the site shows them', async ({
+  page,
+}) => {
+  const text = await openText(page, 'ledger-night-comes-back-to-london');
+  await text.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('combobox', { name: 'Kind of paragraph' }).first().selectOption('Heading');
+  await page.keyboard.type('Doors at six');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Bring ');
+  await page.keyboard.press('Control+B');
+  await page.keyboard.type('nothing');
+  await page.keyboard.press('Control+B');
+  await page.keyboard.type(', and read ');
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox', { name: 'Leads to' }).first().fill('paper first');
+  await page.getByRole('option', { name: /^Paper first/ }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type(' before.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- one talk');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('two answers');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Table').click();
+  await expect(text.getByRole('table')).toBeVisible();
+  for (const words of ['Hour', 'Who', 'What', '18:00', 'Tomas', 'Opens']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  await expect(text.getByRole('heading', { name: 'Doors at six' })).toBeVisible();
+
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await page.getByRole('button', { name: /publish changes/i }).click();
+  await saved;
+  await expect(async () => {
+    await page.goto(`${product.siteUrl}/news/ledger-night-comes-back-to-london`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Doors at six' })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  const shown = page.locator('[data-part="text"]');
+  await expect(shown.locator('strong')).toHaveText('nothing');
+  await expect(shown.getByRole('link', { name: /^Paper first/ })).toHaveAttribute(
+    'href',
+    /paper-first-then-the-ledger$/,
+  );
+  await expect(shown.getByRole('listitem')).toHaveText(['one talk', 'two answers']);
+  await expect(shown.getByRole('row', { name: '18:00 Tomas Opens' })).toBeVisible();
+});
+
+test('a text that is only looked at stays as it was typed, also behind its Markdown', async ({ page }) => {
+  const text = await openText(page, 'testing-a-bridge-from-both-banks');
+  await expect(text.getByRole('group', { name: 'Code' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Markdown' }).first().click();
+  const source = page.getByRole('textbox', { name: /^Text/ }).first();
+  await expect(source).toHaveValue(/\nA bridge makes one promise: .+\n.+/);
+  await page.getByRole('button', { name: 'Markdown' }).first().click();
+  await expect(text.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /publish changes/i })).toBeDisabled();
+});
+
+test('what is pasted becomes rich text: Markdown, and what Word and Google Docs give', async ({ page }) => {
+  const text = await openText(page, 'rotterdam-has-moved-to-the-boompjes');
+  await text.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Backspace');
+  await paste(page, { 'text/plain': '# Where\n\nAt **the quay**, number 9.\n\n1. Ring\n2. Wait' });
+  await expect(text.getByRole('heading', { level: 2, name: 'Where' })).toBeVisible();
+  await expect(text.locator('strong')).toHaveText('the quay');
+  await expect(text.getByRole('listitem')).toHaveText(['Ring', 'Wait']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await paste(page, {
+    'text/plain': 'Hours\nNine to five',
+    'text/html':
+      '<b style="font-weight:normal"><h1 style="color:red"><span>Hours</span></h1><p><span style="font-weight:700">Nine</span><span> to five</span></p></b>',
+  });
+  await expect(text.locator('strong').last()).toHaveText('Nine');
+  await page.getByRole('button', { name: 'Markdown' }).first().click();
+  await expect(page.getByRole('textbox', { name: /^Text/ }).first()).toHaveValue(
+    '## Where\n\nAt **the quay**, number 9.\n\n1. Ring\n2. Wait\n\n## Hours\n\n**Nine** to five',
+  );
+});
