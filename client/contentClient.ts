@@ -58,6 +58,7 @@ export function createContentClient({ namespace, send, remember, misfit }: Conte
     glossary: callerOf('glossary'),
     term: callerOf('term'),
     glossarySuggestion: callerOf('glossarySuggestion'),
+    forms: callerOf('forms'),
   };
 }
 

@@ -45,7 +45,7 @@ async function startBackend(staleTokens: number, proofOfWork: ProofOfWork | unde
       if (request.url?.startsWith('/form-token')) {
         issued += 1;
         const challenge = await proofOfWork?.ask('contact');
-        answer(200, { formToken: `token-${issued}`, trapName: 'project_topic', challenge });
+        answer(200, { formToken: `token-${issued}`, honeypotName: 'project_topic', challenge });
       } else if (Number(String(body.formToken).split('-')[1]) <= staleTokens) {
         answer(410, { success: false, error: staleForm, data: null });
       } else {
@@ -111,7 +111,7 @@ describe('sending a form', () => {
     expect(postsOf(seen)).toHaveLength(2);
   });
 
-  it('keeps the key where only the token or the name of the empty trap is another one, and sends the new token', async () => {
+  it('keeps the key where only the token or the name of the empty honeypot is another one, and sends the new token', async () => {
     const { attempt } = await openClient(0);
     const { attemptOf } = await import('./sendMail.ts');
     const fields = { formId: 'contact', formToken: 'token-2', name: 'Ada', meeting_label: '' };
@@ -165,9 +165,9 @@ describe('sending a form to a call of its own', () => {
 
 describe('sending a form that is asked for a proof of work', () => {
   const proofOfWork = createProofOfWork('secret', () => new Date());
-  const doubtOf = async (proof: unknown) => {
+  const suspicionOf = async (proof: unknown) => {
     const fields = new Map([[proofField, [String(proof)]]]);
-    return (await proofOfWork.take(fields, 'contact', undefined)).doubt;
+    return (await proofOfWork.take(fields, 'contact', undefined)).suspicion;
   };
 
   it('shows one that the server accepts, and a new one with each token', async () => {
@@ -175,7 +175,7 @@ describe('sending a form that is asked for a proof of work', () => {
     expect((await send()).outcome).toBe('sent');
     const proofs = postsOf(seen).map(({ proof }) => proof);
     expect(proofs).toHaveLength(2);
-    expect(await Promise.all(proofs.map(doubtOf))).toEqual([undefined, undefined]);
+    expect(await Promise.all(proofs.map(suspicionOf))).toEqual([undefined, undefined]);
   });
 
   it('shows none where it is asked for none', async () => {

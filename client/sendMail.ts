@@ -55,7 +55,7 @@ export function loadHttpClient(): Promise<HttpClient> {
   return client;
 }
 
-/** A token that is fresh, and the name of the trap that belongs to it. Rejects when the backend does not answer. */
+/** A token that is fresh, and the name of the honeypot that belongs to it. Rejects when the backend does not answer. */
 export async function fetchFormToken(formId: string): Promise<FormToken> {
   const http = await loadHttpClient();
   const answer = await http.get<unknown>(paths.formToken, { params: { formId } });
@@ -81,7 +81,7 @@ export async function untilUsable(formToken: unknown): Promise<{ [proofField]?: 
 
 /**
  * Makes an attempt of a request; the `earlier` one again when nothing changed since. Another token is no change, nor is
- * another name of the trap, which is sent empty: both come anew without the visitor's doing.
+ * another name of the honeypot, which is sent empty: both come anew without the visitor's doing.
  */
 export function attemptOf(request: MailRequest, earlier: Attempt | undefined): Attempt {
   const { formToken, ...typed } = request.fields;

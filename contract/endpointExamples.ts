@@ -16,5 +16,6 @@ export const endpointExamples: { [Name in EndpointName]: QueryOf<Name> } = {
   page: { id: 12 },
   glossary: {},
   term: { id: 4 },
+  forms: {},
   glossarySuggestion: { id: 4, letter: 'C' },
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleCard } from './article.ts';
 import { articleList } from './articleList.ts';
+import { ownForm } from './forms/ownForm.ts';
 import { glossaryTerm } from './glossary.ts';
 import { listedPost } from './listedPost.ts';
 import { page } from './page.ts';
@@ -197,6 +198,14 @@ export const endpoints = {
       })
       .refine((query) => query.id !== undefined || query.letter !== undefined, { error: 'id or letter is needed' }),
     answer: z.array(glossaryTerm),
+  },
+  forms: {
+    method: 'GET',
+    path: '/wp-json/{namespace}/v1/forms',
+    summary:
+      'What the owner made of the forms: their words, and which fields they ask, in which order. A form that is as usual is left out.',
+    query: z.object({}),
+    answer: z.array(ownForm),
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 

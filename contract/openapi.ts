@@ -1,5 +1,5 @@
 import { endpoints } from './endpoints.ts';
-import { letterCallPaths, letterSchemas } from './openapi/letterCalls.ts';
+import { newsletterCallPaths, newsletterSchemas } from './openapi/newsletterCalls.ts';
 import { previewPaths } from './openapi/previewCalls.ts';
 import { readingPaths } from './openapi/readingCalls.ts';
 import { requestCallPaths } from './openapi/requestCalls.ts';
@@ -20,7 +20,7 @@ export function openApiPath(namespace: string): string {
 /** The shapes of all answers: those with a name of their own, the others as `{call}Answer`. */
 export function apiComponents(): Components {
   const answers = Object.entries(endpoints).map(([name, { answer }]) => [`${name}Answer`, answer] as const);
-  return nameSchemas({ ...Object.fromEntries(answers), ...visitorSchemas, ...letterSchemas });
+  return nameSchemas({ ...Object.fromEntries(answers), ...visitorSchemas, ...newsletterSchemas });
 }
 
 /** Every call of the public host as an OpenAPI 3.1 document, made of the schemas that answer the calls. */
@@ -43,7 +43,7 @@ export function openApiDocument({ namespace }: OpenApiOptions) {
     paths: {
       ...readingPaths(namespace, components),
       ...visitorPaths(components),
-      ...letterCallPaths(components),
+      ...newsletterCallPaths(components),
       ...requestCallPaths(components),
       ...previewPaths,
     },

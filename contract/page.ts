@@ -3,6 +3,7 @@ import type { ArticleCard } from './article.ts';
 import { block } from './blocks.ts';
 import type { FormToken } from './contact/formMarkup.ts';
 import { event } from './event.ts';
+import type { OwnForm } from './forms/ownForm.ts';
 import { office } from './office.ts';
 import { cardFields, type PageCard } from './pageCard.ts';
 import { pageHead } from './pageHead.ts';
@@ -63,8 +64,10 @@ export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' |
   articlesBySlug: Record<string, ArticleCard>;
   /** The cases that the blocks of the page name. */
   casesBySlug: Record<string, PageCard>;
-  /** The trap and token of each form on the page, by form id. */
+  /** The honeypot and token of each form on the page, by form id. */
   formTokens: Record<string, FormToken>;
+  /** What the owner made of the forms on the page, by form id; only those that are not as usual. */
+  ownForms?: Record<string, OwnForm>;
   /** What it shows to one visitor alone; missing in a page that lies in a release. */
   visit?: Visit;
   /** Only while it is drawn for editors. */

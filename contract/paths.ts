@@ -25,7 +25,7 @@ export const paths = {
 export const searchPath = '/search';
 
 /** Pages of the letter, each drawn for its reader; some take a form of their own. R48. */
-export const letterPaths = {
+export const newsletterPaths = {
   waiting: '/subscribe/waiting',
   again: '/subscribe/again',
   confirm: '/subscribe/confirm',

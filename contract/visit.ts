@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hitLabels, searchTabs } from './search.ts';
 
 /** `GET /form-token`, as it comes over the network. */
-export const formToken = z.object({ formToken: z.string(), trapName: z.string() });
+export const formToken = z.object({ formToken: z.string(), honeypotName: z.string() });
 
 /** A form that was sent without script and comes back: with what was typed, and with what is wrong. */
 const formAnswer = z.object({
@@ -115,6 +115,8 @@ export const visit = z.object({
   form: formAnswer.optional(),
   /** The signed handles of the request that was just sent. R43. */
   handles: z.record(z.string(), z.string()).optional(),
+  /** The owner's thank-you of the form that was just sent; what is left out is as usual. */
+  thanks: z.object({ title: z.string().optional(), text: z.string().optional() }).optional(),
   booking: bookingVisit.optional(),
   callDays: callDays.optional(),
   search: searchVisit.optional(),

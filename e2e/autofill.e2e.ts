@@ -1,4 +1,4 @@
-import { trapNames } from '@frontage/backend/src/contact/formToken.ts';
+import { honeypotNames } from '@frontage/backend/src/contact/formToken.ts';
 import type { Locator, Page } from '@playwright/test';
 import { contactFormOf, freshMessage } from './support/contactForm.ts';
 import { openForm } from './support/formJourney.ts';
@@ -46,8 +46,8 @@ async function autofill(page: Page, field: Locator): Promise<Filled['filledField
 
 // A form that asks for nothing but an address for mails is none that the browser fills in as a whole.
 for (const form of siteForms.filter(({ name, typed }) => name !== 'the form over the window' && 'Name' in typed)) {
-  test(`the browser fills in ${form.name} for its owner, and leaves the trap alone`, async ({ page }) => {
-    // The trap gets its name of now with the first touch, and the browser fills in no form that changes meanwhile.
+  test(`the browser fills in ${form.name} for its owner, and leaves the honeypot alone`, async ({ page }) => {
+    // The honeypot gets its name of now with the first touch, and the browser fills in no form that changes meanwhile.
     const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
     const on = await openForm(page, form, true);
     await on.field(form.reachedBy).focus();
@@ -57,8 +57,8 @@ for (const form of siteForms.filter(({ name, typed }) => name !== 'the form over
     const own = form.reachedBy === 'Phone' ? /^\+?12125550137$/ : /^ada@company\.com$/;
     await expect(on.field(form.reachedBy)).toHaveValue(own);
     expect(filled.map(({ value }) => value)).toContainEqual(expect.stringMatching(own));
-    await expect(on.trap).toHaveValue('');
-    await expect(on.trap).toHaveAttribute('autocomplete', 'off');
+    await expect(on.honeypot).toHaveValue('');
+    await expect(on.honeypot).toHaveAttribute('autocomplete', 'off');
   });
 }
 
@@ -80,8 +80,8 @@ test('what the browser fills in before the script is there stays, and is sent', 
   await expect(form.thanks).toBeFocused();
 });
 
-test('no name that a trap may have is one that the browser fills in', async ({ page }) => {
-  const inputs = trapNames.map((name) => `<label>${name.replaceAll('_', ' ')}<input name="${name}"></label>`);
+test('no name that a honeypot may have is one that the browser fills in', async ({ page }) => {
+  const inputs = honeypotNames.map((name) => `<label>${name.replaceAll('_', ' ')}<input name="${name}"></label>`);
   await page.route('**/names', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -95,5 +95,5 @@ test('no name that a trap may have is one that the browser fills in', async ({ p
     .locator('label input')
     .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value).filter(Boolean));
   expect(typed).toEqual([]);
-  expect(trapNames).toHaveLength(64);
+  expect(honeypotNames).toHaveLength(64);
 });

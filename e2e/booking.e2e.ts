@@ -47,7 +47,7 @@ test('books an hour, moves it and cancels it, each by what the page says next', 
   await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible();
 });
 
-test('sends nothing, and says nothing, when its trap is filled', async ({ page }) => {
+test('sends nothing, and says nothing, when its honeypot is filled', async ({ page }) => {
   await openBooking(page);
   await takeAnHour(page, freshEmail());
   const posts: string[] = [];

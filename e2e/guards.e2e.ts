@@ -1,5 +1,5 @@
 import { createFormTokens } from '@frontage/backend/src/contact/formToken.ts';
-import { createOpenings } from '@frontage/backend/src/contact/openings.ts';
+import { createServedAt } from '@frontage/backend/src/contact/servedAt.ts';
 import { keptSecret } from '@frontage/cms/keptSecret.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -24,7 +24,7 @@ const idOf = (scope: Locator) => scope.locator('input[name=formId]').first().inp
 async function letItGrowOld(page: Page): Promise<void> {
   const lines: string[] = [];
   const reply = { header: (_name: string, line: string) => lines.push(line) };
-  createOpenings(secret, longAgo).stamp({ protocol: 'http', headers: {} }, reply);
+  createServedAt(secret, longAgo).stamp({ protocol: 'http', headers: {} }, reply);
   const value = /^opened=([^;]+)/.exec(lines[0] ?? '')?.[1] ?? '';
   await page.context().addCookies([{ name: 'opened', value, url: product.siteUrl, httpOnly: true, sameSite: 'Lax' }]);
 }

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 /** The host of the journeys asks for no proof, so what asks for one and looks at it stands between it and the browser. */
 const proofOfWork = createProofOfWork('journey', () => new Date());
 
-/** Lets each token bring a challenge. Gives what the server would doubt of the proof that was sent. */
+/** Lets each token bring a challenge. Gives what the server would suspect in the proof that was sent. */
 async function askForProof(page: Page): Promise<() => Promise<string | undefined>> {
   await page.route('**/form-token?*', async (route) => {
     const formId = new URL(route.request().url()).searchParams.get('formId') ?? '';
@@ -21,31 +21,31 @@ async function askForProof(page: Page): Promise<() => Promise<string | undefined
   return async () => {
     const body = JSON.parse((await posted).postData() ?? '{}');
     const fields = new Map([[proofField, [String(body[proofField] ?? '')]]]);
-    return (await proofOfWork.take(fields, body.formId, undefined)).doubt;
+    return (await proofOfWork.take(fields, body.formId, undefined)).suspicion;
   };
 }
 
 test('a form brings the proof that it is asked for, which its browser works out under the policy of the page', async ({
   page,
 }) => {
-  const doubt = await askForProof(page);
+  const suspicion = await askForProof(page);
   const form = await openContactForm(page);
   await fillIn(form, freshMessage());
   await form.send.click();
   await expect(form.thanks).toBeFocused({ timeout: 30_000 });
-  expect(await doubt()).toBeUndefined();
+  expect(await suspicion()).toBeUndefined();
 });
 
 test('a form of one field brings it too', async ({ page }) => {
   const letter = siteForms.find(({ call }) => call === '/subscribe');
   if (!letter) throw new Error('There is no form for the letter');
-  const doubt = await askForProof(page);
+  const suspicion = await askForProof(page);
   const email = freshEmail();
   await openForm(page, letter, true);
   const on = formOn(page, letter);
   await on.fill(email);
   await on.send.click();
   await expect(page.getByRole('heading', { name: letter.done.live })).toBeFocused();
-  expect(await doubt()).toBeUndefined();
+  expect(await suspicion()).toBeUndefined();
   expect(storedFor(email).subscribers).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { formId } from '@frontage/contract/contact/formId.ts';
+import { formIdOf } from '@frontage/contract/contact/formId.ts';
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ export const auditForm = defineBlock('audit_form', {
     .array(fact)
     .max(6)
     .meta({ description: 'Short facts below the lead, such as what it costs and how long it takes' }),
-  formId,
+  formId: formIdOf('audit_form'),
   messageLabel: line('The question above the large field', { max: 50 }),
   messagePlaceholder: line('Help within the large field', { max: 80 }),
   fileLabel: line('What file is asked for, such as: Attach a specification', { max: 50 }),

@@ -1,30 +1,32 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { auditCharacters, auditFields } from '@frontage/contract/contact/auditRequest.ts';
-import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
-import { fileEndings, maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { auditCharacters } from '@frontage/contract/contact/auditRequest.ts';
+import { fileEndings } from '@frontage/contract/contact/limits.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { ReactNode } from 'react';
 import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
-import { PlainField, PlainMessage, WhoFields } from '../form/enhanced/PlainField.tsx';
+import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
+import { PlainField, PlainMessage, WhoField } from '../form/enhanced/PlainField.tsx';
 import { PlainFile } from '../form/enhanced/PlainFile.tsx';
 import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
+import { fileWords } from '../form/fieldWords.ts';
 import form from '../form/form.module.css';
-import { formSettingsOf } from '../form/formSettings.ts';
+import { buttonTextOf, type FormSettings, formSettingsOf } from '../form/formSettings.ts';
 import styles from './AuditForm.module.css';
-
-const auditPlaces = [...Object.keys(auditFields.shape), 'file'];
 
 /** A request for an audit on a field sheet. The browser can send it by itself. R45. */
 export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>) {
   const headingId = `${id}-heading`;
+  const names = namesAsked(page, block.formId, formTable.audit);
   const settings = formSettingsOf(page, {
     formId: block.formId,
     idPrefix: `${id}-audit`,
     anchor: id,
-    fields: auditPlaces,
+    fields: names,
   });
   return (
     <Section id={id} ground="land" labelledBy={headingId}>
@@ -46,41 +48,12 @@ export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>
               className={`${form.form} ${form.paired}`}
             >
               <FormAnswers settings={settings} />
-              <PlainField
+              <InOrder names={names} parts={auditParts(settings, block)} />
+              <FormFoot
                 settings={settings}
-                name="repository"
-                isWide
-                input={{ maxLength: auditCharacters.repository }}
+                buttonText={buttonTextOf(page, block.formId, block.buttonText)}
+                consentFieldName={block.consentFieldName}
               />
-              <PlainField settings={settings} name="network" input={{ maxLength: auditCharacters.network }} />
-              <PlainField settings={settings} name="language" input={{ maxLength: auditCharacters.language }} />
-              <PlainField
-                settings={settings}
-                name="linesOfCode"
-                isOptional
-                input={{ inputMode: 'numeric', maxLength: auditCharacters.linesOfCode }}
-              />
-              <PlainField settings={settings} name="deadline" isOptional input={{ type: 'date' }} />
-              <WhoFields settings={settings} />
-              <PlainField
-                settings={settings}
-                name="company"
-                isOptional
-                input={{ autoComplete: 'organization', maxLength: maxCharacters.company }}
-              />
-              <PlainField
-                settings={settings}
-                name="phone"
-                isOptional
-                input={{ type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: maxCharacters.phone }}
-              />
-              <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />
-              <PlainFile
-                settings={settings}
-                texts={{ ...fieldTexts.file, label: block.fileLabel }}
-                accept={fileEndings.join(',')}
-              />
-              <FormFoot settings={settings} buttonText={block.buttonText} consentFieldName={block.consentFieldName} />
             </EnhancedForm>
           </UntilSent>
           <OnceSent>
@@ -90,4 +63,28 @@ export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>
       </div>
     </Section>
   );
+}
+
+function auditParts(settings: FormSettings, block: BlockOf<'audit_form'>): Record<string, ReactNode> {
+  const { language, linesOfCode, network, repository } = auditCharacters;
+  return {
+    repository: <PlainField settings={settings} name="repository" isWide input={{ maxLength: repository }} />,
+    network: <PlainField settings={settings} name="network" input={{ maxLength: network }} />,
+    language: <PlainField settings={settings} name="language" input={{ maxLength: language }} />,
+    linesOfCode: (
+      <PlainField
+        settings={settings}
+        name="linesOfCode"
+        isOptional
+        input={{ inputMode: 'numeric', maxLength: linesOfCode }}
+      />
+    ),
+    deadline: <PlainField settings={settings} name="deadline" isOptional input={{ type: 'date' }} />,
+    name: <WhoField settings={settings} name="name" />,
+    email: <WhoField settings={settings} name="email" />,
+    company: <WhoField settings={settings} name="company" isOptional />,
+    phone: <WhoField settings={settings} name="phone" isOptional />,
+    message: <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />,
+    file: <PlainFile settings={settings} texts={fileWords(settings, block.fileLabel)} accept={fileEndings.join(',')} />,
+  };
 }

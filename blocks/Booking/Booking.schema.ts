@@ -1,4 +1,4 @@
-import { formId } from '@frontage/contract/contact/formId.ts';
+import { formIdOf } from '@frontage/contract/contact/formId.ts';
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 
@@ -10,6 +10,6 @@ export const booking = defineBlock('booking', {
   monthNote: line('Below the month: what its squares and its thick edge mean', { max: 90 }),
   messageLabel: line('Above the long field: what may be sent before the call', { max: 60 }),
   messagePlaceholder: line('In the long field while it is empty', { max: 90 }),
-  formId,
+  formId: formIdOf('booking'),
   buttonText: line('The word before the day on the button, such as: Book', { max: 20 }),
 });

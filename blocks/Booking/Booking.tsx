@@ -3,45 +3,40 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
-import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { processingNote } from '@frontage/contract/contact/messages.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
-import { Field } from '@frontage/design/kit/Field/Field.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
-import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
+import type { ReactNode } from 'react';
 import { ConsentNote } from '../form/ConsentNote.tsx';
-import { asAnswered } from '../form/enhanced/asAnswered.ts';
-import { formElementId, formSettingsOf } from '../form/formSettings.ts';
-import { HiddenFields, Trap } from '../form/HiddenFields.tsx';
+import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
+import { PlainMessage, WhoField } from '../form/enhanced/PlainField.tsx';
+import { buttonTextOf, type FormSettings, formElementId, formSettingsOf } from '../form/formSettings.ts';
+import { HiddenFields, Honeypot } from '../form/HiddenFields.tsx';
 import { KeptLine } from '../form/KeptLine.tsx';
-import { errorAt } from '../form/placedAnswer.ts';
 import styles from './Booking.module.css';
 import { BookingSteps } from './BookingSteps.tsx';
 import { part } from './bookingParts.ts';
 import { BookingNotice, BookingSummary, HourPicker, ZoneForm } from './HourPicker.tsx';
 
-const lines = [
-  { name: 'name', type: 'text', autoComplete: 'name', isOptional: false },
-  { name: 'email', type: 'email', autoComplete: 'email', isOptional: false },
-  { name: 'company', type: 'text', autoComplete: 'organization', isOptional: true },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', isOptional: true },
-] as const;
-
 const { sheet } = bookingTexts;
-
-const bookingPlaces = Object.keys(bookingFields.shape);
 
 /** One form for all of it: with script its steps come one after the other, without they stand below each other. */
 export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
   const headingId = `${id}-heading`;
-  const settings = formSettingsOf(page, { formId: block.formId, idPrefix: id, anchor: id, fields: bookingPlaces });
+  const names = namesAsked(page, block.formId, formTable.booking);
+  const settings = formSettingsOf(page, {
+    formId: block.formId,
+    idPrefix: id,
+    anchor: id,
+    fields: [...Object.keys(bookingFields.shape).filter((name) => !isAskable(name)), ...names],
+  });
+  const buttonText = buttonTextOf(page, block.formId, block.buttonText);
   const { answer } = settings;
   const visit = page.visit?.booking;
   return (
@@ -55,10 +50,10 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
         action={`${backendAddress}${bookingPaths.booking}`}
         aria-labelledby={headingId}
         {...{ [formMarks.form]: block.formId, [bookingMarks.form]: 'book' }}
-        data-verb={block.buttonText}
+        data-verb={buttonText}
       >
         <HiddenFields settings={settings} formToken={settings.formToken} consentVersion={processingNote.version} />
-        <Trap settings={settings} name={settings.trapName} />
+        <Honeypot settings={settings} name={settings.honeypotName} />
         <BookingSummary idPrefix={id} answer={answer} />
         <BookingNotice visit={visit} answer={answer} />
         <HourPicker
@@ -99,45 +94,10 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
           </div>
           <div className={styles.fields}>
             <KeptLine />
-            {lines.map(({ name, type, autoComplete, isOptional }) => (
-              <div key={name} data-half="">
-                <Field
-                  id={`${id}-${name}`}
-                  name={name}
-                  label={fieldTexts[name].label}
-                  optional={isOptional ? fieldTexts.optional : undefined}
-                  error={errorAt(settings, name)}
-                >
-                  <TextInput
-                    {...asAnswered(settings, name)}
-                    name={name}
-                    type={type}
-                    autoComplete={autoComplete}
-                    placeholder={fieldTexts[name].placeholder}
-                    required={!isOptional}
-                    maxLength={maxCharacters[name]}
-                  />
-                </Field>
-              </div>
-            ))}
-            <Field
-              id={`${id}-message`}
-              name="message"
-              label={block.messageLabel}
-              optional={fieldTexts.optional}
-              error={errorAt(settings, 'message')}
-            >
-              <TextArea
-                {...asAnswered(settings, 'message')}
-                name="message"
-                rows={5}
-                placeholder={block.messagePlaceholder}
-                maxLength={maxCharacters.message}
-              />
-            </Field>
+            <InOrder names={names} parts={whoParts(settings, block)} />
             <div className={styles.foot}>
               <Button type="submit" tone="accent" {...part('submit')}>
-                {block.buttonText}
+                {buttonText}
               </Button>
               <ConsentNote privacyPath={settings.privacyPath} note={processingNote} className={styles.consent} />
             </div>
@@ -146,4 +106,17 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
       </form>
     </Section>
   );
+}
+
+const isAskable = (name: string) => formTable.booking.fields.some((field) => field.name === name);
+
+function whoParts(settings: FormSettings, block: BlockOf<'booking'>): Record<string, ReactNode> {
+  const { messageLabel: label, messagePlaceholder: placeholder } = block;
+  return {
+    name: <WhoField settings={settings} name="name" />,
+    email: <WhoField settings={settings} name="email" />,
+    company: <WhoField settings={settings} name="company" isOptional />,
+    phone: <WhoField settings={settings} name="phone" isOptional />,
+    message: <PlainMessage settings={settings} label={label} placeholder={placeholder} rows={5} />,
+  };
 }

@@ -1,6 +1,6 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { dayIn, longDay, monthWords, timeIn } from '@frontage/contract/booking/time.ts';
-import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import styles from './Booking.module.css';
 

@@ -4,8 +4,8 @@ import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { offersFor } from '@frontage/contract/booking/offers.ts';
 import { dayIn, longDay, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { honeypotOf } from '../form/enhanced/honeypotOf.ts';
 import { keepText } from '../form/enhanced/keptText.ts';
-import { trapOf } from '../form/enhanced/trapOf.ts';
 import { showFaults, showNotice } from './faults.browser.ts';
 import { openPage } from './page.browser.ts';
 import { createPicker } from './picker.browser.ts';
@@ -24,7 +24,7 @@ function start(form: HTMLFormElement): void {
   const kind = form.getAttribute(bookingMarks.form) === 'move' ? 'move' : 'book';
   let hold: string | undefined;
   let isSending = false;
-  const trap = trapOf(form);
+  const honeypot = honeypotOf(form);
   const picker = createPicker(page, () => hold);
   // Hours are not kept: others may have taken them by then.
   const forgetText =
@@ -94,7 +94,7 @@ function start(form: HTMLFormElement): void {
   async function submit(): Promise<void> {
     const chosen = picker.chosen();
     if (!chosen) return focusOffers();
-    if (isSending || trap?.value) return;
+    if (isSending || honeypot?.value) return;
     isSending = true;
     const button = page.one(kind === 'book' ? 'submit' : 'take');
     button.ariaDisabled = 'true';
@@ -113,7 +113,7 @@ function start(form: HTMLFormElement): void {
   async function sendIfValid(fields: Record<string, string>): Promise<Sent> {
     const sending = await loadSending().catch(() => undefined);
     if (!sending) return failed();
-    const details = kind === 'book' ? sending.faultsOf(fields) : [];
+    const details = kind === 'book' ? sending.faultsOf(fields, form) : [];
     return details.length > 0 ? { outcome: 'invalid', details } : sending.send(kind, fields);
   }
 

@@ -10,7 +10,14 @@ import {
 import { bookingChanged, bookingSuccess, holdSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { type FailureDetail, failureDetail } from '@frontage/contract/contact/answers.ts';
-import { duplicateMarker, duplicateText, duplicateTitle } from '@frontage/contract/contact/messages.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import {
+  duplicateMarker,
+  duplicateText,
+  duplicateTitle,
+  inWordsOf,
+  required,
+} from '@frontage/contract/contact/messages.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { failed, type Sent } from './sent.ts';
 
@@ -18,15 +25,25 @@ import { failed, type Sent } from './sent.ts';
 
 let earlier: Attempt | undefined;
 
-/** What is wrong with the fields, one thing for each. */
-export function faultsOf(fields: Record<string, string>): Pick<FailureDetail, 'message' | 'context'>[] {
+/** What is wrong with the fields, one thing for each; what the owner made required among it. */
+export function faultsOf(
+  fields: Record<string, string>,
+  form: HTMLFormElement,
+): Pick<FailureDetail, 'message' | 'context'>[] {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
   const faults = new Map<string, string>();
   for (const { message, path } of bookingFields.safeParse(given).error?.issues ?? []) {
     const key = String(path[0]);
     if (!faults.has(key)) faults.set(key, message);
   }
-  return [...faults].map(([key, message]) => ({ message, context: { key, label: key } }));
+  for (const control of form.querySelectorAll<HTMLInputElement>(':is(input, textarea)[required]:not([type=radio])')) {
+    if (!faults.has(control.name) && control.value.trim() === '') faults.set(control.name, required(control.name));
+  }
+  const calledOf = (key: string) => form.querySelector(`[name="${key}"]`)?.getAttribute(formMarks.called);
+  return [...faults].map(([key, message]) => ({
+    message: inWordsOf(calledOf(key), message),
+    context: { key, label: key },
+  }));
 }
 
 /** Keeps the hour for ten minutes; undefined where nothing answers: the hour can be booked all the same. */

@@ -1,4 +1,4 @@
-import { formId } from '@frontage/contract/contact/formId.ts';
+import { formIdOf } from '@frontage/contract/contact/formId.ts';
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 
@@ -6,6 +6,6 @@ import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 export const callBackForm = defineBlock('call_back_form', {
   heading: heading('Offers to call'),
   lead: prose('Who calls, and how soon', { max: 240 }),
-  formId,
+  formId: formIdOf('call_back_form'),
   buttonText: line('What a click does', { max: 30 }),
 });

@@ -1,32 +1,33 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { callBackFields } from '@frontage/contract/contact/callBackRequest.ts';
-import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
-import { callBackTimes, maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { furtherTexts } from '@frontage/contract/contact/furtherTexts.ts';
+import { callBackTimes } from '@frontage/contract/contact/limits.ts';
 import { processingNote } from '@frontage/contract/contact/messages.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
-import { PlainField } from '../form/enhanced/PlainField.tsx';
+import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
+import { WhoField } from '../form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
+import { fieldWords } from '../form/fieldWords.ts';
 import form from '../form/form.module.css';
-import { type FormSettings, fieldId, formSettingsOf } from '../form/formSettings.ts';
+import { buttonTextOf, type FormSettings, fieldId, formSettingsOf } from '../form/formSettings.ts';
 import { chosenIn, errorAt } from '../form/placedAnswer.ts';
 import styles from './CallBackForm.module.css';
-
-const places = Object.keys(callBackFields.shape);
 
 /** A request to be called. It needs no script, and asks for no address. R60. */
 export function CallBackForm({ block, page, id }: BlockProps<BlockOf<'call_back_form'>>) {
   const headingId = `${id}-heading`;
+  const names = namesAsked(page, block.formId, formTable['call-back']);
   const settings = formSettingsOf(page, {
     formId: block.formId,
     idPrefix: `${id}-call`,
     anchor: id,
-    fields: places,
+    fields: names,
   });
   return (
     <Section id={id} ground="land" labelledBy={headingId}>
@@ -47,18 +48,19 @@ export function CallBackForm({ block, page, id }: BlockProps<BlockOf<'call_back_
               className={`${form.form} ${form.paired}`}
             >
               <FormAnswers settings={settings} />
-              <PlainField
-                settings={settings}
-                name="name"
-                input={{ autoComplete: 'name', maxLength: maxCharacters.name }}
+              <InOrder
+                names={names}
+                parts={{
+                  name: <WhoField settings={settings} name="name" />,
+                  phone: <WhoField settings={settings} name="phone" />,
+                  callTime: <TimeOfDay settings={settings} />,
+                }}
               />
-              <PlainField
+              <FormFoot
                 settings={settings}
-                name="phone"
-                input={{ type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: maxCharacters.phone }}
+                buttonText={buttonTextOf(page, block.formId, block.buttonText)}
+                note={processingNote}
               />
-              <TimeOfDay settings={settings} />
-              <FormFoot settings={settings} buttonText={block.buttonText} note={processingNote} />
             </EnhancedForm>
           </UntilSent>
           <OnceSent>
@@ -73,8 +75,9 @@ export function CallBackForm({ block, page, id }: BlockProps<BlockOf<'call_back_
 function TimeOfDay({ settings }: { settings: FormSettings }) {
   const id = fieldId(settings, 'callTime');
   const chosen = chosenIn(settings, 'callTime');
+  const { help, label } = fieldWords(settings, 'callTime', furtherTexts.callTime);
   return (
-    <FieldGroup id={id} name="callTime" label={fieldTexts.callTime.label} error={errorAt(settings, 'callTime')}>
+    <FieldGroup id={id} name="callTime" label={label} help={help} error={errorAt(settings, 'callTime')}>
       <ChoiceChips
         kind="radio"
         name="callTime"

@@ -47,6 +47,7 @@ export function ContactFormIsland({
                 companyName={look.settings.companyName}
                 // An application is answered on a day that its page names.
                 answerText={look.attachments ? undefined : look.settings.answerText}
+                words={look.settings.thanks}
                 handles={offersMore ? handles : undefined}
                 idPrefix={`${look.settings.idPrefix}-more`}
                 isSmall

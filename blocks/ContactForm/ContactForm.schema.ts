@@ -1,4 +1,4 @@
-import { formId } from '@frontage/contract/contact/formId.ts';
+import { formIdOf } from '@frontage/contract/contact/formId.ts';
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
@@ -21,7 +21,7 @@ export const contactForm = defineBlock('contact_form', {
     )
     .max(8)
     .meta({ description: 'Short facts left of the form: how fast an answer comes, where to call' }),
-  formId,
+  formId: formIdOf('contact_form'),
   buttonText: line('What a click does', { max: 30 }),
   consentFieldName: line('Shows a box to tick for marketing emails; the name under which the answer is stored', {
     max: 40,

@@ -52,7 +52,7 @@ describe('the contact form without script', () => {
     expect(plain()).toContain('<option>Not specified</option>');
   });
 
-  it('hides the trap from people: no style attribute, no tab stop, no autofill', () => {
+  it('hides the honeypot from people: no style attribute, no tab stop, no autofill', () => {
     expect(plain()).toContain('type="text" tabindex="-1" autoComplete="off" name="fax_number"');
     expect(plain()).not.toContain('style=');
   });

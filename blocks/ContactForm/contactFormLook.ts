@@ -1,9 +1,10 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
+import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
-import { contactFormFields } from '../form/formFields.ts';
-import { formSettingsOf } from '../form/formSettings.ts';
+import { contactAsked } from '../form/formFields.ts';
+import { buttonTextOf, formSettingsOf } from '../form/formSettings.ts';
 
 /** False for a form that asks for seats at an event which has ended or is full. R11. */
 export function isFormOpen({ block, page }: BlockProps<BlockOf<'contact_form'>>): boolean {
@@ -20,10 +21,10 @@ export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact
       formId: block.formId,
       idPrefix: id,
       anchor,
-      fields: placesIn(block),
+      fields: placesIn(block, page.ownForms?.[block.formId]),
       eventSlug: block.eventSlug,
     }),
-    buttonText: block.buttonText,
+    buttonText: buttonTextOf(page, block.formId, block.buttonText),
     labelledBy: `${id}-heading`,
     consentFieldName: block.consentFieldName,
     showSurname: block.showSurname ?? false,
@@ -38,7 +39,6 @@ export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact
 }
 
 /** The fields that this form has: what is wrong with another one is told above them. */
-function placesIn({ attachments = [], showFile, showSurname }: BlockOf<'contact_form'>): string[] {
-  const files = [...attachments.map(({ field }) => field), ...(showFile ? ['file'] : [])];
-  return [...contactFormFields.filter((name) => showSurname || name !== 'surname'), 'country', ...files];
+function placesIn({ attachments = [], ...shown }: BlockOf<'contact_form'>, own: OwnFields | undefined): string[] {
+  return [...contactAsked(own, shown), ...attachments.map(({ field }) => field)];
 }

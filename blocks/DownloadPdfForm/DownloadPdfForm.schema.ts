@@ -1,4 +1,4 @@
-import { formId } from '@frontage/contract/contact/formId.ts';
+import { formIdOf } from '@frontage/contract/contact/formId.ts';
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { line, prose } from '@frontage/contract/primitives/editing.ts';
 import { z } from 'zod';
@@ -17,5 +17,5 @@ export const downloadPdfForm = defineBlock('downloadPDFForm', {
   asksName: z.boolean().optional().meta({ description: 'Asks for the name; nobody has to give it' }),
   asksCompany: z.boolean().optional().meta({ description: 'Asks for the company; nobody has to give it' }),
   asksPhone: z.boolean().optional().meta({ description: 'Asks for the phone; nobody has to give it' }),
-  formId,
+  formId: formIdOf('downloadPDFForm'),
 });

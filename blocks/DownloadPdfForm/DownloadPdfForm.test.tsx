@@ -30,7 +30,7 @@ it('tells which document is wanted, and which article it was asked for in', () =
   expect(html).toContain('name="tags" value="cadence"');
 });
 
-it('carries token and trap as every form does', () => {
+it('carries token and honeypot as every form does', () => {
   expect(html).toContain('name="formId" value="article-file"');
   expect(html).toContain('name="formToken" value="example-token"');
   expect(html).toMatch(/aria-hidden="true"><label[^>]*>fax number<\/label><input[^>]*name="fax_number"/);

@@ -1,37 +1,29 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
-import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
-import { downloadMarks } from '@frontage/contract/contact/letterMarkup.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { documentThanks } from '@frontage/contract/contact/messages.ts';
+import { downloadMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { SheetWithAsset } from '@frontage/design/drawings/SheetWithAsset.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { Field } from '@frontage/design/kit/Field/Field.tsx';
+import { describedWithHelp, Field } from '@frontage/design/kit/Field/Field.tsx';
 import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import { ConsentNote } from '../form/ConsentNote.tsx';
 import { asAnswered } from '../form/enhanced/asAnswered.ts';
 import { EnhancedForm, FormAnswers } from '../form/enhanced/EnhancedForm.tsx';
-import { PlainField } from '../form/enhanced/PlainField.tsx';
+import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
+import { WhoField } from '../form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, UntilSent } from '../form/enhanced/SentFrame.tsx';
-import { fieldId, formSettingsOf } from '../form/formSettings.ts';
+import { calledBy, workEmailWords } from '../form/fieldWords.ts';
+import { buttonTextOf, fieldId, formSettingsOf } from '../form/formSettings.ts';
 import { errorAt } from '../form/placedAnswer.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './DownloadPdfForm.module.css';
 
-const inputs = {
-  name: { autoComplete: 'name', maxLength: maxCharacters.name },
-  company: { autoComplete: 'organization', maxLength: maxCharacters.company },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: maxCharacters.phone },
-} as const;
-
-/** What is asked beside the address. */
-function askedFor({ asksCompany, asksName, asksPhone }: ArticleBlockOf<'downloadPDFForm'>): (keyof typeof inputs)[] {
-  return [
-    ...(asksName ? (['name'] as const) : []),
-    ...(asksCompany ? (['company'] as const) : []),
-    ...(asksPhone ? (['phone'] as const) : []),
-  ];
+/** What the block asks beside the address; the owner may ask for more. */
+function askedBy({ asksCompany, asksName, asksPhone }: ArticleBlockOf<'downloadPDFForm'>): string[] {
+  return [...(asksName ? ['name'] : []), ...(asksCompany ? ['company'] : []), ...(asksPhone ? ['phone'] : [])];
 }
 
 /** A document for an address, on a field sheet. The browser can send the form by itself. R47. */
@@ -40,14 +32,14 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
   const Heading = `h${level}` as const;
   const ReadyHeading = level === 2 ? 'h3' : 'h4';
   const headingId = `${id}-heading`;
-  const asked = askedFor(block);
+  const names = namesAsked(page, block.formId, formTable['article-file'], askedBy(block));
   const settings = formSettingsOf(page, {
     formId: block.formId,
     idPrefix: id,
     anchor: id,
-    fields: ['email', ...asked],
+    fields: names,
   });
-  const { label, placeholder } = fieldTexts.workEmail;
+  const { help, label, placeholder } = workEmailWords(settings);
   return (
     <section id={id} className={styles.sheet} aria-labelledby={headingId}>
       <SheetWithAsset className={styles.drawing} />
@@ -71,14 +63,20 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
               className={styles.form}
             >
               <FormAnswers settings={settings} />
-              {asked.map((name) => (
-                <PlainField key={name} settings={settings} name={name} isOptional input={inputs[name]} />
-              ))}
+              <InOrder
+                names={names}
+                parts={{
+                  name: <WhoField settings={settings} name="name" isOptional />,
+                  company: <WhoField settings={settings} name="company" isOptional />,
+                  phone: <WhoField settings={settings} name="phone" isOptional />,
+                }}
+              />
               <div className={styles.row}>
                 <Field
                   id={fieldId(settings, 'email')}
                   name="email"
                   label={label}
+                  help={help}
                   error={errorAt(settings, 'email')}
                   className={styles.field}
                 >
@@ -90,9 +88,16 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
                     autoComplete="email"
                     maxLength={maxCharacters.email}
                     required
+                    {...calledBy(settings, 'email')}
+                    {...describedWithHelp(fieldId(settings, 'email'), help)}
                   />
                 </Field>
-                <SendingButton label={block.buttonText} sendingLabel="" isSending={false} tone="ink" />
+                <SendingButton
+                  label={buttonTextOf(page, block.formId, block.buttonText)}
+                  sendingLabel=""
+                  isSending={false}
+                  tone="ink"
+                />
               </div>
               <ConsentNote privacyPath={page.site.privacyPath} />
             </EnhancedForm>

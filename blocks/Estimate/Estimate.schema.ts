@@ -1,4 +1,4 @@
-import { formId } from '@frontage/contract/contact/formId.ts';
+import { formIdOf } from '@frontage/contract/contact/formId.ts';
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose, whole } from '@frontage/contract/primitives/editing.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
@@ -81,7 +81,7 @@ export const estimate = defineBlock('estimate', {
   rates: rates.meta({ description: 'What the answers cost' }),
   contactHeading: heading('Asks for the address, once the sum is there', { max: 60 }),
   contactLead: prose('What becomes of the answers, and by when', { max: 240 }),
-  formId,
+  formId: formIdOf('estimate'),
   messageLabel: line('The question above the large field', { max: 50 }),
   messagePlaceholder: line('Help within the large field', { max: 60 }),
   buttonText: line('What a click does', { max: 30 }),

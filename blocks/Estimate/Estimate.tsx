@@ -1,25 +1,25 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { estimateFields } from '@frontage/contract/contact/estimateRequest.ts';
 import { processingNote } from '@frontage/contract/contact/messages.ts';
 import { answersAmong, billView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
 import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { ReactNode } from 'react';
 import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
-import { PlainMessage, WhoFields } from '../form/enhanced/PlainField.tsx';
+import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
+import { PlainMessage, WhoField } from '../form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import form from '../form/form.module.css';
-import { type FormSettings, formSettingsOf } from '../form/formSettings.ts';
+import { buttonTextOf, type FormSettings, formSettingsOf } from '../form/formSettings.ts';
 import { chosenIn } from '../form/placedAnswer.ts';
 import styles from './Estimate.module.css';
 import { EstimateBill } from './EstimateBill.tsx';
 import { EstimateQuestion } from './EstimateQuestion.tsx';
-
-const estimatePlaces = Object.keys(estimateFields.shape);
 
 /** The answers that a visitor without script has given so far. */
 function answersIn(settings: Pick<FormSettings, 'answer'>) {
@@ -32,11 +32,12 @@ function answersIn(settings: Pick<FormSettings, 'answer'>) {
 export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
   const headingId = `${id}-heading`;
   const contactId = `${id}-contact`;
+  const names = namesAsked(page, block.formId, formTable.estimate);
   const settings = formSettingsOf(page, {
     formId: block.formId,
     idPrefix: `${id}-estimate`,
     anchor: contactId,
-    fields: estimatePlaces,
+    fields: [...estimateQuestions, ...names],
   });
   const view = billView(block.rates, answersIn(settings));
   return (
@@ -87,9 +88,12 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
                 </div>
                 <div className={`${form.form} ${form.paired} ${styles.fields}`}>
                   <FormAnswers settings={settings} />
-                  <WhoFields settings={settings} />
-                  <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />
-                  <FormFoot settings={settings} buttonText={block.buttonText} note={processingNote} />
+                  <InOrder names={names} parts={whoParts(settings, block)} />
+                  <FormFoot
+                    settings={settings}
+                    buttonText={buttonTextOf(page, block.formId, block.buttonText)}
+                    note={processingNote}
+                  />
                 </div>
               </div>
               <div className={styles.berth}>
@@ -109,4 +113,14 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
       </SentFrame>
     </>
   );
+}
+
+function whoParts(settings: FormSettings, block: BlockOf<'estimate'>): Record<string, ReactNode> {
+  return {
+    name: <WhoField settings={settings} name="name" />,
+    email: <WhoField settings={settings} name="email" />,
+    company: <WhoField settings={settings} name="company" isOptional />,
+    phone: <WhoField settings={settings} name="phone" isOptional />,
+    message: <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />,
+  };
 }

@@ -1,4 +1,5 @@
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { furtherTexts } from '@frontage/contract/contact/furtherTexts.ts';
 import { maxCharacters, projectTypes, timelines } from '@frontage/contract/contact/limits.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
@@ -7,7 +8,8 @@ import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import styles from './AdditionForm.module.css';
 import { chosenIn, errorAt, type PlacedAnswer, typedIn } from './placedAnswer.ts';
 
-const { addition, projectTypes: wanted, timeline } = fieldTexts;
+const { projectTypes: wanted, timeline } = fieldTexts;
+const { addition } = furtherTexts;
 
 interface AdditionFieldsProps {
   idPrefix: string;

@@ -5,12 +5,13 @@ import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import { countryNotSpecified, fileEndings, maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { noOptions } from '@frontage/contract/contact/messages.ts';
 import { Combobox, type ComboboxOption } from '@frontage/design/kit/Combobox/Combobox.tsx';
-import { Field } from '@frontage/design/kit/Field/Field.tsx';
+import { describedWithHelp, Field } from '@frontage/design/kit/Field/Field.tsx';
 import { FileField as FileFieldBox } from '@frontage/design/kit/FileField/FileField.tsx';
 import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { CharacterCount, TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
+import { fieldWords, fileWords } from './fieldWords.ts';
 import { type FormSettings, fieldId } from './formSettings.ts';
 import { fileErrorAt, typedIn } from './placedAnswer.ts';
 import { describeUpload } from './uploadProgress.ts';
@@ -18,7 +19,7 @@ import type { useRequestForm } from './useRequestForm.ts';
 
 type Request = ReturnType<typeof useRequestForm>;
 
-interface FieldProps {
+export interface FieldProps {
   settings: FormSettings;
   request: Request;
 }
@@ -33,27 +34,35 @@ interface LineFieldProps extends FieldProps {
 export function LineField({ settings, request, name, isOptional = false, input }: LineFieldProps) {
   const id = fieldId(settings, name);
   const error = request.errors[name]?.message;
-  const texts = fieldTexts[name];
+  const { help, isRequired, label, optional, placeholder } = fieldWords(settings, name, {
+    ...fieldTexts[name],
+    isOptional,
+  });
   return (
     <div data-half="">
-      <Field
-        id={id}
-        name={name}
-        label={texts.label}
-        error={error}
-        optional={isOptional ? fieldTexts.optional : undefined}
-      >
+      <Field id={id} name={name} label={label} error={error} optional={optional} help={help}>
         <TextInput
           id={id}
-          placeholder={texts.placeholder}
+          placeholder={placeholder}
           isInvalid={Boolean(error)}
-          required={!isOptional}
+          required={isRequired}
           defaultValue={typedIn(settings, name)}
+          {...describedWithHelp(id, help)}
           {...input}
           {...request.register(name)}
         />
       </Field>
     </div>
+  );
+}
+
+export function CompanyField(props: FieldProps) {
+  return <LineField {...props} name="company" isOptional input={{ autoComplete: 'organization' }} />;
+}
+
+export function PhoneField(props: FieldProps) {
+  return (
+    <LineField {...props} name="phone" isOptional input={{ type: 'tel', autoComplete: 'tel', inputMode: 'tel' }} />
   );
 }
 
@@ -71,24 +80,24 @@ interface MessageFieldProps extends FieldProps {
   placeholder?: string | undefined;
 }
 
-export function MessageField({ settings, request, label, placeholder, isOptional = false }: MessageFieldProps) {
+export function MessageField({ settings, request, label: asked, placeholder: example, isOptional }: MessageFieldProps) {
   const id = fieldId(settings, 'message');
   const error = request.errors.message?.message;
+  const { help, isRequired, label, optional, placeholder } = fieldWords(settings, 'message', {
+    label: asked ?? fieldTexts.message.label,
+    placeholder: example ?? fieldTexts.message.placeholder,
+    isOptional,
+  });
   return (
-    <Field
-      id={id}
-      name="message"
-      label={label ?? fieldTexts.message.label}
-      optional={isOptional ? fieldTexts.optional : undefined}
-      error={error}
-    >
+    <Field id={id} name="message" label={label} optional={optional} help={help} error={error}>
       <TextArea
         id={id}
         rows={4}
-        placeholder={placeholder ?? fieldTexts.message.placeholder}
+        placeholder={placeholder}
         isInvalid={Boolean(error)}
-        required={!isOptional}
+        required={isRequired}
         defaultValue={typedIn(settings, 'message')}
+        {...describedWithHelp(id, help)}
         {...request.register('message')}
       />
       <CharacterCount used={request.watch('message').length} max={maxCharacters.message} from={counterFrom} />
@@ -108,8 +117,9 @@ export function CountryField({ settings, request }: FieldProps) {
   const id = fieldId(settings, 'country');
   const chosen = options.find(({ key }) => key === request.country.code) ?? notSpecified;
   const error = request.errors.country?.message;
+  const { help, label } = fieldWords(settings, 'country', fieldTexts.country);
   return (
-    <Field id={id} name="country" label={fieldTexts.country.label} error={error}>
+    <Field id={id} name="country" label={label} help={help} error={error}>
       {request.isAwake ? (
         <Combobox
           id={id}
@@ -117,6 +127,7 @@ export function CountryField({ settings, request }: FieldProps) {
           chosen={chosen}
           searchLabel={fieldTexts.country.search}
           noOptions={noOptions}
+          help={help}
           onChoose={({ key }) => request.chooseCountry(key === '' ? undefined : (key as CountryCode))}
         />
       ) : (
@@ -133,6 +144,7 @@ export function CountryField({ settings, request }: FieldProps) {
             request.chooseCountry(countryCodeOf(event.currentTarget.value));
           }}
           hasPicturePlace
+          {...describedWithHelp(id, help)}
         />
       )}
     </Field>
@@ -157,7 +169,9 @@ export function AttachmentField({ settings, request, name = 'file', label }: Att
       key={generation}
       id={fieldId(settings, name)}
       name={name}
-      texts={label ? { ...fieldTexts.file, label } : fieldTexts.file}
+      texts={
+        name === 'file' ? fileWords(settings, label) : { ...fieldTexts.file, label: label ?? fieldTexts.file.label }
+      }
       accept={accept}
       chosen={own && { name: own.file.name, size: readableSize(own.file.size) }}
       problem={own?.problem ?? (own ? undefined : fileErrorAt(settings, name))}

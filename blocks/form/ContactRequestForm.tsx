@@ -1,7 +1,17 @@
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
-import { AttachmentField, CountryField, EmailField, LineField, MessageField, NameField } from './ContactFieldset.tsx';
-import { contactFormFields } from './formFields.ts';
+import type { ReactNode } from 'react';
+import {
+  AttachmentField,
+  CompanyField,
+  CountryField,
+  EmailField,
+  LineField,
+  MessageField,
+  NameField,
+  PhoneField,
+} from './ContactFieldset.tsx';
+import { typedFields, usualContact } from './formFields.ts';
 import type { FormSettings } from './formSettings.ts';
 import { RequestFormFrame } from './RequestFormFrame.tsx';
 import { useRequestForm } from './useRequestForm.ts';
@@ -27,16 +37,39 @@ export interface ContactFormLook {
 
 /** The contact form with all its fields, wherever it stands: in its section, or in the dialog. */
 export function ContactRequestForm({ onSent, ...look }: ContactFormLook & { onSent: (handles: LeadHandles) => void }) {
-  const { settings, buttonText, labelledBy, consentFieldName, showSurname, showFile, attachments } = look;
+  const { settings, buttonText, labelledBy, consentFieldName, showSurname, showFile, attachments = [] } = look;
   const { messageLabel, messagePlaceholder } = look;
+  const asked: readonly string[] = settings.own?.asked ?? usualContact({ showFile, showSurname });
   const request = useRequestForm({
     settings,
-    fields: contactFormFields.filter((name) => showSurname || name !== 'surname'),
-    hasCountry: true,
+    fields: typedFields(asked),
+    hasCountry: asked.includes('country'),
     consentFieldName,
     onSent,
   });
   const field = { settings, request };
+  const files = attachments.map((one) => (
+    <AttachmentField key={one.field} {...field} name={one.field} label={one.label} />
+  ));
+  const parts: Record<string, ReactNode> = {
+    // Those that are asked for by name stand before the one of any kind.
+    file: [files, <AttachmentField key="file" {...field} />],
+    name: <NameField key="name" {...field} />,
+    surname: <LineField key="surname" {...field} name="surname" isOptional input={{ autoComplete: 'family-name' }} />,
+    email: <EmailField key="email" {...field} />,
+    company: <CompanyField key="company" {...field} />,
+    phone: <PhoneField key="phone" {...field} />,
+    country: <CountryField key="country" {...field} />,
+    message: (
+      <MessageField
+        key="message"
+        {...field}
+        label={messageLabel}
+        placeholder={messagePlaceholder}
+        isOptional={settings.eventSlug !== undefined}
+      />
+    ),
+  };
   return (
     <RequestFormFrame
       settings={settings}
@@ -47,22 +80,8 @@ export function ContactRequestForm({ onSent, ...look }: ContactFormLook & { onSe
       consentFieldName={consentFieldName}
       isPaired
     >
-      <NameField {...field} />
-      {showSurname ? <LineField {...field} name="surname" isOptional input={{ autoComplete: 'family-name' }} /> : null}
-      <EmailField {...field} />
-      <LineField {...field} name="company" isOptional input={{ autoComplete: 'organization' }} />
-      <LineField {...field} name="phone" isOptional input={{ type: 'tel', autoComplete: 'tel', inputMode: 'tel' }} />
-      <CountryField {...field} />
-      <MessageField
-        {...field}
-        label={messageLabel}
-        placeholder={messagePlaceholder}
-        isOptional={settings.eventSlug !== undefined}
-      />
-      {attachments?.map((one) => (
-        <AttachmentField key={one.field} {...field} name={one.field} label={one.label} />
-      ))}
-      {showFile ? <AttachmentField {...field} /> : null}
+      {asked.map((name) => parts[name])}
+      {asked.includes('file') ? null : files}
     </RequestFormFrame>
   );
 }

@@ -26,10 +26,10 @@ export function HiddenFields({
 }
 
 /** The field that people never see and programs fill in. R33. */
-export function Trap({ settings, name }: { settings: Pick<FormSettings, 'idPrefix'>; name: string }) {
+export function Honeypot({ settings, name }: { settings: Pick<FormSettings, 'idPrefix'>; name: string }) {
   const id = `${settings.idPrefix}-${name}`;
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.aside} aria-hidden="true">
       <label htmlFor={id}>{name.replaceAll('_', ' ')}</label>
       <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
     </div>

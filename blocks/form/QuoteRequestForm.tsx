@@ -1,10 +1,13 @@
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { quoteFormFields } from '@frontage/contract/contact/formOrders.ts';
 import { projectTypes, timelines } from '@frontage/contract/contact/limits.ts';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
-import { Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
+import { describedWithHelp, Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
 import { Select } from '@frontage/design/kit/Select/Select.tsx';
+import type { ReactNode } from 'react';
 import { EmailField, MessageField, NameField } from './ContactFieldset.tsx';
-import { quoteFormFields } from './formFields.ts';
+import { fieldWords } from './fieldWords.ts';
+import { typedFields } from './formFields.ts';
 import { type FormSettings, fieldId } from './formSettings.ts';
 import { chosenIn, typedIn } from './placedAnswer.ts';
 import { RequestFormFrame } from './RequestFormFrame.tsx';
@@ -22,45 +25,47 @@ interface QuoteRequestFormProps {
 /** The short form that asks for a price. The same machinery as the contact form, fewer questions. */
 export function QuoteRequestForm(props: QuoteRequestFormProps) {
   const { settings, labelledBy, messageLabel, messagePlaceholder, buttonText, onSent } = props;
-  const request = useRequestForm({ settings, fields: quoteFormFields, hasCountry: false, onSent });
+  const asked: readonly string[] = settings.own?.asked ?? quoteFormFields;
+  const request = useRequestForm({ settings, fields: typedFields(asked), hasCountry: false, onSent });
   const field = { settings, request };
-  const typesId = fieldId(settings, 'projectTypes');
-  const timelineId = fieldId(settings, 'timeline');
-  return (
-    <RequestFormFrame settings={settings} request={request} labelledBy={labelledBy} buttonText={buttonText} tone="ink">
-      <NameField {...field} />
-      <EmailField {...field} />
-      <FieldGroup
-        id={typesId}
-        name="projectTypes"
-        label={fieldTexts.projectTypes.label}
-        optional={fieldTexts.optional}
-        error={request.errors.projectTypes?.message}
-      >
+  const fieldOf = (name: 'projectTypes' | 'timeline') => ({
+    id: fieldId(settings, name),
+    name,
+    error: request.errors[name]?.message,
+    ...fieldWords(settings, name, { ...fieldTexts[name], isOptional: true }),
+  });
+  const timeline = fieldOf('timeline');
+  const parts: Record<string, ReactNode> = {
+    name: <NameField key="name" {...field} />,
+    email: <EmailField key="email" {...field} />,
+    projectTypes: (
+      <FieldGroup key="projectTypes" {...fieldOf('projectTypes')}>
         <ChoiceChips
           kind="checkbox"
           options={projectTypes}
-          firstId={typesId}
+          firstId={fieldId(settings, 'projectTypes')}
           chosen={chosenIn(settings, 'projectTypes')}
           {...request.register('projectTypes')}
         />
       </FieldGroup>
-      <Field
-        id={timelineId}
-        name="timeline"
-        label={fieldTexts.timeline.label}
-        optional={fieldTexts.optional}
-        error={request.errors.timeline?.message}
-      >
+    ),
+    timeline: (
+      <Field key="timeline" {...timeline}>
         <Select
-          id={timelineId}
+          id={timeline.id}
           options={timelines}
-          isInvalid={Boolean(request.errors.timeline)}
+          isInvalid={Boolean(timeline.error)}
           defaultValue={typedIn(settings, 'timeline')}
+          {...describedWithHelp(timeline.id, timeline.help)}
           {...request.register('timeline')}
         />
       </Field>
-      <MessageField {...field} label={messageLabel} placeholder={messagePlaceholder} />
+    ),
+    message: <MessageField key="message" {...field} label={messageLabel} placeholder={messagePlaceholder} />,
+  };
+  return (
+    <RequestFormFrame settings={settings} request={request} labelledBy={labelledBy} buttonText={buttonText} tone="ink">
+      {asked.map((name) => parts[name])}
     </RequestFormFrame>
   );
 }

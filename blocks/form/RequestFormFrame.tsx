@@ -12,7 +12,7 @@ import { ConsentBox } from './ConsentBox.tsx';
 import { ConsentNote } from './ConsentNote.tsx';
 import styles from './form.module.css';
 import { type FormSettings, formElementId } from './formSettings.ts';
-import { HiddenFields, Trap } from './HiddenFields.tsx';
+import { HiddenFields, Honeypot } from './HiddenFields.tsx';
 import { KeptLine } from './KeptLine.tsx';
 import type { useRequestForm } from './useRequestForm.ts';
 
@@ -28,7 +28,7 @@ interface RequestFormFrameProps {
   children: ReactNode;
 }
 
-/** What all forms share: a real form for visitors without script, the trap, errors above, button and note below. */
+/** What all forms share: a real form for visitors without script, the honeypot, errors above, button and note below. */
 export function RequestFormFrame(props: RequestFormFrameProps) {
   const { settings, request, labelledBy, buttonText, tone, consentFieldName, isPaired = false, children } = props;
   return (
@@ -47,7 +47,7 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
       {...{ [formMarks.form]: settings.formId }}
     >
       <HiddenFields settings={settings} formToken={request.token.formToken} />
-      <Trap settings={settings} name={request.token.trapName} />
+      <Honeypot settings={settings} name={request.token.honeypotName} />
       <ErrorSummary
         ref={request.summaryRef}
         title={summaryTitle(request.faults.length)}

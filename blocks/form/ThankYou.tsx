@@ -2,11 +2,14 @@ import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { thankYouText, thankYouTitle } from '@frontage/contract/contact/messages.ts';
 import { lazy, type Ref, Suspense } from 'react';
 import styles from './form.module.css';
+import type { FormSettings } from './formSettings.ts';
 
 interface ThankYouProps {
   companyName: string;
   /** Who answers, and when; left out where nothing is promised. */
   answerText?: string | undefined;
+  /** The owner's words in place of all of these. */
+  words?: FormSettings['thanks'] | undefined;
   /** Where the title names more than itself, such as a dialog. */
   id?: string;
   /** On a sheet beside other things. */
@@ -25,6 +28,7 @@ const AdditionForm = lazy(() => import('./AdditionForm.tsx').then((module) => ({
 export function ThankYou({
   companyName,
   answerText,
+  words,
   id,
   isSmall = false,
   ref,
@@ -34,9 +38,9 @@ export function ThankYou({
   return (
     <div>
       <h2 ref={ref} id={id} tabIndex={-1} className={isSmall ? undefined : styles.thanksTitle}>
-        {thankYouTitle(companyName)}
+        {words?.title ?? thankYouTitle(companyName)}
       </h2>
-      <p className={styles.thanksText}>{[thankYouText, answerText].filter(Boolean).join(' ')}</p>
+      <p className={styles.thanksText}>{words?.text ?? [thankYouText, answerText].filter(Boolean).join(' ')}</p>
       {handles ? (
         <Suspense>
           <AdditionForm handles={handles} idPrefix={idPrefix} />

@@ -1,7 +1,8 @@
 import type { ContactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { describe, expect, it } from 'vitest';
-import { contactResolver } from './contactResolver.ts';
+import { resolverOf } from './contactResolver.ts';
 
+const contactResolver = resolverOf({});
 const options = { fields: {}, shouldUseNativeValidation: false } as const;
 const good: ContactFields = { name: 'Ada', email: 'ada@company.com', message: 'Hello' };
 const messagesOf = async (typed: ContactFields) =>
@@ -29,5 +30,16 @@ describe('checking a form', () => {
 
   it('takes an empty phone for no phone', async () => {
     expect(await messagesOf({ ...good, phone: '' })).toEqual([]);
+  });
+
+  it('asks for what the owner made required, in the owner’s word for it', async () => {
+    const own = { asked: [], fields: { phone: { isRequired: true, label: 'Mobile' }, company: { label: 'Firm' } } };
+    const resolve = resolverOf({ own });
+    const { errors } = await resolve({ ...good, phone: ' ', company: 'a'.repeat(201) }, undefined, options);
+    expect(errors).toMatchObject({
+      phone: { type: 'required', message: 'The "Mobile" field is required' },
+      company: { message: 'The "Firm" field may have at most 200 characters' },
+    });
+    expect((await resolve({ ...good, phone: '+49 1' }, undefined, options)).errors).toEqual({});
   });
 });

@@ -1,12 +1,31 @@
 import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
-import { fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { contactFormFields } from '@frontage/contract/contact/formOrders.ts';
+import { askedOf, type OwnFields } from '@frontage/contract/forms/ownFields.ts';
 
-/** The fields of the contact form, in the order in which they stand and in which errors are told. */
-export const contactFormFields = ['name', 'surname', 'email', 'company', 'phone', 'message'] as const;
-/** The fields of the quote form. */
-export const quoteFormFields = ['name', 'email', 'projectTypes', 'timeline', 'message'] as const;
-/** The contact form's files, and the list of countries, stand beside what its script checks. */
-export const contactFormPlaces = [...contactFormFields, 'country', ...fileFields];
+interface ShownByBlock {
+  showFile?: boolean | undefined;
+  showSurname?: boolean | undefined;
+}
+
+/** What a contact form asks while its owner has changed nothing, in its order. */
+export function usualContact({ showFile, showSurname }: ShownByBlock) {
+  return contactFormFields.filter((name) => (showSurname || name !== 'surname') && (showFile || name !== 'file'));
+}
+
+/** The same by the owner; its script is told of it with the settings. */
+export function contactAsked(own: OwnFields | undefined, block: ShownByBlock) {
+  const usual: readonly string[] = usualContact(block);
+  return askedOf(
+    own,
+    contactFormFields,
+    contactFormFields.filter((name) => !usual.includes(name)),
+  );
+}
+
+/** Of these names those whose text the form's script checks: countries and files stand beside them. */
+export function typedFields(names: readonly string[]): ContactFieldName[] {
+  return names.filter((name): name is ContactFieldName => name !== 'country' && name in blank);
+}
 
 const blank = {
   name: '',

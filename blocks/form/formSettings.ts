@@ -1,5 +1,6 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { thankYouAnswer } from '@frontage/contract/contact/messages.ts';
+import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { answerTo, type PlacedAnswer } from './placedAnswer.ts';
 
@@ -11,7 +12,7 @@ export interface FormSettings {
   /** Id of the section that a sent form scrolls to. */
   anchor: string;
   formToken: string;
-  trapName: string;
+  honeypotName: string;
   pagePath: string;
   companyName: string;
   /** Said once the form was sent: who answers, and when. */
@@ -20,6 +21,10 @@ export interface FormSettings {
   privacyPath: string;
   /** For a form that gives away seats at an event. */
   eventSlug?: string;
+  /** What the owner made of its fields, and all names that it asks then, in their order. */
+  own?: Pick<OwnFields, 'fields'> & { asked: readonly string[] };
+  /** The owner's words in place of the usual thank-you. */
+  thanks?: { title?: string | undefined; text?: string | undefined };
   /** Only in a page that was drawn for a visitor who sent this form without script. */
   answer?: PlacedAnswer;
 }
@@ -35,7 +40,7 @@ interface FormPlace {
 
 /** The settings of one form on a page. Throws, naming the form, when the page has no token for it. */
 export function formSettingsOf(
-  page: Pick<PageContext, 'formTokens' | 'path' | 'site' | 'visit'>,
+  page: Pick<PageContext, 'formTokens' | 'ownForms' | 'path' | 'site' | 'visit'>,
   form: FormPlace,
 ): FormSettings {
   const token = page.formTokens[form.formId];
@@ -46,6 +51,7 @@ export function formSettingsOf(
     ...rest,
     ...(eventSlug ? { eventSlug } : {}),
     ...(answer ? { answer } : {}),
+    ...ownOf(page, form),
     ...token,
     pagePath: page.path,
     companyName: page.site.companyName,
@@ -53,6 +59,21 @@ export function formSettingsOf(
     email: page.site.email,
     privacyPath: page.site.privacyPath,
   };
+}
+
+/** What the owner made of a form, as far as its script and its thank-you need it. */
+function ownOf({ ownForms, site }: Pick<PageContext, 'ownForms' | 'site'>, form: FormPlace) {
+  const { fields, order, thanksText, thanksTitle } = ownForms?.[form.formId] ?? {};
+  const text = thanksText && withAnswerTime(thanksText, site);
+  return {
+    ...(fields || order ? { own: { asked: form.fields, ...(fields ? { fields } : {}) } } : {}),
+    ...(thanksTitle || text ? { thanks: { title: thanksTitle, text } } : {}),
+  };
+}
+
+/** The words on the button of a form: the owner's for all pages, else those of its block. */
+export function buttonTextOf({ ownForms }: Pick<PageContext, 'ownForms'>, formId: string, ofBlock: string): string {
+  return ownForms?.[formId]?.buttonText ?? ofBlock;
 }
 
 /** What wakes the script of a form beside a touch: text that this tab kept of it, or an answer that stands in it. */

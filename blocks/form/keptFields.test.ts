@@ -1,9 +1,10 @@
+import { quoteFormFields } from '@frontage/contract/contact/formOrders.ts';
 import { expect, it } from 'vitest';
-import { blankFields, contactFormFields, quoteFormFields } from './formFields.ts';
+import { blankFields, typedFields, usualContact } from './formFields.ts';
 import { keptFor, typedOf } from './keptFields.ts';
 
 const quote = blankFields(quoteFormFields);
-const contact = blankFields(contactFormFields);
+const contact = blankFields(typedFields(usualContact({ showSurname: true })));
 
 it('keeps what was typed or chosen, and not what stood there already', () => {
   const values = { ...quote, name: 'Ada', projectTypes: ['MVP' as const] };

@@ -10,7 +10,7 @@ export const loadSending = () => import('@frontage/client/sendMail.ts');
  * built long ago. R33.
  */
 export function useFormToken(settings: FormSettings) {
-  const [token, setToken] = useState<FormToken>({ formToken: settings.formToken, trapName: settings.trapName });
+  const [token, setToken] = useState<FormToken>({ formToken: settings.formToken, honeypotName: settings.honeypotName });
   const asked = useRef<Promise<FormToken> | undefined>(undefined);
 
   const refresh = useCallback(() => {
@@ -24,7 +24,7 @@ export function useFormToken(settings: FormSettings) {
         () => {
           // The page's own token may still do, and sending says what is wrong if it does not. Ask again next time.
           asked.current = undefined;
-          return { formToken: settings.formToken, trapName: settings.trapName };
+          return { formToken: settings.formToken, honeypotName: settings.honeypotName };
         },
       );
   }, [settings]);
@@ -37,5 +37,5 @@ export function useFormToken(settings: FormSettings) {
   /** The token to send: the fresh one if it was asked for, even while it is on its way. */
   const current = useCallback(async () => (await asked.current)?.formToken ?? settings.formToken, [settings]);
 
-  return { trapName: token.trapName, formToken: token.formToken, touch, refresh, current };
+  return { honeypotName: token.honeypotName, formToken: token.formToken, touch, refresh, current };
 }

@@ -8,7 +8,7 @@ import { consentField } from '@frontage/contract/contact/formMarkup.ts';
 import { consentNote, mustBeValid, staleForm } from '@frontage/contract/contact/messages.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { contactResolver, seatResolver } from './contactResolver.ts';
+import { resolverOf } from './contactResolver.ts';
 import { faultsOf } from './faults.ts';
 import { blankFields } from './formFields.ts';
 import { duplicateNotice, type FormNotice, type FormPhase, failureNotice, servedNotice } from './formPhase.ts';
@@ -40,7 +40,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   const [state, setState] = useState<FormPhase>({ phase: 'idle', notice: servedNotice(answer?.notice) });
   const form = useForm<ContactFields>({
     defaultValues: { ...blank, ...typed },
-    resolver: settings.eventSlug === undefined ? contactResolver : seatResolver,
+    resolver: resolverOf(settings),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
@@ -70,7 +70,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
 
   async function submit(event: React.SyntheticEvent): Promise<void> {
     event.preventDefault();
-    if (sending.isUnderWay() || isTrapFilled(element, token.trapName)) return;
+    if (sending.isUnderWay() || isHoneypotFilled(element, token.honeypotName)) return;
     let valid: ContactFields | undefined;
     await form.handleSubmit((values) => {
       valid = values;
@@ -128,6 +128,8 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
 
   function markInvalid(outcome: Extract<SendOutcome, { outcome: 'invalid' }>, values: ContactFields): void {
     const unplaced = outcome.details.filter((detail) => !place(detail, values));
+    // The form has changed since this page came: the browser asks for the one of now, with what was typed.
+    if (unplaced.some(({ type }) => type === 'required')) element.current?.submit();
     if (unplaced[0]) {
       tell(failureNotice(settings.email, unplaced[0].message));
     } else {
@@ -187,7 +189,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
 
   function startAgain(): void {
     setState({ phase: 'idle' });
-    document.getElementById(fieldId(settings, 'name'))?.focus();
+    document.getElementById(fieldId(settings, fields[0] ?? 'name'))?.focus();
   }
 
   function chooseCountry(code: CountryCode | undefined): void {
@@ -222,7 +224,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   };
 }
 
-function isTrapFilled(form: RefObject<HTMLFormElement | null>, trapName: string): boolean {
-  const trap = form.current?.elements.namedItem(trapName);
-  return trap instanceof HTMLInputElement && trap.value !== '';
+function isHoneypotFilled(form: RefObject<HTMLFormElement | null>, honeypotName: string): boolean {
+  const honeypot = form.current?.elements.namedItem(honeypotName);
+  return honeypot instanceof HTMLInputElement && honeypot.value !== '';
 }

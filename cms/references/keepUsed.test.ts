@@ -39,6 +39,17 @@ describe.each(databases)('deleting a picture on %s', (name) => {
     await remove(picture.id);
   });
 
+  test('and putting it into the trash is refused in the same way', async () => {
+    const picture = await uploadSample(payload, 'kept');
+    const layout = layoutWith(picture.id);
+    const { id } = await payload.create({ collection: 'pages', data: samplePage('keeps', '', { layout }) });
+    const trash = () =>
+      payload.update({ collection: 'media', id: picture.id, data: { deletedAt: new Date().toISOString() } });
+    await expect(trash()).rejects.toThrow('the page "The page keeps"');
+    await payload.delete({ collection: 'pages', id });
+    await trash();
+  });
+
   test('heeds no number that is not a picture', async () => {
     const picture = await uploadSample(payload, 'other');
     const layout = toStoredBlocks<'pages'>([

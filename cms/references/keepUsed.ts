@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { isTrashing } from '../trash/isTrashing.ts';
 import { nameFields } from './namesIn.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
@@ -13,8 +13,11 @@ interface Held {
   sought: Sought;
 }
 
-/** Refuses to delete what documents hold, drafts among them: their pages could not be drawn without it. */
-export function keepUsed(collection: HeldCollection): NonNullable<CollectionConfig['hooks']> {
+/** Refuses to delete or trash what documents hold, drafts among them: their pages could not be drawn without it. */
+export function keepUsed(collection: HeldCollection): {
+  beforeChange: CollectionBeforeChangeHook[];
+  beforeDelete: CollectionBeforeDeleteHook[];
+} {
   const beforeChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
     if (isTrashing(data, originalDoc)) await refuseWhereHeld(req, collection, originalDoc.id);
     return data;

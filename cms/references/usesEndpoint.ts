@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { answer, forSignedIn } from '../access/endpoints.ts';
 import { publishedPath } from '../redirects/publishedPath.ts';
 import { heldDocument } from './keepUsed.ts';
 import { nameFields } from './namesIn.ts';
@@ -16,15 +17,14 @@ const asked = z.object({
 export const usesEndpoint: Omit<Endpoint, 'root'> = {
   path: '/uses/:collection/:id',
   method: 'get',
-  async handler(req) {
-    if (!req.user) return Response.json({ message: 'Sign in first' }, { status: 401 });
+  handler: forSignedIn(async (req) => {
     const { data } = asked.safeParse(req.routeParams);
-    if (!data) return Response.json({ message: 'There is no such document' }, { status: 404 });
+    if (!data) return answer(404, 'There is no such document');
     const uses = (await usesOf(req, await soughtOf(req, data))).filter(
       (use) => use.collection !== data.collection || use.id !== data.id,
     );
-    return Response.json({ uses }, { headers: { 'Cache-Control': 'no-store' } });
-  },
+    return answer(200, { uses });
+  }),
 };
 
 async function soughtOf(req: PayloadRequest, { collection, id }: z.infer<typeof asked>): Promise<Sought[]> {

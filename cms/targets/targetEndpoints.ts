@@ -1,5 +1,6 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
+import { answer, forSignedIn } from '../access/endpoints.ts';
 import { deadLinksOf, deadLinksOfSettings, linkingCollections } from './deadLinks.ts';
 import { findTargets } from './findTargets.ts';
 import { readLink } from './readLink.ts';
@@ -23,7 +24,7 @@ export const targetEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'get',
     handler: forSignedIn(async (req) => {
       const { data } = search.safeParse(req.query);
-      if (!data) return answer(400, { message: 'Say what is wanted: ?wanted=link&words=audit' });
+      if (!data) return answer(400, 'Say what is wanted: ?wanted=link&words=audit');
       return answer(200, { targets: await findTargets(req, data.wanted, data.words.trim()) });
     }),
   },
@@ -32,7 +33,7 @@ export const targetEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'get',
     handler: forSignedIn(async (req) => {
       const { data } = look.safeParse(req.query);
-      if (!data) return answer(400, { message: 'Say where to look: ?wanted=link&value=/services' });
+      if (!data) return answer(400, 'Say where to look: ?wanted=link&value=/services');
       const standings: Standing[] = [];
       for (const one of data.value) {
         const link = data.wanted === 'link' ? readLink(one) : undefined;
@@ -53,17 +54,7 @@ export const targetEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: forSignedIn(async (req) => {
       const { data } = named.safeParse(req.routeParams);
       const report = data ? await deadLinksOf(req, data.collection, data.id) : undefined;
-      return report ? answer(200, report) : answer(404, { message: 'There is no such document' });
+      return report ? answer(200, report) : answer(404, 'There is no such document');
     }),
   },
 ];
-
-type Handler = (req: PayloadRequest) => Promise<Response>;
-
-function forSignedIn(handler: Handler): Handler {
-  return async (req) => (req.user ? handler(req) : answer(401, { message: 'Sign in first' }));
-}
-
-function answer(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
-}

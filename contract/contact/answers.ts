@@ -19,7 +19,7 @@ export const sendMailSuccess = z.object({
 /** `GET /form-token`. With a challenge only where the operator asks for a proof of work. */
 export const formTokenAnswer = z.object({
   formToken: z.string(),
-  trapName: z.string(),
+  honeypotName: z.string(),
   challenge: z.optional(workChallenge),
 });
 

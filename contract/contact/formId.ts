@@ -1,8 +1,21 @@
 import { z } from 'zod';
+import { formNamed } from '../forms/formTable.ts';
 
-/** The name of a form, by which the server knows it and its requests are sorted: `contact`, `quote`. For block schemas. */
-export const formId = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, { error: 'small letters, digits and hyphens, beginning with a letter' })
-  .max(40)
-  .meta({ description: 'The name under which its messages arrive, such as contact or quote', widget: 'text' });
+/**
+ * The id of a form in the schema of its block, by which the server knows it and its requests are sorted: `contact`,
+ * `quote`. One that stands in the table of forms only at the blocks that hold that form.
+ */
+export function formIdOf(layout: string) {
+  return z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, { error: 'small letters, digits and hyphens, beginning with a letter' })
+    .max(40)
+    .refine((id) => formNamed(id)?.blocks.includes(layout) ?? true, {
+      error: 'a name of its own, or that of a form of this kind: this one belongs to another form',
+    })
+    .meta({
+      description:
+        'The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones',
+      widget: 'text',
+    });
+}

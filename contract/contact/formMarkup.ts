@@ -18,6 +18,8 @@ export const formMarks = {
   kept: 'data-form-kept',
   /** On a field that is asked anew each time, such as the box of a consent. */
   unkept: 'data-unkept',
+  /** On a field that its owner gave a label: the word by which sentences speak of it. */
+  called: 'data-called',
   /** Holds such a form, what gives its place to the thank-you, and the thank-you. With {@link steadyFrame} it keeps its height. */
   sentFrame: 'data-form-frame',
   /** What gives its place to the thank-you once the form was sent. */
@@ -35,7 +37,7 @@ export const steadyFrame = 'steady';
 export const hiddenFields = {
   /** The id of the form. */
   formId: 'formId',
-  /** The signed token that tells the server which field is the trap. R33. */
+  /** The signed token that tells the server which field is the honeypot. R33. */
   formToken: 'formToken',
   /** Path of the page the form stands on; the server answers with that page when something is wrong. */
   pagePath: 'pagePath',
@@ -46,14 +48,17 @@ export const hiddenFields = {
 /** The hidden field of a form with a box of consent: the name that the page gave the box. R30. */
 export const consentField = 'consentField';
 
+/** In the address of the thank-you page: the form that was sent, where it has a thank-you of its own. */
+export const thanksField = 'form';
+
 /** The hidden field of a form that gives away seats: the slug of the event. On no other form. */
 export const eventField = 'eventSlug';
 
-/** `GET /form-token?formId=contact`: the trap's name and the token that belongs to it. Asked when a page is made and on the first touch. */
+/** `GET /form-token?formId=contact`: the honeypot's name and the token that belongs to it. Asked when a page is made and on the first touch. */
 export interface FormToken {
   formToken: string;
   /** Name of the field that people never see; looks like a real one. */
-  trapName: string;
+  honeypotName: string;
 }
 
 /** `GET /geo`: ISO 3166-1 alpha-2; null where the operator named no service to ask. R32. */

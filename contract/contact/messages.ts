@@ -1,6 +1,9 @@
 /** Every sentence that a form may show, in one place, so that wording is reviewed in one sitting. */
 
 export const required = (field: string) => `The ${field} field is required`;
+/** A sentence about a field in the owner's word for it: `The "Mobile" field is required`. */
+export const inWordsOf = (label: string | null | undefined, sentence: string) =>
+  label ? sentence.replace(/^The \w+/, `The "${label}"`) : sentence;
 export const mustBeValid = (field: string) => `The ${field} field must be a valid ${field}`;
 export const tooLong = (field: string, max: number) =>
   `The ${field} field may have at most ${max.toLocaleString('en')} characters`;
@@ -65,17 +68,17 @@ export const subscribeNote = 'By subscribing you accept our privacy policy; ever
 export const subscribeNoteVersion = '2026-11-21';
 
 /** After the address was given. `beforeAddress` and `afterAddress` stand around it. */
-export const letterWaiting = {
+export const newsletterWaiting = {
   title: 'One click is missing',
   beforeAddress: 'We sent an email to ',
   afterAddress: '. Its button puts you on the list. Without it you hear nothing more from us.',
   another: 'Another address',
 } as const;
 /** On the button once the address did not get through: the reader is told no more. R48. */
-export const letterTryAgain = 'Try again';
+export const newsletterTryAgain = 'Try again';
 
 /** Whether we know the address or not. R48. */
-export const letterAsked =
+export const newsletterAsked =
   'If this address is not on the list yet, an email is on its way to it. One click is missing.';
 
 /** R47. What waits stands before `waits`. */

@@ -57,10 +57,10 @@ export interface BookingLedger {
   confirm(booking: StoredBooking): Promise<void>;
   cancel(booking: StoredBooking): Promise<void>;
   /** Sales and CRM learn of the request; the visitor's mail is one about the call. */
-  oweForRequest(leadId: number): Promise<void>;
+  enqueueForRequest(leadId: number): Promise<void>;
   /** A note at the deal. */
-  oweNote(leadId: number, note: string): Promise<void>;
-  oweMail(leadId: number, visitorEmail: string, mail: BookingMail): Promise<void>;
+  enqueueNote(leadId: number, note: string): Promise<void>;
+  enqueueMail(leadId: number, visitorEmail: string, mail: BookingMail): Promise<void>;
 }
 
 /** Who invites: name and address that stand in calendars. */

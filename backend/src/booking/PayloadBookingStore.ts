@@ -2,14 +2,14 @@ import type { Busy } from '@frontage/cms/bookings/CallPlan.ts';
 import { callPlanOf } from '@frontage/cms/bookings/callPlanOf.ts';
 import { insertRows } from '@frontage/cms/database/directRows.ts';
 import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransactions.ts';
-import { oweForAddition, oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
+import { enqueueForAddition, enqueueForRequest } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
 import type { Booking } from '@frontage/cms/payload-types.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { againIfKeyTaken } from '../contact/keyTakenMeanwhile.ts';
 import { ledgerOf as leadLedgerOf } from '../contact/PayloadLeadStore.ts';
+import { enqueueMail } from '../delivery/enqueueMail.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { companyOf } from '../delivery/mails/senderOf.ts';
-import { oweMail } from '../delivery/oweMail.ts';
 import type { BookingLedger, BookingStore, StoredBooking } from './BookingStore.ts';
 import { takenInstead } from './takenInstead.ts';
 
@@ -32,10 +32,10 @@ export function createPayloadBookingStore(payload: Payload, mail: { to: string; 
           const ledger = ledgerOf(payload, req);
           return work({
             ...ledger,
-            async oweMail(lead, visitorEmail, { calendar, content, kind, to }) {
+            async enqueueMail(lead, visitorEmail, { calendar, content, kind, to }) {
               const toVisitor = { from: mail.from, to: visitorEmail, replyTo: answersTo ?? mail.to };
               const addresses = to === 'visitor' ? toVisitor : { ...mail, replyTo: visitorEmail };
-              await oweMail(payload, req, { kind, ...addresses, ...renderMail(content, sender), calendar, lead });
+              await enqueueMail(payload, req, { kind, ...addresses, ...renderMail(content, sender), calendar, lead });
             },
           });
         }),
@@ -44,7 +44,7 @@ export function createPayloadBookingStore(payload: Payload, mail: { to: string; 
   };
 }
 
-function ledgerOf(payload: Payload, req: PayloadRequest): Omit<BookingLedger, 'oweMail'> {
+function ledgerOf(payload: Payload, req: PayloadRequest): Omit<BookingLedger, 'enqueueMail'> {
   const update = (id: number, data: Partial<Booking>) =>
     takenInstead(() => payload.db.updateOne({ collection: 'bookings', id, data, req, returning: false }));
   return {
@@ -87,8 +87,8 @@ function ledgerOf(payload: Payload, req: PayloadRequest): Omit<BookingLedger, 'o
     async cancel({ id, sequence }) {
       await update(id, { state: 'cancelled', place: null, sequence: sequence + 1 });
     },
-    oweForRequest: (leadId) => oweForRequest(payload, req, leadId, null),
-    oweNote: (leadId, note) => oweForAddition(payload, req, leadId, note),
+    enqueueForRequest: (leadId) => enqueueForRequest(payload, req, leadId, null),
+    enqueueNote: (leadId, note) => enqueueForAddition(payload, req, leadId, note),
   };
 }
 

@@ -32,7 +32,7 @@ export interface BookCandidate {
   envelope: RequestEnvelope;
   idempotencyKey: string | undefined;
   requestId: string;
-  doubt: string | undefined;
+  suspicion: string | undefined;
 }
 
 export type Booked =
@@ -54,7 +54,7 @@ export function createBook(options: BookOptions) {
     const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
     try {
       return await store.inTransaction(async (ledger): Promise<Booked> => {
-        const { doubt, fields, idempotencyKey, requestId } = candidate;
+        const { suspicion, fields, idempotencyKey, requestId } = candidate;
         const payloadHash = hashOf(fields);
         const first = idempotencyKey === undefined ? undefined : await ledger.leads.findByKey(idempotencyKey);
         if (first && first.payloadHash !== payloadHash) return { outcome: 'key reused', refusal: keyReused };
@@ -89,15 +89,15 @@ export function createBook(options: BookOptions) {
           consentGiven: false,
           files: [],
           receivedAt,
-          status: doubt === undefined ? 'new' : 'quarantine',
-          quarantineReason: doubt,
+          status: suspicion === undefined ? 'new' : 'quarantine',
+          quarantineReason: suspicion,
           idempotencyKey,
           requestId,
           payloadHash,
         });
-        const state = doubt === undefined ? 'booked' : 'quarantine';
+        const state = suspicion === undefined ? 'booked' : 'quarantine';
         const token = tokens.issue(await ledger.add({ ...call, leadId: lead.id, state }));
-        if (doubt === undefined) {
+        if (suspicion === undefined) {
           const mails = createBookingMails({
             backendUrl,
             organizer,
@@ -107,12 +107,12 @@ export function createBook(options: BookOptions) {
             now: receivedAt,
           });
           for (const mail of mails.booked({ ...call, sequence: 0 })) {
-            if (mail.to === 'sales' || mayMail(fields.email)) await ledger.oweMail(lead.id, fields.email, mail);
+            if (mail.to === 'sales' || mayMail(fields.email)) await ledger.enqueueMail(lead.id, fields.email, mail);
           }
-          await ledger.oweForRequest(lead.id);
+          await ledger.enqueueForRequest(lead.id);
           holds.release(fields.hold);
         }
-        const outcome = doubt === undefined ? 'stored' : 'quarantined';
+        const outcome = suspicion === undefined ? 'stored' : 'quarantined';
         return { outcome, handles: handles.issue(lead.id, lead.receivedAt), token };
       });
     } catch (error) {

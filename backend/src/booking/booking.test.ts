@@ -168,9 +168,9 @@ describe('booking a call', () => {
     expect(await calls()).toHaveLength(0);
   });
 
-  it('thanks who fills in the trap and keeps the request in quarantine, while the hour stays free', async () => {
-    const { trapName } = await tokenOf(host.app, 'booking');
-    expect((await book({ [trapName]: 'x' })).statusCode).toBe(200);
+  it('thanks who fills in the honeypot and keeps the request in quarantine, while the hour stays free', async () => {
+    const { honeypotName } = await tokenOf(host.app, 'booking');
+    expect((await book({ [honeypotName]: 'x' })).statusCode).toBe(200);
     expect((await calls())[0]).toMatchObject({ state: 'quarantine', lead: { status: 'quarantine' } });
     expect(await isFree(three)).toBe(true);
     expect(await arrived()).toHaveLength(0);

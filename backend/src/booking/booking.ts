@@ -3,7 +3,7 @@ import type { BookingChanged, BookingSuccess, HoldSuccess } from '@frontage/cont
 import { bookingFields, cancelFields, holdFields, moveFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
-import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptForms } from '../contact/acceptForms.ts';
@@ -59,12 +59,12 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
     holdDoor(request, reply, (post) => takeHold(post, networkOf(request.ip))),
   );
 
-  async function takeBooking({ fields, key, doubt, requestId }: FormPost): Promise<FormEnd> {
-    const parsed = parseFields(bookingFields, fields);
+  async function takeBooking({ fields, key, suspicion, own, requestId }: FormPost): Promise<FormEnd> {
+    const parsed = parseFields(bookingFields, fields, { own });
     if ('refusal' in parsed) return refused(bookingPaths.bookPage, fields, parsed.refusal);
     const envelope = parseFields(requestEnvelope, fields);
     if ('refusal' in envelope) return refused(bookingPaths.bookPage, fields, envelope.refusal);
-    const candidate = { fields: parsed.value, envelope: envelope.value, idempotencyKey: key, requestId, doubt };
+    const candidate = { fields: parsed.value, envelope: envelope.value, idempotencyKey: key, requestId, suspicion };
     const booked = await book(candidate);
     if (booked.outcome === 'taken') return taken(bookingPaths.bookPage, fields, parsed.value);
     if ('refusal' in booked) return refused(bookingPaths.bookPage, fields, booked.refusal, booked.outcome);

@@ -1,9 +1,9 @@
 import { slotsQuery, startField } from '@frontage/contract/booking/bookingRequest.ts';
-import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Openings } from '../contact/openings.ts';
+import type { ServedAt } from '../contact/servedAt.ts';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { rateGuard } from '../guards/rate.ts';
@@ -22,7 +22,7 @@ interface BookingPagesOptions {
   draw: Drawer;
   answerPage: AnswerPage;
   backendUrl: string;
-  openings: Pick<Openings, 'stamp'>;
+  servedAt: Pick<ServedAt, 'stamp'>;
   now: () => Date;
 }
 
@@ -54,7 +54,7 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
     const page = await draw(bookingPaths.bookPage, { booking: { start: wanted.start, slots: await view(wanted) } });
     // The page of the release finds the hours by script.
     if (!page) return answerPage(request, reply);
-    options.openings.stamp(request, reply);
+    options.servedAt.stamp(request, reply);
     return sendDrawn(request, reply, page);
   });
 

@@ -2,7 +2,7 @@ import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { offersFor } from '@frontage/contract/booking/offers.ts';
 import { dayIn, isTimeZone, timeIn } from '@frontage/contract/booking/time.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { BookingVisit, FormAnswer } from '@frontage/contract/visit.ts';
 import { answerRefusal, prefersHtml } from '../contact/answer.ts';

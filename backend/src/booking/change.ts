@@ -126,16 +126,16 @@ export function createChange({ backendUrl, holds, mayMail = () => true, now, sto
   async function tell(
     ledger: BookingLedger,
     { state, visitor }: StoredBooking,
-    mails: Parameters<BookingLedger['oweMail']>[2][],
+    mails: Parameters<BookingLedger['enqueueMail']>[2][],
     note: string,
   ): Promise<void> {
     if (!visitor || state !== 'booked') return;
     for (const mail of mails) {
       // That a call is over must be told; it is over once.
       const isTold = mail.to === 'sales' || mail.kind === 'booking-cancelled' || mayMail(visitor.email);
-      if (isTold) await ledger.oweMail(visitor.leadId, visitor.email, mail);
+      if (isTold) await ledger.enqueueMail(visitor.leadId, visitor.email, mail);
     }
-    await ledger.oweNote(visitor.leadId, note);
+    await ledger.enqueueNote(visitor.leadId, note);
   }
 }
 

@@ -35,7 +35,7 @@ export function createRescueCall({ backendUrl, now, store, tokens }: RescueCallO
           role: plan.desks.find(({ host }) => host === call.host)?.role,
           now: now(),
         });
-        for (const mail of mails.booked(call)) await ledger.oweMail(leadId, call.visitor.email, mail);
+        for (const mail of mails.booked(call)) await ledger.enqueueMail(leadId, call.visitor.email, mail);
         return 'booked';
       });
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { ContactFields, RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import type { Bill, EstimateAnswers } from '@frontage/contract/estimate.ts';
+import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 
 /** A file that came in: its bytes lie in the folder of uploads, synced to the disk, under a name of ours. */
 export interface ReceivedFile {
@@ -18,6 +19,8 @@ export interface ReceivedFile {
 export interface RawSubmission {
   fields: Map<string, string[]>;
   files: ReceivedFile[];
+  /** What the owner made of the form; undefined where it is as usual. */
+  own?: OwnForm | undefined;
 }
 
 /** Who asks, and in which words. Only the contact form needs a message; whoever wants to be called needs no address. */

@@ -1,13 +1,13 @@
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
-import { oweForAddition } from '@frontage/cms/deliveries/oweDeliveries.ts';
+import { enqueueForAddition } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { enqueueMail } from '../delivery/enqueueMail.ts';
 import { companyOf } from '../delivery/mails/senderOf.ts';
-import { oweMail } from '../delivery/oweMail.ts';
+import { KeyedMutex } from '../keyedMutex.ts';
 import type { Added, Addition, AdditionStore } from './AdditionStore.ts';
 import { changesOf, ownFields } from './additionChanges.ts';
 import { additionMail, additionWords } from './additionMail.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
-import { Turns } from './turns.ts';
 
 interface PayloadAdditionStoreOptions {
   mail: { to: string; from: string };
@@ -20,8 +20,8 @@ export function createPayloadAdditionStore(
   { adminUrl, mail }: PayloadAdditionStoreOptions,
 ): AdditionStore {
   // The same sent twice at once is one addition: PostgreSQL would let both see the request as it was.
-  const turns = new Turns();
-  return { add: (leadId, addition) => turns.take(String(leadId), () => add(leadId, addition)) };
+  const mutex = new KeyedMutex();
+  return { add: (leadId, addition) => mutex.run(String(leadId), () => add(leadId, addition)) };
 
   async function add(leadId: number, { addedAt, consent, fields, files }: Addition): Promise<Added> {
     const { sender } = await companyOf(payload);
@@ -50,8 +50,8 @@ export function createPayloadAdditionStore(
       if (lead.status === 'quarantine') return 'added';
       const words = additionWords(told, fresh);
       const news = additionMail({ lead, words, adminUrl, sender });
-      await oweMail(payload, req, { ...news, ...mail, lead: leadId });
-      await oweForAddition(payload, req, leadId, words.join('\n'));
+      await enqueueMail(payload, req, { ...news, ...mail, lead: leadId });
+      await enqueueForAddition(payload, req, leadId, words.join('\n'));
       return 'added';
     });
   }

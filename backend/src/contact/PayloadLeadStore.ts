@@ -1,6 +1,6 @@
 import { insertRows } from '@frontage/cms/database/directRows.ts';
 import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransactions.ts';
-import { oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
+import { enqueueForRequest } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
 import type { Event, Lead } from '@frontage/cms/payload-types.ts';
 import { requestNotes } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
@@ -63,7 +63,7 @@ export function ledgerOf(payload: Payload, req: PayloadRequest): Ledger {
       );
       return { id, receivedAt: lead.receivedAt, payloadHash: lead.payloadHash };
     },
-    owe: (leadId, email) => oweForRequest(payload, req, leadId, email ?? null),
+    owe: (leadId, email) => enqueueForRequest(payload, req, leadId, email ?? null),
   };
 }
 

@@ -2,11 +2,11 @@ import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { duplicateMarker, duplicateText, duplicateTitle } from '@frontage/contract/contact/messages.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
+import { KeyedMutex } from '../keyedMutex.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 import type { Handles } from './handles.ts';
 import type { LeadStore } from './LeadStore.ts';
 import { payloadHashOf } from './payloadHash.ts';
-import { Turns } from './turns.ts';
 
 const duplicateWindowMs = 24 * 3_600_000;
 
@@ -22,7 +22,7 @@ export interface Candidate {
   idempotencyKey: string | undefined;
   requestId: string;
   /** Why a person should look before this counts as a request. */
-  doubt: string | undefined;
+  suspicion: string | undefined;
 }
 
 /** How a request ends. In `repeated` and `refused` its files were not taken over. */
@@ -35,13 +35,13 @@ export type Acceptance =
  * so. Else it is stored, with what it owes, in one transaction. R33, R37, R38.
  */
 export function createAccept({ store, handles, mayMail, now }: AcceptOptions) {
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
 
-  return function accept({ submission, idempotencyKey, requestId, doubt }: Candidate): Promise<Acceptance> {
+  return function accept({ submission, idempotencyKey, requestId, suspicion }: Candidate): Promise<Acceptance> {
     const payloadHash = payloadHashOf(submission);
     // Equal requests that come at once wait for each other: the second one must see what the first one stored.
     const inTurn = (work: () => Promise<Acceptance>) =>
-      turns.take(`key ${idempotencyKey ?? payloadHash}`, () => turns.take(payloadHash, work));
+      mutex.run(`key ${idempotencyKey ?? payloadHash}`, () => mutex.run(payloadHash, work));
     return inTurn(() =>
       store.inTransaction(async (ledger): Promise<Acceptance> => {
         const first = idempotencyKey === undefined ? undefined : await ledger.findByKey(idempotencyKey);
@@ -53,22 +53,22 @@ export function createAccept({ store, handles, mayMail, now }: AcceptOptions) {
         if (await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWindowMs))) {
           return { outcome: 'duplicate', refusal: duplicate };
         }
-        const status = doubt === undefined ? 'new' : 'quarantine';
+        const status = suspicion === undefined ? 'new' : 'quarantine';
         const lead = await ledger.add({
           ...submission,
           receivedAt,
           status,
-          quarantineReason: doubt,
+          quarantineReason: suspicion,
           idempotencyKey,
           requestId,
           payloadHash,
         });
-        if (doubt === undefined) {
+        if (suspicion === undefined) {
           const { email } = submission.fields;
           await ledger.owe(lead.id, email && mayMail(email) ? email : undefined);
         }
         return {
-          outcome: doubt === undefined ? 'stored' : 'quarantined',
+          outcome: suspicion === undefined ? 'stored' : 'quarantined',
           handles: handles.issue(lead.id, lead.receivedAt),
         };
       }),

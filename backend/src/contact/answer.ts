@@ -1,6 +1,7 @@
 import type { SendMailFailure, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
-import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { hiddenFields, thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { thankYouText } from '@frontage/contract/contact/messages.ts';
+import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,19 +22,22 @@ export interface AnswerTools {
   tokens: Pick<FormTokens, 'issue'>;
 }
 
-/** Answers an accepted request: with script by handles, without by the way to the thanks page, so that a reload sends nothing.
- * `offersMore`: that page asks whether there is something to add. */
+/**
+ * Answers an accepted request: with script by handles, without by the way to the thanks page, so that a reload sends
+ * nothing. `offersMore`: that page asks whether there is something to add. It has the owner's words, where there are some.
+ */
 export function answerSuccess(
   request: FastifyRequest,
   reply: FastifyReply,
   data: SendMailSuccess['data'],
-  offersMore: boolean,
+  { offersMore, own }: { offersMore: boolean; own: OwnForm | undefined },
 ): FastifyReply {
   reply.header('Cache-Control', 'no-store');
   if (prefersHtml(request)) {
     if (offersMore) handlesCookie.set(request, reply, data);
     else handlesCookie.clear(request, reply);
-    return reply.redirect(`${foreignOrigin(request)}${paths.thanks}`, 303);
+    const words = own?.thanksTitle || own?.thanksText ? `?${thanksField}=${own.id}` : '';
+    return reply.redirect(`${foreignOrigin(request)}${paths.thanks}${words}`, 303);
   }
   const answer: SendMailSuccess = { success: true, message: thankYouText, data };
   return reply.code(200).send(answer);

@@ -101,9 +101,9 @@ describe('a request for an audit', () => {
     expect([tooLarge.statusCode, keysOf(tooLarge)]).toEqual([413, ['file']]);
   });
 
-  it('waits in quarantine where the trap was filled, thanked for like any other', async () => {
-    const { trapName } = await tokenOf(host.app, 'audit');
-    expect((await sendAudit({ repository: 'trap', [trapName]: 'x' })).statusCode).toBe(200);
+  it('waits in quarantine where the honeypot was filled, thanked for like any other', async () => {
+    const { honeypotName } = await tokenOf(host.app, 'audit');
+    expect((await sendAudit({ repository: 'honeypot', [honeypotName]: 'x' })).statusCode).toBe(200);
     expect(await lastLead()).toMatchObject({ status: 'quarantine', consentGiven: false });
   });
 

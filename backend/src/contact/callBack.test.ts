@@ -85,9 +85,9 @@ describe('a request for a call back', () => {
     expect((await ask({ phone: '+44 20 7946 0198' })).statusCode).toBe(200);
   });
 
-  it('waits in quarantine where the trap was filled, and owes what others owe once it is rescued', async () => {
-    const { trapName } = await tokenOf(host.app, 'call-back');
-    expect((await ask({ phone: '+1 212 555 0137', [trapName]: 'x' })).statusCode).toBe(200);
+  it('waits in quarantine where the honeypot was filled, and owes what others owe once it is rescued', async () => {
+    const { honeypotName } = await tokenOf(host.app, 'call-back');
+    expect((await ask({ phone: '+1 212 555 0137', [honeypotName]: 'x' })).statusCode).toBe(200);
     const { id, status } = await newestLead();
     expect([status, await owedFor(id)]).toEqual(['quarantine', []]);
     await host.payload.update({ collection: 'leads', id, data: { status: 'new' } });

@@ -4,20 +4,20 @@ import type { FastifyRequest } from 'fastify';
 import { isOwnOrigin } from '../guards/origin.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { FormTokens, ReadToken } from './formToken.ts';
-import type { Openings } from './openings.ts';
 import type { ProofOfWork } from './proofOfWork.ts';
 import type { Fields } from './readFields.ts';
+import type { ServedAt } from './servedAt.ts';
 
 /** ms, exclusive: half a second, and what the page takes to reach the visitor. */
 export const leastOpenMs = 600;
 const mostOpenMs = 24 * 3_600_000;
 
-/** What token, opening and trap of a form say. */
+/** What token, time and honeypot of a form say. */
 export interface FormReading {
-  /** Undefined without a token of ours: then nobody knows which field is the trap. */
-  trapName: string | undefined;
+  /** Undefined without a token of ours: then nobody knows which field is the honeypot. */
+  honeypotName: string | undefined;
   /** Why a person should look before this counts as a request. */
-  doubt: string | undefined;
+  suspicion: string | undefined;
   /** The form is too old: it comes back fresh, with what was typed. */
   refusal: Refusal | undefined;
   /** To be called where the form is refused by what follows: then its proof of work is good for another try. */
@@ -26,7 +26,7 @@ export interface FormReading {
 
 export interface CheckFormOptions {
   tokens: FormTokens;
-  openings: Openings;
+  servedAt: ServedAt;
   /** Origins of other hosts whose pages may call. */
   allowedOrigins: readonly string[];
   now: () => Date;
@@ -36,16 +36,16 @@ export interface CheckFormOptions {
   leastOpenMs?: number | undefined;
 }
 
-const sound: FormReading = { trapName: undefined, doubt: undefined, refusal: undefined, giveBack: () => {} };
+const sound: FormReading = { honeypotName: undefined, suspicion: undefined, refusal: undefined, giveBack: () => {} };
 const stale: Refusal = { status: 410, message: staleForm };
 
 /**
- * Tells people from programs by what a form carries: a token of ours, an empty trap, and a time between its opening
+ * Tells people from programs by what a form carries: a token of ours, an empty honeypot, and a time between its opening
  * and its sending that a person may take; where the operator asks for it, by a proof of work too. R33, ASVS
  * 2.4.2.
  */
 export function createCheckForm(options: CheckFormOptions) {
-  const { tokens, openings, now, proofOfWork, leastOpenMs: leastMs = leastOpenMs } = options;
+  const { tokens, servedAt, now, proofOfWork, leastOpenMs: leastMs = leastOpenMs } = options;
 
   return async function checkForm(
     request: FastifyRequest,
@@ -53,23 +53,24 @@ export function createCheckForm(options: CheckFormOptions) {
     idempotencyKey: string | undefined,
   ): Promise<FormReading> {
     const token = tokens.read(fields.get(hiddenFields.formToken)?.[0] ?? '');
-    if (!token) return { ...sound, doubt: 'The form token is missing or not ours' };
-    const { formId, trapName } = token;
+    if (!token) return { ...sound, suspicion: 'The form token is missing or not ours' };
+    const { formId, honeypotName } = token;
     const openMs = openMsOf(request, token);
-    if (openMs !== undefined && openMs > mostOpenMs) return { ...sound, trapName, refusal: stale };
-    const doubt = doubtOfFields(token, fields) ?? doubtOfPage(request, fields) ?? doubtOfTime(request, openMs);
-    if (doubt !== undefined || !proofOfWork) return { ...sound, trapName, doubt };
-    return { ...sound, trapName, ...(await proofOfWork.take(fields, formId, idempotencyKey)) };
+    if (openMs !== undefined && openMs > mostOpenMs) return { ...sound, honeypotName, refusal: stale };
+    const suspicion =
+      suspicionOfFields(token, fields) ?? suspicionOfPage(request, fields) ?? suspicionOfTime(request, openMs);
+    if (suspicion !== undefined || !proofOfWork) return { ...sound, honeypotName, suspicion };
+    return { ...sound, honeypotName, ...(await proofOfWork.take(fields, formId, idempotencyKey)) };
   };
 
   /** ms since the form was served: by the token where it was asked for then, else by the cookie that came with the page. */
   function openMsOf(request: FastifyRequest, { issuedAt }: ReadToken): number | undefined {
-    const openedAt = issuedAt ?? openings.read(request);
+    const openedAt = issuedAt ?? servedAt.read(request);
     return openedAt && now().getTime() - openedAt.getTime();
   }
 
   /** R26: the page that a form says it was sent from is text; its host is looked at, and nothing else. */
-  function doubtOfPage(request: FastifyRequest, fields: Fields): string | undefined {
+  function suspicionOfPage(request: FastifyRequest, fields: Fields): string | undefined {
     const page = fields.get('resendUrl')?.[0] ?? '';
     if (!URL.canParse(page)) return undefined;
     const { host, protocol } = new URL(page);
@@ -78,7 +79,7 @@ export function createCheckForm(options: CheckFormOptions) {
     return isOurs ? undefined : 'It says that it was sent from a page that is not ours';
   }
 
-  function doubtOfTime(request: FastifyRequest, openMs: number | undefined): string | undefined {
+  function suspicionOfTime(request: FastifyRequest, openMs: number | undefined): string | undefined {
     if (openMs !== undefined) return openMs < leastMs ? 'Sent less than a second after the form was opened' : undefined;
     // Pages on another, allowed host are not served by us, so nothing could say when.
     return !isOwnOrigin(request) ? undefined : 'Nothing says when the form was opened';
@@ -90,8 +91,8 @@ function hostOf(protocol: string, host: string): string | undefined {
   return URL.canParse(`${protocol}//${host}`) ? new URL(`${protocol}//${host}`).host : undefined;
 }
 
-function doubtOfFields(token: ReadToken, fields: Fields): string | undefined {
-  if (fields.get(token.trapName)?.some((value) => value !== '')) return 'The hidden field was filled in';
+function suspicionOfFields(token: ReadToken, fields: Fields): string | undefined {
+  if (fields.get(token.honeypotName)?.some((value) => value !== '')) return 'The hidden field was filled in';
   const formId = fields.get(hiddenFields.formId)?.[0];
   return formId === undefined || formId === token.formId ? undefined : 'The form token belongs to another form';
 }

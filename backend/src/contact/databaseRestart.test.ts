@@ -1,11 +1,11 @@
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
-import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
+import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { expect, it } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
 it('outlives a restart of PostgreSQL: 503 meanwhile, and requests are stored again without anybody doing anything', async () => {
-  const server = await startPostgres();
+  const server = await startMigratedPostgres();
   const host = await openTestHost({ variables: { DATABASE_URL: server.url } });
   const sendText = async (message: string) => (await send(host.app, { ...typed, message })).statusCode;
   try {

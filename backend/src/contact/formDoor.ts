@@ -1,5 +1,8 @@
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFiles } from '@frontage/contract/contact/limits.ts';
 import { temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
+import { formNamed } from '@frontage/contract/forms/formTable.ts';
+import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkBodySize, tooLarge } from '../guards/bodySize.ts';
 import { checkContentType } from '../guards/contentType.ts';
@@ -23,12 +26,14 @@ export interface FormPost {
   /** Names of the fields in which a file was sent, kept or not. */
   fileFieldsSent: readonly string[];
   /** Undefined without a token of ours. */
-  trapName: string | undefined;
+  honeypotName: string | undefined;
   key: string | undefined;
   /** As in the log and in the answer. */
   requestId: string;
   /** Why a person should look before this counts. */
-  doubt: string | undefined;
+  suspicion: string | undefined;
+  /** What the owner made of the form; undefined where it is as usual. */
+  own?: OwnForm | undefined;
 }
 
 /** How a form ends: refused, or answered. `outcome` is one word for the log. */
@@ -49,6 +54,8 @@ export interface FormDoorOptions extends CheckFormOptions, Pick<AnswerTools, 'dr
   /** Undefined for forms of texts. */
   files?: FormFiles;
   requestsPer10Minutes: number;
+  /** What the owner made of a form, as it is now; undefined where it is as usual. */
+  ownForm: (formId: string) => Promise<OwnForm | undefined>;
   /** Shared by all forms; undefined for a call that stores nothing. */
   flood: FloodGauge | undefined;
 }
@@ -57,7 +64,7 @@ export interface FormDoorOptions extends CheckFormOptions, Pick<AnswerTools, 'dr
 const unavailable: Refusal = { status: 503, message: temporarilyUnavailable, retryAfterS: 30 };
 
 /**
- * The way in for all forms: guards, cheapest first; reading; key, token, time and trap. What `take` throws is answered
+ * The way in for all forms: guards, cheapest first; reading; key, token, time and honeypot. What `take` throws is answered
  * by 503, as nothing was stored then; files that no lead holds are gone after a refusal. Needs `acceptForms` and
  * @fastify/rate-limit.
  */
@@ -85,26 +92,38 @@ export function openFormDoor(app: FastifyInstance, options: FormDoorOptions) {
     const key = readIdempotencyKey(request);
     const refusal = reading.refusal ?? ('refusal' in key ? key.refusal : undefined);
     if (refusal || 'refusal' in key) return refuse(request, reply, refusal ?? unavailable, reading);
-    const { raw } = reading;
-    const form = await checkForm(request, raw.fields, key.key);
+    const { fields } = reading.raw;
+    const form = await checkForm(request, fields, key.key);
     if (form.refusal) return refuse(request, reply, form.refusal, reading);
-    const end = await take({
-      raw,
-      fields: raw.fields,
+    const end = await takeWithOwn({
+      raw: reading.raw,
+      fields,
       fileFieldsSent: reading.fileFieldsSent,
-      trapName: form.trapName,
+      honeypotName: form.honeypotName,
       key: key.key,
       requestId: request.id,
-      doubt: form.doubt ?? flood?.doubt,
+      suspicion: form.suspicion ?? flood?.suspicion,
     }).catch((error: unknown): FormEnd => {
       request.log.error({ err: withoutContents(error) }, 'a form could not be stored');
       return { refusal: unavailable };
     });
+
+    async function takeWithOwn(post: FormPost): Promise<FormEnd> {
+      const own = await ownOf(post.fields, request.routeOptions.url);
+      return take({ ...post, own, raw: { ...post.raw, own } });
+    }
+
     if (end.outcome !== undefined) request.outcome = end.outcome;
     if (!('refusal' in end)) return end.answer(request, reply);
     form.giveBack();
     return refuse(request, reply, end.refusal, reading);
   };
+
+  /** A form counts as one of the table only at its own call. */
+  async function ownOf(fields: Fields, path: string | undefined): Promise<OwnForm | undefined> {
+    const formId = fields.get(hiddenFields.formId)?.[0] ?? '';
+    return formNamed(formId)?.path === path ? options.ownForm(formId) : undefined;
+  }
 
   async function read(request: FastifyRequest, keepFiles: boolean): Promise<Reading> {
     try {

@@ -5,8 +5,8 @@ import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 const firstWords = ['project', 'referral', 'meeting', 'budget', 'partner', 'campaign', 'briefing', 'delivery'];
 const secondWords = ['reference', 'topic', 'channel', 'window', 'label', 'priority', 'source', 'group'];
 
-/** Every name a trap may have. */
-export const trapNames = firstWords.flatMap((first) => secondWords.map((second) => `${first}_${second}`));
+/** Every name a honeypot may have. */
+export const honeypotNames = firstWords.flatMap((first) => secondWords.map((second) => `${first}_${second}`));
 
 /** Ids of forms; anything else gets no token. */
 export const formIdPattern = /^[a-z][a-z0-9-]{0,59}$/;
@@ -16,7 +16,7 @@ const dayMs = 24 * 3_600_000;
 /** What a token of ours says. */
 export interface ReadToken {
   formId: string;
-  trapName: string;
+  honeypotName: string;
   /** When it was handed out; undefined for a standing one, which says nothing of when its form was served. */
   issuedAt: Date | undefined;
 }
@@ -25,27 +25,27 @@ export interface ReadToken {
 export interface FormTokens {
   /** For a form that is being filled in now. */
   issue(formId: string): FormToken;
-  /** For a page that stands in a release: it names the trap and never runs out. */
+  /** For a page that stands in a release: it names the honeypot and never runs out. */
   issueStanding(formId: string): FormToken;
   /** Undefined where the token was not made by us. */
   read(token: string): ReadToken | undefined;
 }
 
-/** R33: the name of the trap follows from form and UTC day, so no list of names has to be kept. */
+/** R33: the name of the honeypot follows from form and UTC day, so no list of names has to be kept. */
 export function createFormTokens(secret: string, now: () => Date): FormTokens {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest();
   const today = () => Math.floor(now().getTime() / dayMs).toString(36);
   const moment = () => now().getTime().toString(36);
 
-  function trapNameOf(formId: string, day: string): string {
-    const [first = 0, second = 0] = sign(`trap:${formId}:${day}`);
+  function honeypotNameOf(formId: string, day: string): string {
+    const [first = 0, second = 0] = sign(`honeypot:${formId}:${day}`);
     return `${firstWords[first % firstWords.length]}_${secondWords[second % secondWords.length]}`;
   }
 
   function tokenOf(formId: string, day: string, time: string): FormToken {
     const claim = `${formId}.${day}.${time}`;
     const signature = sign(`token:${claim}`).toString('base64url');
-    return { formToken: `${claim}.${signature}`, trapName: trapNameOf(formId, day) };
+    return { formToken: `${claim}.${signature}`, honeypotName: honeypotNameOf(formId, day) };
   }
 
   /** The signed parts; undefined where the signature is not ours. */
@@ -65,7 +65,7 @@ export function createFormTokens(secret: string, now: () => Date): FormTokens {
       if (!parts) return undefined;
       const { formId, day, time } = parts;
       const issuedAt = time === '' ? undefined : new Date(Number.parseInt(time, 36));
-      return { formId, trapName: trapNameOf(formId, day), issuedAt };
+      return { formId, honeypotName: honeypotNameOf(formId, day), issuedAt };
     },
   };
 }

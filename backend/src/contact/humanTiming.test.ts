@@ -7,7 +7,7 @@ import { sendFiles, tokenOf, typed } from '../testing/requests.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { leastOpenMs } from './checkForm.ts';
-import { trapNames } from './formToken.ts';
+import { honeypotNames } from './formToken.ts';
 
 const browser = { accept: 'text/html,*/*;q=0.8' };
 const dayMs = 24 * 3_600_000;
@@ -168,17 +168,17 @@ describe('a form that stood open for more than a day', () => {
     expect(await leadOf(ada.email)).toBeUndefined();
   });
 
-  it('comes back with a trap that its fresh start knows', async () => {
+  it('comes back with a honeypot that its fresh start knows', async () => {
     const { formToken, cookie } = await openPage();
     wait(dayMs * 3);
     const $ = load((await sendByBrowser(formToken, cookie)).body);
     const names = $('[data-form="contact"] input')
       .get()
       .map((input) => String($(input).attr('name')));
-    const traps = names.filter((name) => trapNames.includes(name));
-    expect(traps).toHaveLength(1);
+    const honeypots = names.filter((name) => honeypotNames.includes(name));
+    expect(honeypots).toHaveLength(1);
     wait(2000);
-    await sendByBrowser(tokenIn($), '', { ...ada, [String(traps[0])]: 'cheap watches' });
+    await sendByBrowser(tokenIn($), '', { ...ada, [String(honeypots[0])]: 'cheap watches' });
     expect((await leadOf(ada.email))?.quarantineReason).toBe('The hidden field was filled in');
   });
 });

@@ -1,5 +1,5 @@
 import { errorForLog, privateLogging } from '@frontage/cms/logging/privateLogging.ts';
-import { bookingPaths, letterPaths, paths } from '@frontage/contract/paths.ts';
+import { bookingPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
@@ -61,10 +61,10 @@ const forms = [
   paths.estimateBill,
   paths.articleFile,
   paths.subscribe,
-  letterPaths.again,
-  letterPaths.confirm,
-  letterPaths.leave,
-  letterPaths.left,
+  newsletterPaths.again,
+  newsletterPaths.confirm,
+  newsletterPaths.leave,
+  newsletterPaths.left,
   paths.update,
   paths.consent,
   bookingPaths.hold,
@@ -76,7 +76,7 @@ const forms = [
 /** Good, bad, twice, too large, torn, of a wrong kind, and under addresses that lead nowhere. */
 async function everyWay(url: string): Promise<InjectOptions[]> {
   const formId = 'contact';
-  const { formToken, trapName } = await tokenOf(host.app, formId);
+  const { formToken, honeypotName } = await tokenOf(host.app, formId);
   const post = (payload: InjectOptions['payload'], more: Record<string, string> = {}): InjectOptions => ({
     method: 'POST',
     url: `${url}?ask=${canary()}`,
@@ -97,7 +97,7 @@ async function everyWay(url: string): Promise<InjectOptions[]> {
     post(good),
     post(good, { 'idempotency-key': canary() }),
     post({ ...good, email: `${canary()} at example`, phone: canary(), message: `${canary()} `.repeat(2000) }),
-    post({ ...good, [trapName]: canary() }),
+    post({ ...good, [honeypotName]: canary() }),
     post({ ...good, formToken: canary() }),
     post({ ...good, [canary()]: { [canary()]: canary() } }),
     post(`{"email":"${canary()}`, json),

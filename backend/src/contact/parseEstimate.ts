@@ -22,8 +22,8 @@ const unknownSum = 'The sum on the page fits no rates that are kept';
  * made on; one that fits none of them is stored as it was shown, and waits in quarantine. R46.
  */
 export function createParseEstimate(keptRates: KeptRates) {
-  return async function parseEstimate(raw: RawSubmission, trapName: string | undefined): Promise<Parsed> {
-    const read = readRequest(estimateFields, raw, trapName, estimateLists);
+  return async function parseEstimate(raw: RawSubmission, honeypotName: string | undefined): Promise<Parsed> {
+    const read = readRequest(estimateFields, raw, honeypotName, estimateLists);
     if (!read.ok) return read;
     const { value, envelope, consentGiven } = read;
     const { name, email, phone, company, message } = value;
@@ -40,7 +40,7 @@ export function createParseEstimate(keptRates: KeptRates) {
     const details = estimateText(estimate, rates);
     const fields = { name, email, phone, company, message };
     const submission = { fields, envelope, consentGiven, files: raw.files, details, estimate };
-    return { ok: true, submission, ...(rates ? {} : { doubt: unknownSum }) };
+    return { ok: true, submission, ...(rates ? {} : { suspicion: unknownSum }) };
   };
 }
 

@@ -1,5 +1,7 @@
 import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
-import { mustBeValid, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { mustBeValid, required, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { inOwnWords, isMadeRequired } from '@frontage/contract/forms/ownFields.ts';
+import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { detailOf, type Refusal } from '../guards/refusal.ts';
 import type { Fields } from './readFields.ts';
 
@@ -15,11 +17,32 @@ export interface ObjectSchema<Value> {
 export function parseFields<Value>(
   schema: ObjectSchema<Value>,
   fields: Fields,
-  listFields: readonly string[] = [],
+  { listFields = [], own }: { listFields?: readonly string[]; own?: OwnForm | undefined } = {},
 ): { value: Value } | { refusal: Refusal } {
-  const parsed = schema.safeParse(plainFields(fields, Object.keys(schema.shape), listFields));
-  return parsed.success ? { value: parsed.data } : { refusal: unfitting(detailsOf(parsed.error.issues)) };
+  const given = plainFields(fields, Object.keys(schema.shape), listFields);
+  const parsed = schema.safeParse(given);
+  const details = ownDetails(own, detailsOf(parsed.success ? [] : parsed.error.issues), given);
+  return parsed.success && details.length === 0 ? { value: parsed.data } : { refusal: unfitting(details) };
 }
+
+/** The same with what the owner made required, in the owner's words for the fields and in their order. */
+export function ownDetails(
+  own: OwnForm | undefined,
+  details: readonly FailureDetail[],
+  given: Readonly<Record<string, unknown>>,
+): FailureDetail[] {
+  if (!own) return [...details];
+  const missing = Object.keys(own.fields ?? {}).filter(
+    (name) => isMadeRequired(own, name) && isBlank(given[name]) && !details.some(({ context }) => context.key === name),
+  );
+  const all = [...details, ...missing.map((name) => detailOf(name, required(name), 'required'))];
+  const worded = all.map((detail) => ({ ...detail, message: inOwnWords(own, detail.context.key, detail.message) }));
+  const { order } = own;
+  const place = ({ context }: FailureDetail) => order?.indexOf(context.key) ?? 0;
+  return worded.sort((one, other) => place(one) - place(other));
+}
+
+const isBlank = (value: unknown) => String(value ?? '').trim() === '';
 
 /** The refusal of fields that do not fit. */
 export function unfitting(details: FailureDetail[]): Refusal {

@@ -9,7 +9,7 @@ import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission, LeadFields, RawSubmission } from './ContactSubmission.ts';
-import { detailsOf, type ObjectSchema, plainFields, unfitting } from './parseFields.ts';
+import { detailsOf, type ObjectSchema, ownDetails, plainFields, unfitting } from './parseFields.ts';
 
 /** What every form carries beside its own fields. */
 export const envelopeFields: readonly string[] = [
@@ -24,13 +24,13 @@ export type Read<Value> =
   | { ok: true; value: Value; envelope: RequestEnvelope; consentGiven: boolean }
   | { ok: false; refusal: Refusal };
 
-/** `doubt`: why a person should look before this counts as a request. */
-export type Parsed = { ok: true; submission: ContactSubmission; doubt?: string } | { ok: false; refusal: Refusal };
+/** `suspicion`: why a person should look before this counts as a request. */
+export type Parsed = { ok: true; submission: ContactSubmission; suspicion?: string } | { ok: false; refusal: Refusal };
 
 /** A request for the contact form, which is every field of it that was filled in. */
-export function parseContact(raw: RawSubmission, trapName: string | undefined): Parsed {
+export function parseContact(raw: RawSubmission, honeypotName: string | undefined): Parsed {
   const asksForSeat = raw.fields.get(eventField)?.some((slug) => slug !== '') ?? false;
-  const read = readRequest<LeadFields>(asksForSeat ? seatFields : contactFields, raw, trapName, ['projectTypes']);
+  const read = readRequest<LeadFields>(asksForSeat ? seatFields : contactFields, raw, honeypotName, ['projectTypes']);
   if (!read.ok) return read;
   const { value, envelope, consentGiven } = read;
   return { ok: true, submission: { fields: value, envelope, consentGiven, files: raw.files } };
@@ -40,19 +40,18 @@ export function parseContact(raw: RawSubmission, trapName: string | undefined): 
 export function readRequest<Value>(
   schema: ObjectSchema<Value>,
   raw: RawSubmission,
-  trapName: string | undefined,
+  honeypotName: string | undefined,
   listFields: readonly string[],
 ): Read<Value> {
   const ownFields = new Set([...Object.keys(schema.shape), ...envelopeFields]);
   const given = plainFields(raw.fields, ownFields, listFields);
   const fields = schema.safeParse(given);
   const envelope = requestEnvelope.safeParse(given);
-  if (!fields.success || !envelope.success) {
-    const issues = [...(fields.success ? [] : fields.error.issues), ...(envelope.error?.issues ?? [])];
-    return { ok: false, refusal: unfitting(detailsOf(issues)) };
-  }
+  const issues = [...(fields.success ? [] : fields.error.issues), ...(envelope.error?.issues ?? [])];
+  const details = ownDetails(raw.own, detailsOf(issues), given);
+  if (!fields.success || !envelope.success || details.length > 0) return { ok: false, refusal: unfitting(details) };
   const { consentField } = envelope.data;
-  const isOurs = consentField === trapName || ownFields.has(consentField ?? '');
+  const isOurs = consentField === honeypotName || ownFields.has(consentField ?? '');
   const consentGiven = consentField !== undefined && !isOurs && isTicked(raw.fields.get(consentField));
   return { ok: true, value: fields.data, envelope: envelope.data, consentGiven };
 }

@@ -3,7 +3,7 @@ import type { ContactSubmission } from './ContactSubmission.ts';
 import { unspaced } from './e164Of.ts';
 
 /**
- * The fingerprint by which a repeated request is known. Time, page address, analytics id, trap, token and the source
+ * The fingerprint by which a repeated request is known. Time, page address, analytics id, honeypot, token and the source
  * of the country do not count; case and spaces of the e-mail address and Unicode forms do not either. Where there is no
  * address the number says who asks, however it was spaced. R38, R60.
  */

@@ -1,12 +1,12 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import { escaped, type PlainPage, plainPage } from '../static/plainPage.ts';
-import { trapNames } from './formToken.ts';
+import { honeypotNames } from './formToken.ts';
 
 /** Fields that no person typed; they travel unseen. */
 const carried = new Set<string>([...Object.values(hiddenFields), 'resendUrl', 'zone', 't', 'ratesVersion']);
 /** Of these another value is sent, or none. */
-const renewed = new Set<string>([hiddenFields.formToken, ...trapNames]);
+const renewed = new Set<string>([hiddenFields.formToken, ...honeypotNames]);
 
 /**
  * The form as a page of the host alone, for the moments when the site's own page cannot be drawn: what happened, what

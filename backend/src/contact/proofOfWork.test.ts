@@ -153,7 +153,7 @@ describe('a form without it', () => {
 describe('where the operator asks for none', () => {
   it('a token comes without a challenge, and a form without proof is an ordinary request', async () => {
     const { formToken, ...more } = await touch('contact', plainHost);
-    expect(Object.keys(more)).toEqual(['trapName']);
+    expect(Object.keys(more)).toEqual(['honeypotName']);
     await send({ formToken }, undefined, plainHost);
     expect((await leadOf(ada.email, plainHost))?.status).toBe('new');
   });
@@ -161,5 +161,5 @@ describe('where the operator asks for none', () => {
 
 it('the token of a page that stands comes without a challenge: it is for visitors without script', async () => {
   const standing = await host.app.inject('/form-token?formId=contact&standing=1');
-  expect(Object.keys(standing.json()).toSorted()).toEqual(['formToken', 'trapName']);
+  expect(Object.keys(standing.json()).toSorted()).toEqual(['formToken', 'honeypotName']);
 });

@@ -21,7 +21,7 @@ const proof = z.object({
 /** What the proof of a form says. */
 export interface ProofReading {
   /** Why a person should look before this counts as a request. */
-  doubt: string | undefined;
+  suspicion: string | undefined;
   /** To be called where the form was refused after all: it may be sent again, changed and with another key. */
   giveBack: () => void;
 }
@@ -59,15 +59,18 @@ export function createProofOfWork(secret: string, now: () => Date): ProofOfWork 
 
     async take(fields, formId, idempotencyKey) {
       const given = fields.get(proofField)?.[0] ?? '';
-      if (given === '') return { doubt: 'The proof of work is missing', giveBack: keepNothing };
+      if (given === '') return { suspicion: 'The proof of work is missing', giveBack: keepNothing };
       const read = readProof(given);
-      const doubt = read ? await doubtOf(read, formId) : wrong;
-      if (!read || doubt !== undefined) return { doubt, giveBack: keepNothing };
+      const suspicion = read ? await suspicionOf(read, formId) : wrong;
+      if (!read || suspicion !== undefined) return { suspicion, giveBack: keepNothing };
       return claim(read.challenge.signature, idempotencyKey);
     },
   };
 
-  async function doubtOf({ challenge, solution }: z.infer<typeof proof>, formId: string): Promise<string | undefined> {
+  async function suspicionOf(
+    { challenge, solution }: z.infer<typeof proof>,
+    formId: string,
+  ): Promise<string | undefined> {
     const { verified, expired } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
     if (expired) return late;
     if (!verified) return wrong;
@@ -86,10 +89,10 @@ export function createProofOfWork(secret: string, now: () => Date): ProofOfWork 
     const earlier = taken.get(signature);
     if (!earlier) {
       taken.set(signature, { idempotencyKey, untilMs: timeMs + lifeMs });
-      return { doubt: undefined, giveBack: () => taken.delete(signature) };
+      return { suspicion: undefined, giveBack: () => taken.delete(signature) };
     }
     const isSameRequest = idempotencyKey !== undefined && earlier.idempotencyKey === idempotencyKey;
-    return { doubt: isSameRequest ? undefined : 'The proof of work was used before', giveBack: keepNothing };
+    return { suspicion: isSameRequest ? undefined : 'The proof of work was used before', giveBack: keepNothing };
   }
 }
 

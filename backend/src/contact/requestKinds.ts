@@ -12,7 +12,7 @@ import { type Parsed, parseContact, readRequest } from './parseRequest.ts';
 export interface RequestKind {
   path: string;
   /** Fields to a request, or to why they are none. */
-  parse(raw: RawSubmission, trapName: string | undefined): Parsed | Promise<Parsed>;
+  parse(raw: RawSubmission, honeypotName: string | undefined): Parsed | Promise<Parsed>;
 }
 
 /** All kinds of requests; they differ in nothing but their fields. R45, R46. */
@@ -25,8 +25,8 @@ export function requestKinds(keptRates: KeptRates): RequestKind[] {
   ];
 }
 
-function parseAudit(raw: RawSubmission, trapName: string | undefined): Parsed {
-  const read = readRequest(auditFields, raw, trapName, []);
+function parseAudit(raw: RawSubmission, honeypotName: string | undefined): Parsed {
+  const read = readRequest(auditFields, raw, honeypotName, []);
   if (!read.ok) return read;
   const { value, envelope, consentGiven } = read;
   const { repository, network, language, linesOfCode, deadline, ...fields } = value;
@@ -40,8 +40,8 @@ function parseAudit(raw: RawSubmission, trapName: string | undefined): Parsed {
   return { ok: true, submission: { fields, envelope, consentGiven, details, files: raw.files } };
 }
 
-function parseCallBack(raw: RawSubmission, trapName: string | undefined): Parsed {
-  const read = readRequest(callBackFields, raw, trapName, []);
+function parseCallBack(raw: RawSubmission, honeypotName: string | undefined): Parsed {
+  const read = readRequest(callBackFields, raw, honeypotName, []);
   if (!read.ok) return read;
   const { value, envelope, consentGiven } = read;
   const { callTime, ...fields } = value;

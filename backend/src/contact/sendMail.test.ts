@@ -77,9 +77,9 @@ describe('a contact request', () => {
     expect(details.find(({ context }) => context.key === 'email')?.type).toBe('pattern');
   });
 
-  it('goes to quarantine, thanked for as any other and without a mail, when the trap is filled', async () => {
-    const { trapName } = await tokenOf(host.app);
-    const answer = await send(host.app, { ...ada, [trapName]: 'cheap watches' });
+  it('goes to quarantine, thanked for as any other and without a mail, when the honeypot is filled', async () => {
+    const { honeypotName } = await tokenOf(host.app);
+    const answer = await send(host.app, { ...ada, [honeypotName]: 'cheap watches' });
     expect(answer.statusCode).toBe(200);
     expect(() => sendMailSuccess.parse(answer.json())).not.toThrow();
     const [lead] = await leadsOf(ada.email);

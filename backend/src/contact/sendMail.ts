@@ -27,17 +27,25 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
     app.post(kind.path, (request, reply) => door(request, reply, (post) => take(kind, post)));
   }
 
-  async function take(kind: RequestKind, { doubt, key, raw, requestId, trapName }: FormPost): Promise<FormEnd> {
-    const parsed = await kind.parse(raw, trapName);
+  async function take(
+    kind: RequestKind,
+    { suspicion, key, own, raw, requestId, honeypotName }: FormPost,
+  ): Promise<FormEnd> {
+    const parsed = await kind.parse(raw, honeypotName);
     if (!parsed.ok) return { refusal: parsed.refusal };
     const { submission } = parsed;
     if (submission.files.length > 0) await uploads.sync();
-    const accepted = await accept({ submission, idempotencyKey: key, requestId, doubt: doubt ?? parsed.doubt });
+    const accepted = await accept({
+      submission,
+      idempotencyKey: key,
+      requestId,
+      suspicion: suspicion ?? parsed.suspicion,
+    });
     if ('refusal' in accepted) return accepted;
     const { handles, outcome } = accepted;
     if (outcome === 'repeated') await Promise.all(raw.files.map(({ storageName }) => uploads.remove(storageName)));
     const offersMore = kind.path === paths.sendMail && isFirstWord(submission);
-    return { outcome, answer: (request, reply) => answerSuccess(request, reply, handles, offersMore) };
+    return { outcome, answer: (request, reply) => answerSuccess(request, reply, handles, { offersMore, own }) };
   }
 }
 

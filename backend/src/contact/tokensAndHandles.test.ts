@@ -6,18 +6,18 @@ const clock = { now: new Date('2026-11-21T12:00:00Z') };
 const now = () => clock.now;
 
 describe('a form token', () => {
-  it('is read on later days, and names the trap of the day it was made', () => {
+  it('is read on later days, and names the honeypot of the day it was made', () => {
     const tokens = createFormTokens('secret', now);
-    const { formToken, trapName } = tokens.issue('contact');
+    const { formToken, honeypotName } = tokens.issue('contact');
     const later = createFormTokens('secret', () => new Date('2027-03-01T00:00:00Z'));
-    expect(later.read(formToken)).toMatchObject({ formId: 'contact', trapName, issuedAt: clock.now });
-    expect(trapName).toMatch(/^[a-z]+_[a-z]+$/);
+    expect(later.read(formToken)).toMatchObject({ formId: 'contact', honeypotName, issuedAt: clock.now });
+    expect(honeypotName).toMatch(/^[a-z]+_[a-z]+$/);
   });
 
-  it('of a page that stands says nothing of a time, and knows its trap for good', () => {
-    const { formToken, trapName } = createFormTokens('secret', now).issueStanding('contact');
+  it('of a page that stands says nothing of a time, and knows its honeypot for good', () => {
+    const { formToken, honeypotName } = createFormTokens('secret', now).issueStanding('contact');
     const later = createFormTokens('secret', () => new Date('2027-03-01T00:00:00Z'));
-    expect(later.read(formToken)).toEqual({ formId: 'contact', trapName, issuedAt: undefined });
+    expect(later.read(formToken)).toEqual({ formId: 'contact', honeypotName, issuedAt: undefined });
     expect(later.read('of-the-page')).toBeUndefined();
   });
 

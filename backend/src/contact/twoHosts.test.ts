@@ -1,10 +1,10 @@
-import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
+import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
 it('stores a request once that reaches two hosts of one database at a time, and thanks at both', async () => {
-  const postgres = await startPostgres();
+  const postgres = await startMigratedPostgres();
   onTestFinished(() => postgres.stop());
   const variables = { DATABASE_URL: postgres.url };
   const secret = 'one secret for both hosts, as both stand behind one name';

@@ -200,7 +200,7 @@ describe('adding without script', () => {
     const answer = await sendFiles(host.app, { ...typed, email }, [], browser);
     expect(answer.headers.location).toBe(paths.thanks);
     const cookie = String(answer.headers['set-cookie']);
-    expect(cookie).toMatch(/; Path=\/thank-you; Max-Age=3600; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/; Max-Age=3600; Path=\/thank-you; HttpOnly; SameSite=Lax$/);
     const thanks = await host.app.inject({ url: paths.thanks, headers: { cookie } });
     expect([thanks.statusCode, thanks.headers['cache-control']]).toEqual([200, 'private, no-store']);
     const $ = load(thanks.body);

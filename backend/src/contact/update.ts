@@ -1,5 +1,6 @@
 import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import {
   additionEmpty,
@@ -10,6 +11,7 @@ import {
   consentNote,
 } from '@frontage/contract/contact/messages.ts';
 import { updateFields, updateHandles } from '@frontage/contract/contact/updateRequest.ts';
+import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
@@ -52,21 +54,30 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
 
   app.post(paths.update, (request, reply) => door(request, reply, take));
 
-  app.get(paths.thanks, async (request, reply) => {
+  app.get<{ Querystring: Record<string, unknown> }>(paths.thanks, async (request, reply) => {
     const carried = handlesCookie.read(request);
     const isOurs = carried && leadOf(carried) !== undefined;
-    const page = isOurs ? await draw(paths.thanks, { handles: { ...carried } }) : undefined;
+    const thanks = await wordsFor(request.query[thanksField]);
+    const visit = { ...(isOurs ? { handles: { ...carried } } : {}), ...(thanks ? { thanks } : {}) };
+    const page = isOurs || thanks ? await draw(paths.thanks, visit) : undefined;
     return page ? sendDrawn(request, reply, page) : answerPage(request, reply);
   });
 
-  async function take({ fields, fileFieldsSent, raw, trapName }: FormPost): Promise<FormEnd> {
+  /** The owner's words for the form that was sent; without an answer of the database the usual ones do. */
+  async function wordsFor(form: unknown) {
+    if (typeof form !== 'string' || !formNamed(form)?.hasThanks) return undefined;
+    const own = await options.ownForm(form).catch(() => undefined);
+    return own && { title: own.thanksTitle, text: own.thanksText };
+  }
+
+  async function take({ fields, fileFieldsSent, raw, honeypotName }: FormPost): Promise<FormEnd> {
     const named = updateHandles.safeParse(Object.fromEntries([...fields].map(([name, [value]]) => [name, value])));
     const leadId = named.success ? leadOf(named.data) : undefined;
     if (!named.success || leadId === undefined) return { outcome: 'not its handles', refusal: refused };
-    const parsed = readRequest(updateFields, raw, trapName, ['projectTypes']);
+    const parsed = readRequest(updateFields, raw, honeypotName, ['projectTypes']);
     if (!parsed.ok) return { refusal: parsed.refusal };
     const { consentGiven, envelope, value } = parsed;
-    const unknown = namesNotTaken([...fields.keys()], fileFieldsSent, [trapName, envelope.consentField]);
+    const unknown = namesNotTaken([...fields.keys()], fileFieldsSent, [honeypotName, envelope.consentField]);
     if (unknown.length > 0) {
       return { refusal: unfitting(unknown.map((name) => detailOf(name, additionNotTaken(name), 'unknown'))) };
     }

@@ -1,5 +1,4 @@
-import { databases } from '@frontage/cms/testing/databases.ts';
-import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
+import { databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { expect, it, onTestFinished } from 'vitest';
@@ -7,7 +6,7 @@ import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
 it.each(databases)('tells sales once of an addition that comes five times at once: %s', async (name) => {
-  const server = name === 'PostgreSQL' ? await startPostgres() : undefined;
+  const server = name === 'PostgreSQL' ? await startMigratedPostgres() : undefined;
   const { app, close, payload } = await openTestHost(server ? { variables: { DATABASE_URL: server.url } } : {});
   onTestFinished(async () => {
     await close();

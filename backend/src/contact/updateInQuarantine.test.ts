@@ -7,8 +7,8 @@ import { openTestHost } from '../testing/testHost.ts';
 it('tells nobody what was added to a request in quarantine, and tells it with the request once that is rescued', async () => {
   const { app, close, deliver, payload } = await openTestHost();
   onTestFinished(close);
-  const { trapName } = await tokenOf(app);
-  const answer = await send(app, { ...typed, [trapName]: 'filled in by a machine' });
+  const { honeypotName } = await tokenOf(app);
+  const answer = await send(app, { ...typed, [honeypotName]: 'filled in by a machine' });
   const handles = answer.json<SendMailSuccess>().data;
   const added = await app.inject({
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { ArticleFileFields } from '@frontage/contract/contact/articleFileRequest.ts';
 import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
-import type { MailToOwe } from '../delivery/oweMail.ts';
+import type { MailToEnqueue } from '../delivery/enqueueMail.ts';
 
 /** A document that a published article offers. */
 export interface OfferedDocument {
@@ -21,7 +21,7 @@ export interface NewDownload {
   envelope: RequestEnvelope;
   offer: OfferedDocument;
   receivedAt: Date;
-  doubt: string | undefined;
+  suspicion: string | undefined;
   idempotencyKey: string | undefined;
   requestId: string;
   payloadHash: string;
@@ -40,9 +40,12 @@ export interface DownloadLedger {
   add(download: NewDownload): Promise<StoredDownload>;
   /** True where a mail of that kind was written for the request before. */
   isOwedToVisitor(leadId: number, kind: string): Promise<boolean>;
-  oweToVisitor(leadId: number, mail: Pick<MailToOwe, 'kind' | 'to' | 'subject' | 'text' | 'html'>): Promise<void>;
+  enqueueToVisitor(
+    leadId: number,
+    mail: Pick<MailToEnqueue, 'kind' | 'to' | 'subject' | 'text' | 'html'>,
+  ): Promise<void>;
   /** The same as any request owes to sales, to the CRM and to webhooks. */
-  oweToSales(leadId: number): Promise<void>;
+  enqueueToSales(leadId: number): Promise<void>;
 }
 
 /** The library of documents, and who asked for them. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
-import { oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
+import { enqueueForRequest } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
 import { categorySlugs, pathOfArticle } from '@frontage/contract/article.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { consentRecord } from '../contact/consentRecord.ts';
 import { againIfKeyTaken } from '../contact/keyTakenMeanwhile.ts';
-import { oweMail } from '../delivery/oweMail.ts';
+import { enqueueMail } from '../delivery/enqueueMail.ts';
 import type { DownloadLedger, DownloadStore, NewDownload, OfferedDocument, StoredDownload } from './DownloadStore.ts';
 
 interface PayloadDownloadStoreOptions {
@@ -130,13 +130,22 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string): Download
       const where = { and: [{ lead: { equals: lead } }, { kind: { equals: kind } }] };
       return (await payload.db.count({ collection: 'mails', where, req })).totalDocs > 0;
     },
-    oweToVisitor: (lead, written) => oweMail(payload, req, { ...written, from, lead }),
+    enqueueToVisitor: (lead, written) => enqueueMail(payload, req, { ...written, from, lead }),
     // No acknowledgement: the mail with the link is one.
-    oweToSales: (lead) => oweForRequest(payload, req, lead, null),
+    enqueueToSales: (lead) => enqueueForRequest(payload, req, lead, null),
   };
 }
 
-function rowOf({ doubt, envelope, fields, idempotencyKey, offer, payloadHash, receivedAt, requestId }: NewDownload) {
+function rowOf({
+  suspicion,
+  envelope,
+  fields,
+  idempotencyKey,
+  offer,
+  payloadHash,
+  receivedAt,
+  requestId,
+}: NewDownload) {
   const formId = envelope.formId ?? 'article-file';
   return {
     // The form asks for an address alone, and the inbox needs a name to show.
@@ -148,8 +157,8 @@ function rowOf({ doubt, envelope, fields, idempotencyKey, offer, payloadHash, re
     document: offer.documentId,
     article: offer.article.id,
     tags: fields.tags,
-    status: doubt === undefined ? ('new' as const) : ('quarantine' as const),
-    quarantineReason: doubt ?? null,
+    status: suspicion === undefined ? ('new' as const) : ('quarantine' as const),
+    quarantineReason: suspicion ?? null,
     receivedAt: receivedAt.toISOString(),
     formId,
     resendUrl: envelope.resendUrl ?? null,

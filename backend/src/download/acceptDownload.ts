@@ -3,10 +3,10 @@ import type { ArticleFileFields } from '@frontage/contract/contact/articleFileRe
 import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { keyReused } from '../contact/accept.ts';
-import { Turns } from '../contact/turns.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
+import { KeyedMutex } from '../keyedMutex.ts';
 import type { DownloadStore, OfferedDocument } from './DownloadStore.ts';
 import type { DownloadLinks } from './downloadLinks.ts';
 import { visitorMail } from './downloadMails.ts';
@@ -29,7 +29,7 @@ export interface DownloadCandidate {
   offer: OfferedDocument;
   idempotencyKey: string | undefined;
   requestId: string;
-  doubt: string | undefined;
+  suspicion: string | undefined;
 }
 
 export type DownloadAcceptance =
@@ -43,15 +43,15 @@ export type DownloadAcceptance =
  */
 export function createAcceptDownload(options: AcceptDownloadOptions) {
   const { backendUrl, links, mayMail, now, sender, store } = options;
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
 
   return async function accept(candidate: DownloadCandidate): Promise<DownloadAcceptance> {
-    const { doubt, fields, idempotencyKey, offer } = candidate;
+    const { suspicion, fields, idempotencyKey, offer } = candidate;
     const payloadHash = downloadHashOf(candidate);
     const linkAsked = (askedAt: Date) =>
       links.issue({ documentId: offer.documentId, articleId: offer.article.id, askedAt });
     const from = await sender();
-    return turns.take(payloadHash, () =>
+    return mutex.run(payloadHash, () =>
       store.inTransaction(async (ledger): Promise<DownloadAcceptance> => {
         const first = idempotencyKey === undefined ? undefined : await ledger.findByKey(idempotencyKey);
         if (first && first.payloadHash !== payloadHash) return { outcome: 'key reused', refusal: keyReused };
@@ -62,11 +62,11 @@ export function createAcceptDownload(options: AcceptDownloadOptions) {
           return { outcome: 'repeated', ...link };
         }
         const { leadId } = await ledger.add({ ...candidate, receivedAt, payloadHash });
-        if (doubt !== undefined) return { outcome: 'quarantined', ...link };
+        if (suspicion !== undefined) return { outcome: 'quarantined', ...link };
         const address = `${backendUrl}${paths.downloads}/${link.token}`;
         const mail = visitorMail({ sender: from, link: address, siteUrl: backendUrl, offer, until: link.until });
-        if (mayMail(fields.email)) await ledger.oweToVisitor(leadId, { ...mail, to: fields.email });
-        await ledger.oweToSales(leadId);
+        if (mayMail(fields.email)) await ledger.enqueueToVisitor(leadId, { ...mail, to: fields.email });
+        await ledger.enqueueToSales(leadId);
         return { outcome: 'stored', ...link };
       }),
     );

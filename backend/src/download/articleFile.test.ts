@@ -123,8 +123,8 @@ describe('asking for a document', () => {
   });
 
   it('goes to quarantine when it is doubtful, answered as any other and without a mail', async () => {
-    const { trapName } = await tokenOf(host.app, 'article-file');
-    const answer = await ask({ [trapName]: 'x' });
+    const { honeypotName } = await tokenOf(host.app, 'article-file');
+    const answer = await ask({ [honeypotName]: 'x' });
     expect(() => articleFileSuccess.parse(answer.json())).not.toThrow();
     expect(await leads()).toMatchObject([{ status: 'quarantine' }]);
     expect(await mails()).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { type ArticleFileSuccess, articleFileFields } from '@frontage/contract/contact/articleFileRequest.ts';
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
-import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
 import { documentGone, documentReady } from '@frontage/contract/contact/messages.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { acceptForms } from '../contact/acceptForms.ts';
@@ -30,8 +30,8 @@ export async function articleFile(app: FastifyInstance, options: ArticleFileOpti
 
   app.post(paths.articleFile, (request, reply) => door(request, reply, take));
 
-  async function take({ fields, key, doubt, requestId }: FormPost): Promise<FormEnd> {
-    const parsed = parseFields(articleFileFields, fields, ['tags']);
+  async function take({ fields, key, suspicion, own, requestId }: FormPost): Promise<FormEnd> {
+    const parsed = parseFields(articleFileFields, fields, { listFields: ['tags'], own });
     if ('refusal' in parsed) return parsed;
     const envelope = parseFields(requestEnvelope, fields);
     if ('refusal' in envelope) return envelope;
@@ -43,7 +43,7 @@ export async function articleFile(app: FastifyInstance, options: ArticleFileOpti
       offer,
       idempotencyKey: key,
       requestId,
-      doubt,
+      suspicion,
     });
     if ('refusal' in accepted) return accepted;
     const { outcome, token, until } = accepted;

@@ -1,6 +1,6 @@
 import type { Lead } from '@frontage/cms/payload-types.ts';
 import { paths } from '@frontage/contract/paths.ts';
-import { Undeliverable } from '../delivery/Carrier.ts';
+import { Undeliverable } from '../delivery/Channel.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { DownloadStore } from './DownloadStore.ts';
 import type { DownloadLinks } from './downloadLinks.ts';
@@ -27,7 +27,7 @@ export function createSendDocument({ backendUrl, links, now, sender, store }: Se
     const link = `${backendUrl}${paths.downloads}/${token}`;
     const mail = visitorMail({ sender, link, siteUrl: backendUrl, offer, until });
     await store.inTransaction(async (ledger) => {
-      if (!(await ledger.isOwedToVisitor(id, mail.kind))) await ledger.oweToVisitor(id, { ...mail, to: email });
+      if (!(await ledger.isOwedToVisitor(id, mail.kind))) await ledger.enqueueToVisitor(id, { ...mail, to: email });
     });
   };
 }

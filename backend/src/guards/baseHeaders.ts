@@ -1,13 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** What browsers heed of a document alone. */
+const ofDocuments = {
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+} as const;
 
 const always = {
   'X-Content-Type-Options': 'nosniff',
   // Not no-referrer: with that, browsers would send `Origin: null` with the form of a page without script.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...ofDocuments,
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
   // For answers that are no pages. Each page of a release replaces it by its own.
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 } as const;
@@ -18,6 +23,12 @@ const overTls = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDoma
 /** The headers themselves, for answers that come before any hook. */
 export function baseHeaders({ isProduction }: { isProduction: boolean }): Record<string, string> {
   return isProduction ? always : { ...always, ...noIndex };
+}
+
+/** Takes from a script, a style or a font what says something of documents alone: a tenth of a small file's weight. */
+export function withoutDocumentHeaders(reply: FastifyReply): FastifyReply {
+  for (const name of Object.keys(ofDocuments)) reply.removeHeader(name);
+  return reply;
 }
 
 /** Security headers of every answer. R5: only production may be indexed. */

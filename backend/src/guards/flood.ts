@@ -7,8 +7,8 @@ const refusedTimes = 10;
 
 /** Counts what comes from all addresses together. */
 export interface FloodGauge {
-  /** What one more request meets: nothing, a doubt with which it is stored, or a refusal. */
-  count(): { doubt: string | undefined; refusal: Refusal | undefined };
+  /** What one more request meets: nothing, a suspicion with which it is stored, or a refusal. */
+  count(): { suspicion: string | undefined; refusal: Refusal | undefined };
 }
 
 /**
@@ -30,11 +30,11 @@ export function createFloodGauge(max: number, now: () => Date): FloodGauge {
       if (counted > max * refusedTimes) {
         const retryAfterS = Math.max(1, Math.ceil((windowEndsAt - at) / 1000));
         return {
-          doubt: undefined,
+          suspicion: undefined,
           refusal: { status: 503, message: floodRefused(Math.ceil(retryAfterS / 60)), retryAfterS },
         };
       }
-      return { doubt: counted > max ? 'More came at once than people send' : undefined, refusal: undefined };
+      return { suspicion: counted > max ? 'More came at once than people send' : undefined, refusal: undefined };
     },
   };
 }

@@ -150,11 +150,11 @@ describe('the limit of all addresses together', () => {
     let now = new Date('2026-11-21T12:00:00Z');
     const gauge = createFloodGauge(3, () => now);
     const counted = Array.from({ length: 31 }, () => gauge.count());
-    expect(counted.slice(0, 3).every(({ doubt, refusal }) => !doubt && !refusal)).toBe(true);
-    expect(counted.slice(3, 30).every(({ doubt, refusal }) => doubt && !refusal)).toBe(true);
+    expect(counted.slice(0, 3).every(({ suspicion, refusal }) => !suspicion && !refusal)).toBe(true);
+    expect(counted.slice(3, 30).every(({ suspicion, refusal }) => suspicion && !refusal)).toBe(true);
     expect(counted[30]?.refusal).toMatchObject({ status: 503, retryAfterS: 600 });
     now = new Date('2026-11-21T12:10:00Z');
-    expect(gauge.count()).toEqual({ doubt: undefined, refusal: undefined });
+    expect(gauge.count()).toEqual({ suspicion: undefined, refusal: undefined });
   });
 
   it('answers a flood with 503 and the time to come back', async () => {

@@ -211,7 +211,7 @@ describe('an address that a visitor names', () => {
     });
   });
 
-  it('of a page of ours is no doubt', async () => {
+  it('of a page of ours is no suspicion', async () => {
     for (const resendUrl of ['https://agency.example/contact?utm_source=x#form', 'http://localhost/contact']) {
       const ada = fresh();
       await send(host.app, { ...ada, resendUrl });

@@ -10,7 +10,7 @@ import { ConsentBox } from '../ConsentBox.tsx';
 import { ConsentNote } from '../ConsentNote.tsx';
 import styles from '../form.module.css';
 import { type FormSettings, fieldId, formElementId } from '../formSettings.ts';
-import { HiddenFields, Trap } from '../HiddenFields.tsx';
+import { HiddenFields, Honeypot } from '../HiddenFields.tsx';
 import { KeptLine } from '../KeptLine.tsx';
 
 interface EnhancedFormProps {
@@ -59,7 +59,7 @@ export function EnhancedForm(props: EnhancedFormProps) {
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Trap settings={settings} name={settings.trapName} />
+      <Honeypot settings={settings} name={settings.honeypotName} />
       {children}
     </form>
   );

@@ -1,12 +1,16 @@
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { furtherTexts } from '@frontage/contract/contact/furtherTexts.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
-import { Field } from '@frontage/design/kit/Field/Field.tsx';
+import { describedWithHelp, Field } from '@frontage/design/kit/Field/Field.tsx';
 import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
+import { calledBy, fieldWords } from '../fieldWords.ts';
 import { type FormSettings, fieldId } from '../formSettings.ts';
 import { errorAt } from '../placedAnswer.ts';
 import { asAnswered } from './asAnswered.ts';
+
+const texts = { ...fieldTexts, ...furtherTexts };
 
 interface PlainFieldProps {
   settings: FormSettings;
@@ -17,23 +21,26 @@ interface PlainFieldProps {
   input?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'>;
 }
 
+/** A field that is chosen has no example. */
+const usualOf = (name: PlainFieldProps['name']): { label: string; placeholder?: string } => texts[name];
+
 /** One line of a form without a script of its own. */
 export function PlainField({ settings, name, isOptional = false, isWide = false, input }: PlainFieldProps) {
-  const texts = fieldTexts[name];
+  const id = fieldId(settings, name);
+  const { help, isRequired, label, optional, placeholder } = fieldWords(settings, name, {
+    ...usualOf(name),
+    isOptional,
+  });
   return (
     <div {...(isWide ? {} : { 'data-half': '' })}>
-      <Field
-        id={fieldId(settings, name)}
-        name={name}
-        label={texts.label}
-        optional={isOptional ? fieldTexts.optional : undefined}
-        error={errorAt(settings, name)}
-      >
+      <Field id={id} name={name} label={label} optional={optional} help={help} error={errorAt(settings, name)}>
         <TextInput
           {...asAnswered(settings, name)}
           name={name}
-          placeholder={'placeholder' in texts ? texts.placeholder : undefined}
-          required={!isOptional}
+          placeholder={placeholder}
+          required={isRequired}
+          {...calledBy(settings, name)}
+          {...describedWithHelp(id, help)}
           {...input}
         />
       </Field>
@@ -41,42 +48,48 @@ export function PlainField({ settings, name, isOptional = false, isWide = false,
   );
 }
 
-/** Name and address, which every form asks for. */
-export function WhoFields({ settings }: { settings: FormSettings }) {
-  return (
-    <>
-      <PlainField settings={settings} name="name" input={{ autoComplete: 'name', maxLength: maxCharacters.name }} />
-      <PlainField
-        settings={settings}
-        name="email"
-        input={{ type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: maxCharacters.email }}
-      />
-    </>
-  );
+/** What browsers know of the lines that say who asks. */
+const whoInputs = {
+  name: { autoComplete: 'name', maxLength: maxCharacters.name },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: maxCharacters.email },
+  company: { autoComplete: 'organization', maxLength: maxCharacters.company },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: maxCharacters.phone },
+} as const;
+
+interface WhoFieldProps extends Pick<PlainFieldProps, 'isOptional' | 'settings'> {
+  name: keyof typeof whoInputs;
+}
+
+/** One line of who asks, and of how to reach them. */
+export function WhoField(props: WhoFieldProps) {
+  return <PlainField {...props} input={whoInputs[props.name]} />;
 }
 
 interface PlainMessageProps {
   settings: FormSettings;
   label: string;
   placeholder: string;
+  isRequired?: boolean;
+  /** As high as the browser makes it: null. */
+  rows?: number | null;
 }
 
 /** Room for more, where somebody wants to say it. */
-export function PlainMessage({ settings, label, placeholder }: PlainMessageProps) {
+export function PlainMessage({ settings, isRequired: isNeeded = false, rows = 4, ...usual }: PlainMessageProps) {
+  const id = fieldId(settings, 'message');
+  const words = fieldWords(settings, 'message', { ...usual, isOptional: !isNeeded });
+  const { help, isRequired, label, optional, placeholder } = words;
   return (
-    <Field
-      id={fieldId(settings, 'message')}
-      name="message"
-      label={label}
-      optional={fieldTexts.optional}
-      error={errorAt(settings, 'message')}
-    >
+    <Field id={id} name="message" label={label} optional={optional} help={help} error={errorAt(settings, 'message')}>
       <TextArea
         {...asAnswered(settings, 'message')}
         name="message"
-        rows={4}
+        {...(rows ? { rows } : {})}
         placeholder={placeholder}
         maxLength={maxCharacters.message}
+        required={isRequired}
+        {...calledBy(settings, 'message')}
+        {...describedWithHelp(id, help)}
       />
     </Field>
   );

@@ -1,7 +1,7 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { reportSent } from '@frontage/client/reportSent.ts';
 import { type ArticleFileSuccess, articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
-import { downloadMarks } from '@frontage/contract/contact/letterMarkup.ts';
+import { downloadMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
 import type { FormCall } from './FormCall.ts';
 import { showThanks } from './inPlaceOfForm.ts';
 

@@ -7,15 +7,16 @@ import {
   duplicateTitle,
   failureText,
   failureTitle,
+  inWordsOf,
   mustBeValid,
   staleForm,
 } from '@frontage/contract/contact/messages.ts';
 import type { FormCall } from './FormCall.ts';
 import { createFormView, type Fault } from './formView.ts';
+import { honeypotOf } from './honeypotOf.ts';
 import { keepText } from './keptText.ts';
 import { faultsOf, watchFiles } from './nativeFaults.ts';
 import { rememberTyped } from './rememberTyped.ts';
-import { trapOf } from './trapOf.ts';
 
 const loadSending = () => import('@frontage/client/sendMail.ts');
 
@@ -25,7 +26,7 @@ export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data> & Taki
   const mail = form.getAttribute(formMarks.enhanced) ?? '';
   const formId = form.getAttribute(formMarks.form) ?? '';
   const called = { form, formId, view };
-  const trap = trapOf(form);
+  const honeypot = honeypotOf(form);
   // Woken by the first touch, which is when a fresh one is asked for.
   let token: Promise<void> | undefined = freshToken();
   let attempt: Attempt | undefined;
@@ -44,7 +45,7 @@ export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data> & Taki
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (isSending || isSent || trap?.value) return;
+    if (isSending || isSent || honeypot?.value) return;
     const faults = faultsOf(form);
     if (faults.length > 0) view.showFaults(faults);
     else void send();
@@ -57,7 +58,7 @@ export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data> & Taki
       const fresh = await fetchFormToken(formId);
       const field = form.elements.namedItem(hiddenFields.formToken);
       if (field instanceof HTMLInputElement) field.value = fresh.formToken;
-      if (trap) trap.name = fresh.trapName;
+      if (honeypot) honeypot.name = fresh.honeypotName;
     } catch {
       token = undefined;
     }
@@ -110,13 +111,14 @@ export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data> & Taki
         break;
       }
       case 'invalid': {
-        const faults = outcome.details.map(
-          ({ context: { key }, message }): Fault => ({
-            name: key,
-            message: key === 'email' ? mustBeValid(key) : message,
-          }),
-        );
-        if (!view.showFaults(faults)) fail(faults[0]?.message ?? outcome.message);
+        const faults = outcome.details.map(({ context: { key }, message }): Fault => {
+          const called = form.querySelector(`[name=email]`)?.getAttribute(formMarks.called);
+          return { name: key, message: key === 'email' ? inWordsOf(called, mustBeValid(key)) : message };
+        });
+        const isWhole = view.showFaults(faults);
+        // The form has changed since this page came: the browser asks for the one of now, with what was typed.
+        if (!isWhole && outcome.details.some(({ type }) => type === 'required')) form.submit();
+        if (!isWhole) fail(faults[0]?.message ?? outcome.message);
         break;
       }
       case 'refused':

@@ -1,7 +1,7 @@
 import { paths } from '@frontage/contract/paths.ts';
 import { documentCall } from './documentCall.ts';
 import { enhance } from './enhance.ts';
-import { letterCall } from './letterCall.ts';
+import { newsletterCall } from './newsletterCall.ts';
 import { requestCall } from './requestCall.ts';
 
 /** Lets a form be sent in place, with what its call has of its own. */
@@ -12,7 +12,7 @@ export function enhanceByCall(form: HTMLFormElement): void {
       enhance(form, { path, ...documentCall });
       break;
     case paths.subscribe:
-      enhance(form, { path, ...letterCall });
+      enhance(form, { path, ...newsletterCall });
       break;
     default:
       enhance(form, { path, ...requestCall });

@@ -48,7 +48,7 @@ export function keepText(form: HTMLFormElement, formId: string, part: HTMLElemen
   };
 }
 
-/** What visitors fill in, without files, the trap and what is asked anew each time. */
+/** What visitors fill in, without files, the honeypot and what is asked anew each time. */
 function controlsOf(form: HTMLFormElement): Control[] {
   const left = `[type=hidden], [type=file], [aria-hidden] *, [${formMarks.unkept}]`;
   return [...form.elements].filter(

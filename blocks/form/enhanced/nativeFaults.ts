@@ -1,6 +1,7 @@
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { problemOfFile, readableSize } from '@frontage/contract/contact/fileCheck.ts';
-import { deadlineAsDay, mustBeValid, required } from '@frontage/contract/contact/messages.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { deadlineAsDay, inWordsOf, mustBeValid, required } from '@frontage/contract/contact/messages.ts';
 import { describeUpload, type UploadProgress } from '../uploadProgress.ts';
 import type { Fault } from './formView.ts';
 
@@ -9,7 +10,7 @@ export function faultsOf(form: HTMLFormElement): Fault[] {
   return [...form.elements].flatMap((control) => {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return [];
     const message = messageOf(control);
-    return message ? [{ name: control.name, message }] : [];
+    return message ? [{ name: control.name, message: inWordsOf(control.getAttribute(formMarks.called), message) }] : [];
   });
 }
 

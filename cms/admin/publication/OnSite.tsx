@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { DocumentOutlook, DocumentState } from '../../publication/documentState.ts';
+import { askFor } from '../askFor.ts';
 import { Moment } from './Moment.tsx';
 import styles from './publication.module.css';
 import { Schedule } from './Schedule.tsx';
@@ -20,7 +21,8 @@ export function OnSite() {
     const looking = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function look(): Promise<void> {
-      const next = await askFor(`/api/publication/${collectionSlug}/${id}`, looking.signal);
+      // Where no answer came the next look asks again.
+      const next = await askFor<DocumentOutlook>(`/api/publication/${collectionSlug}/${id}`, looking.signal);
       if (looking.signal.aborted) return;
       if (next) setState(next);
       timer = setTimeout(look, next && isOnItsWay(next) ? everyMs.onItsWay : everyMs.settled);
@@ -103,14 +105,4 @@ function Words({ state }: { state: DocumentState }) {
 
 function isOnItsWay({ kind }: DocumentState): boolean {
   return kind === 'waiting' || kind === 'rendering';
-}
-
-/** Undefined where no answer came: the next look asks again. */
-async function askFor(path: string, signal: AbortSignal): Promise<DocumentOutlook | undefined> {
-  try {
-    const response = await fetch(path, { credentials: 'same-origin', signal });
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
 }

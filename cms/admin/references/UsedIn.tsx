@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { Use } from '../../references/usesOf.ts';
+import { askFor } from '../askFor.ts';
 import styles from './references.module.css';
 
 /** Where a document is used, each place with the way to it. Asked for once it is opened. */
@@ -14,7 +15,9 @@ export function UsedIn() {
   useEffect(() => {
     if (!isOpen || id === undefined) return;
     const asking = new AbortController();
-    void askFor(`/api/uses/${collectionSlug}/${id}`, asking.signal).then((found) => found && setUses(found));
+    void askFor<{ uses: Use[] }>(`/api/uses/${collectionSlug}/${id}`, asking.signal).then(
+      (found) => found && setUses(found.uses),
+    );
     return () => asking.abort();
   }, [collectionSlug, id, isOpen]);
 
@@ -39,14 +42,4 @@ function Places({ uses }: { uses: readonly Use[] }) {
       ))}
     </ul>
   );
-}
-
-/** Undefined where no answer came. */
-async function askFor(path: string, signal: AbortSignal): Promise<Use[] | undefined> {
-  try {
-    const response = await fetch(path, { credentials: 'same-origin', signal });
-    return response.ok ? (await response.json()).uses : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,9 +2,10 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { meantLink, readLink } from '../../targets/readLink.ts';
-import type { Target, Wanted } from '../../targets/target.ts';
+import { readLink } from '../../targets/readLink.ts';
+import type { Wanted } from '../../targets/target.ts';
 import { LeadsTo } from './LeadsTo.tsx';
+import { meantTarget } from './meantTarget.ts';
 import { TargetInput } from './TargetInput.tsx';
 import styles from './targets.module.css';
 
@@ -34,10 +35,4 @@ export function TargetField({ field, path, readOnly, wanted }: TextFieldClientPr
       {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
     </div>
   );
-}
-
-/** An address that somebody typed as people write it, whole. */
-function meantTarget(text: string): Target | undefined {
-  const value = meantLink(text);
-  return value ? { kind: 'As it is typed', title: text.trim(), value, detail: value, isPublished: true } : undefined;
 }

@@ -1,28 +1,20 @@
 import type { LinkReport } from '../../targets/deadLinks.ts';
 import type { Standing, Target, Wanted } from '../../targets/target.ts';
+import { askFor } from '../askFor.ts';
 
 /** What may be meant by some words. Undefined where no answer came. */
 export async function askForTargets(wanted: Wanted, words: string, signal: AbortSignal): Promise<Target[] | undefined> {
   const query = new URLSearchParams({ wanted, words });
-  return (await answerOf<{ targets: Target[] }>(`/api/targets?${query}`, signal))?.targets;
+  return (await askFor<{ targets: Target[] }>(`/api/targets?${query}`, signal))?.targets;
 }
 
 /** How stored texts stand to what is there, in their order. Undefined where no answer came. */
 export async function askForStandings(wanted: Wanted, values: readonly string[]): Promise<Standing[] | undefined> {
   const query = new URLSearchParams([['wanted', wanted], ...values.map((value) => ['value', value])]);
-  return (await answerOf<{ standings: Standing[] }>(`/api/targets/at?${query}`))?.standings;
+  return (await askFor<{ standings: Standing[] }>(`/api/targets/at?${query}`))?.standings;
 }
 
 /** What leads nowhere in a document, such as `pages/12`, or in the settings. Undefined where no answer came. */
 export function askForDeadLinks(document: string, signal: AbortSignal): Promise<LinkReport | undefined> {
-  return answerOf<LinkReport>(`/api/targets/dead/${document}`, signal);
-}
-
-async function answerOf<Answer>(path: string, signal: AbortSignal | null = null): Promise<Answer | undefined> {
-  try {
-    const response = await fetch(path, { credentials: 'same-origin', signal });
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
+  return askFor<LinkReport>(`/api/targets/dead/${document}`, signal);
 }

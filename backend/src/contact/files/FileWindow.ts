@@ -21,8 +21,14 @@ export class FileWindow {
       const { buffer, bytesRead } = await this.#file.read(Buffer.alloc(length), 0, length, at);
       return buffer.subarray(0, bytesRead);
     }
-    if (at < this.#from || at + length > this.#from + this.#filled) await this.#fill(at);
+    if (!this.held(at, length)) await this.#fill(at);
     return Buffer.from(this.#window.subarray(at - this.#from, Math.min(at - this.#from + length, this.#filled)));
+  }
+
+  /** What the window shows of it at present, until it moves on; undefined where that is not the whole. */
+  held(at: number, length: number): Buffer | undefined {
+    if (at < this.#from || at + length > this.#from + this.#filled) return undefined;
+    return this.#window.subarray(at - this.#from, at - this.#from + length);
   }
 
   /** Where the next marker of a JPEG stands, at or after `at`: 0xFF and neither a stuffed zero, a restart nor filling. */

@@ -21,6 +21,13 @@ export class ZipReader extends RandomAccessReader {
     position: number,
     callback: (error: Error | null) => void,
   ): void {
+    // Nearly always the bytes are at hand, and ten thousand promises would take most of the time.
+    const held = this.#window.held(position, length);
+    if (held) {
+      held.copy(target, offset);
+      callback(null);
+      return;
+    }
     this.#window.read(position, length).then(
       (bytes) => {
         bytes.copy(target, offset);

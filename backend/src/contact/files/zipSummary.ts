@@ -56,31 +56,27 @@ async function summarised(archive: ZipFile, archiveBytes: number): Promise<ZipSu
   if (archive.entryCount > maxEntries) return undefined;
   const names = new Set<string>();
   const texts: ZipSummary['texts'] = new Map();
-  const places: Place[] = [];
+  const ends = new Map<number, number>();
   let unpackedBytes = 0;
   for await (const entry of archive.eachEntry()) {
     unpackedBytes += entry.uncompressedSize;
-    if (isUnsafe(entry) || names.has(entry.fileName)) return undefined;
+    const begin = entry.relativeOffsetOfLocalHeader;
+    // Entries that share all of their bytes are refused by the second, not after the last of thousands.
+    if (isUnsafe(entry) || names.has(entry.fileName) || ends.has(begin)) return undefined;
     if (unpackedBytes > Math.max(freeBytes, archiveBytes * maxGrowth)) return undefined;
-    const from = entry.relativeOffsetOfLocalHeader;
-    places.push({ from, to: from + entryHeadBytes + entry.compressedSize });
+    ends.set(begin, begin + entryHeadBytes + entry.compressedSize);
     names.add(entry.fileName);
     if (readEntries.has(entry.fileName)) texts.set(entry.fileName, await textOf(archive, entry));
   }
-  return overlap(places, archiveBytes) ? undefined : { names: [...names], texts };
-}
-
-interface Place {
-  from: number;
-  to: number;
+  return overlap(ends, archiveBytes) ? undefined : { names: [...names], texts };
 }
 
 /** Bytes that several entries share unpack once for each: the way of bombs that grow without archives in archives. */
-function overlap(places: readonly Place[], archiveBytes: number): boolean {
+function overlap(ends: ReadonlyMap<number, number>, archiveBytes: number): boolean {
   let free = 0;
-  for (const { from, to } of places.toSorted((a, b) => a.from - b.from)) {
-    if (from < free) return true;
-    free = to;
+  for (const [begin, end] of [...ends].toSorted(([a], [b]) => a - b)) {
+    if (begin < free) return true;
+    free = end;
   }
   return free > archiveBytes;
 }

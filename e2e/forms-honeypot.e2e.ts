@@ -4,7 +4,7 @@ import { quarantineReasonOf, storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 for (const form of siteForms) {
-  test(`${form.name} sends nothing, and says nothing, when its trap is filled`, async ({ page }) => {
+  test(`${form.name} sends nothing, and says nothing, when its honeypot is filled`, async ({ page }) => {
     const reach = freshReach(form);
     const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
     const on = await openForm(page, form, true);
@@ -12,7 +12,7 @@ for (const form of siteForms) {
     await ready;
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-    await on.trap.fill('https://cheap.example', { force: true });
+    await on.honeypot.fill('https://cheap.example', { force: true });
     await on.send.click();
     await expect(on.send).toBeVisible();
     await expect(on.summary).toBeHidden();
@@ -29,13 +29,15 @@ test.describe('without script', () => {
   for (const form of siteForms.filter(
     ({ name, counts }) => name !== 'the form over the window' && counts === 'leads',
   )) {
-    test(`${form.name} thanks whoever fills its trap, and keeps the request where a person looks`, async ({ page }) => {
+    test(`${form.name} thanks whoever fills its honeypot, and keeps the request where a person looks`, async ({
+      page,
+    }) => {
       const reach = freshReach(form);
       await page.goto(form.path);
       const on = formOn(page, form);
       await form.choose?.(page, on.scope);
       await on.fill(reach);
-      await on.trap.fill('https://cheap.example', { force: true });
+      await on.honeypot.fill('https://cheap.example', { force: true });
       await on.send.click();
       await expect(page).toHaveURL(form.done.plainUrl);
       expect(quarantineReasonOf(reach)).toBe('The hidden field was filled in');

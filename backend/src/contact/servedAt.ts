@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { visitorCookie } from '../visitorCookie.ts';
 
-const name = 'opened';
+/** For as long as the browser is open: a form that stood open for a week says so, and gets a fresh start. */
+const cookie = visitorCookie({ name: 'opened', path: '/' });
 /** ms for which one signature serves: much less than what the moment is compared with. */
 const tickMs = 20;
 /** Half of what a form may stand open: a page fetched ahead leaves whoever fetched it time enough. */
@@ -11,7 +13,7 @@ const keptWhenAheadMs = 12 * 3_600_000;
  * Notes, in a cookie that no script can read, when a page with a form was served. Pages stand as files, compressed and
  * kept by browsers, so the moment cannot stand in them; and a visitor without script asks for nothing else.
  */
-export interface Openings {
+export interface ServedAt {
   /** Sends the moment along with a page. A page fetched ahead, which nobody reads yet, leaves an earlier moment. */
   stamp(
     request: Pick<FastifyRequest, 'protocol' | 'headers'>,
@@ -21,8 +23,8 @@ export interface Openings {
   read(request: Pick<FastifyRequest, 'headers'>): Date | undefined;
 }
 
-export function createOpenings(secret: string, now: () => Date): Openings {
-  const sign = (time: string) => createHmac('sha256', secret).update(`opening:${time}`).digest().subarray(0, 16);
+export function createServedAt(secret: string, now: () => Date): ServedAt {
+  const sign = (time: string) => createHmac('sha256', secret).update(`served:${time}`).digest().subarray(0, 16);
   let tick = -1;
   let value = '';
 
@@ -35,9 +37,7 @@ export function createOpenings(secret: string, now: () => Date): Openings {
         const time = (current * tickMs).toString(36);
         value = `${time}.${sign(time).toString('base64url')}`;
       }
-      // For as long as the browser is open: a form that stood open for a week says so, and gets a fresh start.
-      const secure = request.protocol === 'https' ? '; Secure' : '';
-      reply.header('Set-Cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+      cookie.set(request, reply, value);
     },
     read,
   };
@@ -48,8 +48,7 @@ export function createOpenings(secret: string, now: () => Date): Openings {
   }
 
   function read(request: Pick<FastifyRequest, 'headers'>): Date | undefined {
-    const pair = request.headers.cookie?.split(/; */).find((one) => one.startsWith(`${name}=`));
-    const [time = '', signature = '', ...more] = pair?.slice(name.length + 1).split('.') ?? [];
+    const [time = '', signature = '', ...more] = cookie.read(request)?.split('.') ?? [];
     const given = Buffer.from(signature, 'base64url');
     const right = sign(time);
     if (more.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;

@@ -1,8 +1,8 @@
 import { pushEvent } from '@frontage/client/analytics.ts';
 import { keptCountryName } from '@frontage/client/keptCountry.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { letterMarks } from '@frontage/contract/contact/letterMarkup.ts';
-import { letterTryAgain } from '@frontage/contract/contact/messages.ts';
+import { newsletterTryAgain } from '@frontage/contract/contact/messages.ts';
+import { newsletterMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { subscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
 import type { FormCall } from './FormCall.ts';
 import { showForm, showThanks } from './inPlaceOfForm.ts';
@@ -11,7 +11,7 @@ import { showForm, showThanks } from './inPlaceOfForm.ts';
  * The letter. A reader is no lead, so one event only. What fails is told to the console alone, without the address:
  * nothing on the page may differ by what we know of it. R48.
  */
-export const letterCall: FormCall<null> = {
+export const newsletterCall: FormCall<null> = {
   success: subscribeSuccess,
   async knownFields() {
     const country = await keptCountryName();
@@ -21,13 +21,13 @@ export const letterCall: FormCall<null> = {
     pushEvent({ category: formId, action: 'form_sent', label: location.pathname });
     const email = form.elements.namedItem('email');
     const thanks = showThanks(form, 'nearest');
-    const address = thanks?.querySelector(`[${letterMarks.address}]`);
+    const address = thanks?.querySelector(`[${newsletterMarks.address}]`);
     if (address && email instanceof HTMLInputElement) address.textContent = email.value.trim();
     const another = thanks?.querySelector<HTMLButtonElement>(`[${formMarks.another}]`);
     if (another) another.onclick = () => showForm(form);
   },
   onFailed(why, { view }) {
     console.error(`The letter could not be asked for: ${why ?? 'the server cannot be reached, or has a fault.'}`);
-    view.label(letterTryAgain);
+    view.label(newsletterTryAgain);
   },
 };

@@ -3,16 +3,16 @@ import { sendMailFailure, sendMailSuccess } from '../contact/answers.ts';
 import { articleFileFields, articleFileSuccess } from '../contact/articleFileRequest.ts';
 import { subscribeFields, subscribeSuccess } from '../contact/subscribeRequest.ts';
 import { updateFields, updateHandles } from '../contact/updateRequest.ts';
-import { letterPaths, paths } from '../paths.ts';
+import { newsletterPaths, paths } from '../paths.ts';
 import { hiddenProperties } from './hiddenProperties.ts';
-import { letterFormPaths } from './letterForms.ts';
+import { newsletterFormPaths } from './newsletterForms.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
 /** The shapes of these calls under their names. */
-export const letterSchemas = { subscribeSuccess, articleFileSuccess };
+export const newsletterSchemas = { subscribeSuccess, articleFileSuccess };
 
 /** The part `paths` of an OpenAPI document for the letter, for documents and for additions. R44, R47, R48. */
-export function letterCallPaths(components: Components): Record<string, object> {
+export function newsletterCallPaths(components: Components): Record<string, object> {
   const failure = (description: string) => ({ description, ...json(components.refTo(sendMailFailure)) });
   const refusals = {
     400: failure('The body or the Idempotency-Key could not be read'),
@@ -38,7 +38,7 @@ export function letterCallPaths(components: Components): Record<string, object> 
       'Asks for the letter. The answer is the same whether the address is known or not; an email asks for one click.',
       withHidden(givenSchema(subscribeFields)),
       subscribeSuccess,
-      { 303: { description: `A browser without script is led to ${letterPaths.waiting}` } },
+      { 303: { description: `A browser without script is led to ${newsletterPaths.waiting}` } },
     ),
     [paths.articleFile]: call(
       'articleFile',
@@ -57,10 +57,10 @@ export function letterCallPaths(components: Components): Record<string, object> 
       sendMailSuccess,
       { 403: failure('A handle is forged, has run out, or names another request; nothing was changed') },
     ),
-    ...letterFormPaths,
-    [letterPaths.leave]: {
+    ...newsletterFormPaths,
+    [newsletterPaths.leave]: {
       post: {
-        operationId: 'leaveLetter',
+        operationId: 'leaveNewsletter',
         summary: 'Takes a reader off the list at once. Called by email programs, as RFC 8058 says.',
         tags: ['forms'],
         parameters: [

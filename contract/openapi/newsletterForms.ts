@@ -1,15 +1,19 @@
-import { tokenField } from '../contact/letterMarkup.ts';
-import { letterPaths } from '../paths.ts';
+import { tokenField } from '../contact/newsletterMarkup.ts';
+import { newsletterPaths } from '../paths.ts';
 import type { JsonSchema } from './schemas.ts';
 
 const token = { type: 'string', description: 'From the link in the email' };
 const body: JsonSchema = { type: 'object', required: [tokenField], properties: { [tokenField]: token } };
 
 /** The forms on the pages behind the letter's links. They answer with a page to go on to, with and without script. */
-export const letterFormPaths = {
-  [letterPaths.confirm]: form('confirmLetter', 'Enters the reader for good', letterPaths.entered),
-  [letterPaths.again]: form('askLetterAgain', 'Sends the email with the link once more', letterPaths.waiting),
-  [letterPaths.left]: form('leaveLetterByPage', 'Takes the reader off the list', letterPaths.left),
+export const newsletterFormPaths = {
+  [newsletterPaths.confirm]: form('confirmNewsletter', 'Enters the reader for good', newsletterPaths.entered),
+  [newsletterPaths.again]: form(
+    'askNewsletterAgain',
+    'Sends the email with the link once more',
+    newsletterPaths.waiting,
+  ),
+  [newsletterPaths.left]: form('leaveNewsletterByPage', 'Takes the reader off the list', newsletterPaths.left),
 };
 
 function form(operationId: string, summary: string, onwards: string): object {

@@ -1,5 +1,5 @@
 /** On words that stand for the reader's address while it is not known; the script of the form writes it there. */
-export const letterMarks = { address: 'data-letter-address' } as const;
+export const newsletterMarks = { address: 'data-letter-address' } as const;
 
 /** Around the link to a document that was asked for; the script of the form writes its address. */
 export const downloadMarks = { link: 'data-download-link' } as const;

@@ -1,0 +1,106 @@
+import type { Form } from '@frontage/cms/payload-types.ts';
+import { bookingPaths, paths } from '@frontage/contract/paths.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { offerCalls } from '../testing/offerCalls.ts';
+import { sendForm } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await openTestHost({ variables: { MAIL_TO: 'sales@wharfside.example' } });
+  host.clock.now = new Date('2026-11-21T12:00:00.000Z');
+  await offerCalls(host.payload);
+});
+afterAll(() => host.close());
+beforeEach(() => host.payload.delete({ collection: 'forms', where: {} }));
+
+const own = (name: string, data: Partial<Form>) =>
+  host.payload.create({ collection: 'forms', data: { name, title: name, ...data }, depth: 0 });
+
+const send = (url: string, formId: string, fields: Record<string, unknown>) => sendForm(host.app, url, formId, fields);
+const ada = { name: 'Ada Vinter', email: 'ada@example.com' };
+
+/** What the answer says of each field, in its order. */
+const faultsOf = (answer: { body: string }) =>
+  JSON.parse(answer.body).error.details.map(({ message }: { message: string }) => message);
+
+it('asks for what the owner made required, in their word for it and in their order', async () => {
+  const phone = { name: 'phone', label: 'Mobile', isRequired: true };
+  await own('contact', { fields: [phone, { name: 'name' }, { name: 'email' }, { name: 'message' }] });
+  const answer = await send(paths.sendMail, 'contact', { name: 'Ada', email: 'nowhere', phone: ' ' });
+  expect(answer.statusCode).toBe(422);
+  expect(faultsOf(answer)).toEqual([
+    'The "Mobile" field is required',
+    'The email field must be a valid email',
+    'The message field is required',
+  ]);
+  const whole = { ...ada, message: 'A bridge.' };
+  expect(faultsOf(await send(paths.sendMail, 'contact', whole))).toEqual(['The "Mobile" field is required']);
+  expect((await send(paths.sendMail, 'contact', { ...whole, phone: '+31 10 555' })).statusCode).toBe(200);
+});
+
+it('asks nothing more of other forms, of forms under a name of their own, and of those sent elsewhere', async () => {
+  const fields = [{ name: 'phone', isRequired: true }];
+  await own('contact', { fields });
+  await own('audit', { fields });
+  expect((await send(paths.sendMail, 'quote', { ...ada, message: 'One' })).statusCode).toBe(200);
+  expect((await send(paths.sendMail, 'fair-2026', { ...ada, message: 'Two' })).statusCode).toBe(200);
+  expect((await send(paths.sendMail, 'audit', { ...ada, message: 'Three' })).statusCode).toBe(200);
+});
+
+it.each([
+  [bookingPaths.booking, 'booking', { ...ada, start: '2026-11-24T14:00:00.000Z', zone: 'UTC' }, 'company'],
+  [paths.subscribe, 'newsletter', { email: 'reader@example.com' }, 'name'],
+  [
+    paths.audit,
+    'audit',
+    { ...ada, repository: 'https://git.example/v', network: 'Flow', language: 'Cadence' },
+    'deadline',
+  ],
+])('holds the owner’s word at %s', async (url, formId, fields, name) => {
+  await own(formId, { fields: [{ name, isRequired: true, isAsked: true }] });
+  const answer = await send(url, formId, fields);
+  expect([answer.statusCode, faultsOf(answer)]).toEqual([422, [`The ${name} field is required`]]);
+});
+
+it('tells each recipient of the form, and answers of the visitor go where the owner says', async () => {
+  await own('careers', {
+    recipients: ['people@wharfside.example', 'lead@wharfside.example'],
+    replyTo: 'hr@wharfside.example',
+  });
+  const email = 'new@example.com';
+  await send(paths.sendMail, 'careers', { ...ada, email, message: 'I would like to work with you.' });
+  await send(paths.sendMail, 'contact', { ...ada, email, message: 'Another matter.' });
+  for (let round = 0; round < 3; round += 1) await host.deliver();
+  const { docs } = await host.payload.find({ collection: 'mails', sort: 'id', pagination: false, depth: 1 });
+  const mails = docs.flatMap(({ kind, lead, replyTo, to }) =>
+    typeof lead === 'object' && lead?.email === email ? [`${lead.formId} ${kind}: ${to}, answers to ${replyTo}`] : [],
+  );
+  expect(mails.sort()).toEqual([
+    'careers acknowledgement: new@example.com, answers to hr@wharfside.example',
+    'careers lead-notification: lead@wharfside.example, answers to new@example.com',
+    'careers lead-notification: people@wharfside.example, answers to new@example.com',
+    'contact acknowledgement: new@example.com, answers to sales@wharfside.example',
+    'contact lead-notification: sales@wharfside.example, answers to new@example.com',
+  ]);
+});
+
+it('gives pages the words of the owner, and nobody the addresses', async () => {
+  await own('contact', { buttonText: 'Ask us', thanksTitle: 'We have it', recipients: ['secret@wharfside.example'] });
+  await own('quote', { recipients: ['secret@wharfside.example'] });
+  const answer = await host.app.inject({ url: '/wp-json/frontage/v1/forms' });
+  expect(answer.json()).toEqual([{ id: 'contact', buttonText: 'Ask us', thanksTitle: 'We have it' }]);
+});
+
+it('leads whoever has no script to the thank-you of the form, where it has one of its own', async () => {
+  await own('contact', { thanksText: 'Somebody writes today.' });
+  const browser = { accept: 'text/html' };
+  const to = async (formId: string, message: string) => {
+    const payload = new URLSearchParams({ ...ada, formId, message }).toString();
+    const headers = { ...browser, 'content-type': 'application/x-www-form-urlencoded' };
+    return (await host.app.inject({ method: 'POST', url: paths.sendMail, headers, payload })).headers.location;
+  };
+  expect(await to('contact', 'Without script')).toBe('/thank-you?form=contact');
+  expect(await to('quote', 'Without script')).toBe('/thank-you');
+});

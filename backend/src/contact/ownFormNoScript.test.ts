@@ -1,0 +1,57 @@
+import { load } from 'cheerio';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendFiles } from '../testing/requests.ts';
+import { fillSite } from '../testing/siteContent.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+let host: TestHost;
+
+const fields = [
+  { name: 'phone', label: 'Mobile', help: 'With the code of your country', isRequired: true },
+  { name: 'name', label: 'Your name' },
+  { name: 'country', isAsked: false },
+];
+
+async function fill(payload: Payload): Promise<void> {
+  await fillSite(payload);
+  const data = { name: 'contact', title: 'Contact form', fields, thanksTitle: 'We have it', buttonText: 'Off it goes' };
+  await payload.create({ collection: 'forms', data });
+}
+
+beforeAll(async () => {
+  host = await openTestHost({ fill });
+});
+afterAll(() => host.close());
+
+const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const typed = { pagePath: '/contact', name: 'Ada Vinter', email: 'ada@example.com', message: 'A bridge.' };
+const submit = (more: Record<string, string>) => sendFiles(host.app, { ...typed, ...more }, [], browser);
+
+it('comes back in the owner’s words and order, with what was typed and the fault at what they made required', async () => {
+  const answer = await submit({ phone: '' });
+  expect(answer.statusCode).toBe(422);
+  const $ = load(answer.body);
+  const form = $('[data-form="contact"]');
+  expect(form.find('[name="phone"]').attr('required')).toBeDefined();
+  expect(form.find('[data-error-of="phone"]').text()).toBe('The "Mobile" field is required');
+  expect(form.find('[name="name"]').val()).toBe(typed.name);
+  expect(form.find('[name="message"]').text()).toBe(typed.message);
+  const labels = form
+    .find('label')
+    .toArray()
+    .map((label) => $(label).text());
+  expect(labels.filter((label) => /Mobile|Your name|Email|Country/.test(label))).toEqual([
+    'Mobile',
+    'Your name',
+    'Email',
+  ]);
+  expect(form.find('button[type=submit]').first().text()).toContain('Off it goes');
+});
+
+it('thanks in the owner’s words', async () => {
+  const answer = await submit({ phone: '+31 10 555' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thank-you?form=contact']);
+  const thanks = await host.app.inject({ url: String(answer.headers.location), headers: browser });
+  expect(load(thanks.body)('h1').text()).toBe('We have it');
+});

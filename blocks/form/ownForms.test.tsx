@@ -1,0 +1,136 @@
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { type FormName, formTable } from '@frontage/contract/forms/formTable.ts';
+import { type OwnForm, ownForm } from '@frontage/contract/forms/ownForm.ts';
+import type { PageContext } from '@frontage/contract/page.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { auditFormExamples } from '../AuditForm/AuditForm.examples.ts';
+import { AuditForm } from '../AuditForm/AuditForm.tsx';
+import { bookingExamples } from '../Booking/Booking.examples.ts';
+import { Booking } from '../Booking/Booking.tsx';
+import { callBackFormExamples } from '../CallBackForm/CallBackForm.examples.ts';
+import { CallBackForm } from '../CallBackForm/CallBackForm.tsx';
+import { contactFormExamples } from '../ContactForm/ContactForm.examples.ts';
+import { ContactForm } from '../ContactForm/ContactForm.tsx';
+import { costExamples } from '../Cost/Cost.examples.ts';
+import { Cost } from '../Cost/Cost.tsx';
+import { downloadPdfFormExamples } from '../DownloadPdfForm/DownloadPdfForm.examples.ts';
+import { DownloadPdfForm } from '../DownloadPdfForm/DownloadPdfForm.tsx';
+import { estimateExamples } from '../Estimate/Estimate.examples.ts';
+import { Estimate } from '../Estimate/Estimate.tsx';
+import { articlePropsOf } from '../examples/articleContext.ts';
+import { formIn } from '../examples/formIn.ts';
+import { propsOf } from '../examples/pageContext.ts';
+
+type Owned = Pick<PageContext, 'ownForms'>;
+
+/** Every form of the blocks, drawn on a page whose owner changed it. */
+const drawings: [FormName, (page: Owned) => React.ReactNode][] = [
+  [
+    'contact',
+    (page) => {
+      const props = propsOf(contactFormExamples, 'with facts and a file');
+      return <ContactForm {...props} page={{ ...props.page, ...page }} />;
+    },
+  ],
+  [
+    'quote',
+    (page) => {
+      const props = propsOf(costExamples, 'four rows');
+      return <Cost {...props} page={{ ...props.page, ...page }} />;
+    },
+  ],
+  [
+    'audit',
+    (page) => {
+      const props = propsOf(auditFormExamples, 'a contract in Cadence');
+      return <AuditForm {...props} page={{ ...props.page, ...page }} />;
+    },
+  ],
+  [
+    'call-back',
+    (page) => {
+      const props = propsOf(callBackFormExamples, 'two lines');
+      return <CallBackForm {...props} page={{ ...props.page, ...page }} />;
+    },
+  ],
+  [
+    'estimate',
+    (page) => {
+      const props = propsOf(estimateExamples, 'three questions');
+      return <Estimate {...props} page={{ ...props.page, ...page }} />;
+    },
+  ],
+  [
+    'article-file',
+    (page) => {
+      const props = articlePropsOf(downloadPdfFormExamples, 'a worksheet');
+      return <DownloadPdfForm {...props} page={{ ...props.page, ...page }} />;
+    },
+  ],
+  [
+    'booking',
+    (page) => {
+      const props = propsOf(bookingExamples, 'a call of forty minutes');
+      return <Booking {...props} page={{ ...props.page, ...page }} />;
+    },
+  ],
+];
+
+describe.each(drawings)('the form %s as its owner has it', (id, draw) => {
+  const { fields } = formTable[id];
+  const html = (own: Omit<OwnForm, 'id'>) =>
+    renderToStaticMarkup(draw({ ownForms: { [id]: ownForm.parse({ id, ...own }) } }));
+  const isTyped = (name: string) => fields.some((field) => field.name === name && field.hasPlaceholder);
+
+  it('has their words at each field, and no others', () => {
+    const own = Object.fromEntries(
+      fields.map(({ name }) => [name, { label: `Label of ${name}`, help: `Help at ${name}`, isAsked: true }]),
+    );
+    const drawn = html({ fields: own, buttonText: 'Off it goes' });
+    const form = formIn(drawn, id);
+    for (const { label, name } of fields) {
+      expect(drawn).toContain(`>Label of ${name}<`);
+      expect(drawn).not.toContain(`>${label}</label>`);
+      expect(drawn).toContain(`Help at ${name}`);
+      const [control] = form.controls(name);
+      if (isTyped(name)) expect(control?.attributes['aria-describedby']).toMatch(/-help .+-error$/);
+    }
+    expect(drawn).toMatch(/<button[^>]*>Off it goes</);
+  });
+
+  it('asks what they ask, and leaves out what they leave out', () => {
+    const open = fields.filter(({ standing }) => standing !== 'needed').map(({ name }) => name);
+    const all = formIn(html({ fields: Object.fromEntries(open.map((name) => [name, { isAsked: true }])) }), id);
+    const none = formIn(html({ fields: Object.fromEntries(open.map((name) => [name, { isAsked: false }])) }), id);
+    for (const { name } of fields) {
+      expect(all.controls(name).length, name).toBeGreaterThan(0);
+      expect(none.controls(name).length > 0, name).toBe(!open.includes(name));
+    }
+  });
+
+  it('marks as required what they made so', () => {
+    const optional = fields.filter(({ mayBeRequired }) => mayBeRequired).map(({ name }) => name);
+    const own = Object.fromEntries(optional.map((name) => [name, { isAsked: true, isRequired: true }]));
+    const form = formIn(html({ fields: own }), id);
+    for (const name of optional) expect(form.controls(name)[0]?.attributes, name).toHaveProperty('required');
+  });
+
+  it('has their order', () => {
+    const names = fields.map(({ name }) => name);
+    // The address of a document stands beside its button.
+    const moved = id === 'article-file' ? names.filter((name) => name !== 'email') : names;
+    const own = Object.fromEntries(moved.map((name) => [name, { isAsked: true }]));
+    const drawn = html({ order: names.toReversed(), fields: own });
+    const places = moved.map((name) => drawn.indexOf(`${formMarks.errorOf}="${name}"`));
+    expect(places).toEqual(places.toSorted((one, other) => other - one));
+  });
+});
+
+it('thanks in the words of the owner, with the time of the settings', () => {
+  const [, draw] = drawings.find(([id]) => id === 'call-back') ?? [];
+  const own: OwnForm = { id: 'call-back', thanksTitle: 'We call', thanksText: 'Within {answerTime}, from Rotterdam.' };
+  const html = renderToStaticMarkup(draw?.({ ownForms: { 'call-back': own } }));
+  expect(html).toContain('>We call</h2>');
+  expect(html).toContain('Within one working day, from Rotterdam.');
+});

@@ -1,0 +1,150 @@
+'use client';
+
+import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
+import { ownCharacters, type StoredField } from '@frontage/contract/forms/ownForm.ts';
+import { useId } from 'react';
+import styles from './forms.module.css';
+
+interface FieldCardProps {
+  field: FormField;
+  own: StoredField;
+  isReadOnly: boolean;
+  onChange: (own: StoredField) => void;
+  /** Missing at either end. */
+  onUp?: () => void;
+  onDown?: () => void;
+}
+
+/** One field of a form: closed it says what it is, open it can be changed. */
+export function FieldCard({ field, own, isReadOnly, onChange, onDown, onUp }: FieldCardProps) {
+  const label = own.label ?? field.label;
+  const isChanged = Object.keys(own).length > 1;
+  return (
+    <li className={styles.card}>
+      <details>
+        <summary>
+          <strong>{label}</strong>
+          <span className={styles.state}>
+            {[askedWords(field, own), isChanged ? 'changed' : ''].filter(Boolean).join(' · ')}
+          </span>
+        </summary>
+        <div className={styles.parts}>
+          <Words {...{ own, isReadOnly, onChange }} part="label" title="Label" usual={field.label} />
+          {field.hasPlaceholder ? (
+            <Words
+              {...{ own, isReadOnly, onChange }}
+              part="placeholder"
+              title="Example in the empty field"
+              usual={field.placeholder ?? 'None, or as the block says'}
+            />
+          ) : null}
+          <Words {...{ own, isReadOnly, onChange }} part="help" title="Help below the label" usual="None" />
+          <Asking {...{ field, own, isReadOnly, onChange }} />
+          {isChanged && !isReadOnly ? (
+            <button type="button" className={styles.plain} onClick={() => onChange({ name: own.name })}>
+              Back to default
+            </button>
+          ) : null}
+        </div>
+      </details>
+      {isReadOnly ? null : (
+        <span className={styles.moves}>
+          <Move label={`Move ${label} up`} arrow="↑" onMove={onUp} />
+          <Move label={`Move ${label} down`} arrow="↓" onMove={onDown} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function askedWords({ mayBeRequired, standing }: FormField, { isAsked, isRequired }: StoredField): string {
+  if (standing === 'needed') return 'always required';
+  if (isAsked === false) return 'not asked';
+  if (isRequired && mayBeRequired) return 'required';
+  return standing === 'offered' && !isAsked ? 'where its block asks for it' : 'optional';
+}
+
+type Editing = Pick<FieldCardProps, 'isReadOnly' | 'onChange' | 'own'>;
+
+interface WordsProps extends Editing {
+  part: 'help' | 'label' | 'placeholder';
+  title: string;
+  usual: string;
+}
+
+function Words({ isReadOnly, onChange, own, part, title, usual }: WordsProps) {
+  const id = useId();
+  const write = (text: string) => {
+    const { [part]: _, ...rest } = own;
+    onChange(text === '' ? rest : { ...rest, [part]: text });
+  };
+  return (
+    <div>
+      <label htmlFor={id}>{title}</label>
+      <input
+        id={id}
+        type="text"
+        value={own[part] ?? ''}
+        placeholder={usual}
+        maxLength={ownCharacters[part]}
+        disabled={isReadOnly}
+        onChange={({ target }) => write(target.value)}
+        // An edge of spaces is nobody's wish.
+        onBlur={({ target }) => write(target.value.trim())}
+      />
+    </div>
+  );
+}
+
+const always = 'always';
+const never = 'never';
+const usually = 'usually';
+
+function Asking({ field, isReadOnly, onChange, own }: Editing & { field: FormField }) {
+  const id = useId();
+  if (field.standing === 'needed') return <p>Requests need it, so the form always asks for it.</p>;
+  const isOffered = field.standing === 'offered';
+  const { isAsked, isRequired, ...words } = own;
+  const chosen = isAsked === false ? never : isAsked && isOffered ? always : usually;
+  const ask = (choice: string) => {
+    if (choice === never) onChange({ ...words, isAsked: false });
+    else onChange({ ...words, ...(choice === always ? { isAsked: true, ...(isRequired ? { isRequired } : {}) } : {}) });
+  };
+  return (
+    <>
+      <div>
+        <label htmlFor={id}>Is it asked?</label>
+        <select id={id} value={chosen} disabled={isReadOnly} onChange={({ target }) => ask(target.value)}>
+          <option value={usually}>{isOffered ? 'Where its block asks for it' : 'Yes'}</option>
+          {isOffered ? <option value={always}>On every page</option> : null}
+          <option value={never}>No</option>
+        </select>
+      </div>
+      {field.mayBeRequired && isAsked !== false ? (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={isRequired ?? false}
+            disabled={isReadOnly}
+            onChange={({ target }) =>
+              onChange(
+                target.checked
+                  ? { ...own, ...(isOffered ? { isAsked: true } : {}), isRequired: true }
+                  : { ...words, ...(isAsked === undefined ? {} : { isAsked }) },
+              )
+            }
+          />
+          Everybody must fill it in
+        </label>
+      ) : null}
+    </>
+  );
+}
+
+function Move({ arrow, label, onMove }: { arrow: string; label: string; onMove: (() => void) | undefined }) {
+  return (
+    <button type="button" aria-label={label} disabled={!onMove} onClick={onMove}>
+      {arrow}
+    </button>
+  );
+}

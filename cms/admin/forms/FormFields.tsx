@@ -1,0 +1,60 @@
+'use client';
+
+import { formNamed } from '@frontage/contract/forms/formTable.ts';
+import { type StoredField, storedFields } from '@frontage/contract/forms/ownForm.ts';
+import { FieldError, useField, useFormFields } from '@payloadcms/ui';
+import type { JSONFieldClientProps } from 'payload';
+import { useId } from 'react';
+import { FieldCard } from './FieldCard.tsx';
+import styles from './forms.module.css';
+
+/** What a form asks: each field with its words, in the order of the owner. Stored only once something is changed. */
+export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
+  const { setValue, showError, value } = useField<unknown>({ path });
+  const form = formNamed(useFormFields(([fields]) => String(fields.name?.value ?? '')));
+  const headingId = useId();
+  if (!form) return <p>This form is no longer part of the site. What stands here is kept, and shown nowhere.</p>;
+  const usual = form.fields.map(({ name }): StoredField => ({ name }));
+  const read = storedFields.safeParse(value ?? usual).data ?? usual;
+  const known = read.filter(({ name }) => usual.some((field) => field.name === name));
+  const rows = [...known, ...usual.filter(({ name }) => !known.some((field) => field.name === name))];
+
+  const store = (next: readonly StoredField[]) =>
+    setValue(JSON.stringify(next) === JSON.stringify(usual) ? null : next);
+  const change = (place: number, field: StoredField) => store(rows.with(place, field));
+  const move = (place: number, by: 1 | -1) => {
+    const moved = rows.toSpliced(place, 1);
+    store(moved.toSpliced(place + by, 0, ...rows.slice(place, place + 1)));
+  };
+
+  return (
+    <section className={`field-type ${styles.fields}`} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId}>What the form asks</h3>
+        {value && !readOnly ? (
+          <button type="button" className={styles.plain} onClick={() => setValue(null)}>
+            All as usual again
+          </button>
+        ) : null}
+      </div>
+      <p>Open a field to change its words. Where you leave one empty, the usual one stands, which you see in grey.</p>
+      <FieldError path={path} showError={showError} />
+      <ol>
+        {rows.map((row, place) => {
+          const field = form.fields.find(({ name }) => name === row.name);
+          return field ? (
+            <FieldCard
+              key={row.name}
+              field={field}
+              own={row}
+              isReadOnly={readOnly}
+              onChange={(next) => change(place, next)}
+              {...(place > 0 ? { onUp: () => move(place, -1) } : {})}
+              {...(place < rows.length - 1 ? { onDown: () => move(place, 1) } : {})}
+            />
+          ) : null;
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { formNames } from '@frontage/contract/forms/formTable.ts';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/inTransaction.ts';
+import { enqueueForRequest } from '../deliveries/enqueueDeliveries.ts';
+import type { Form } from '../payload-types.ts';
+import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { sampleLead } from '../testing/sampleLead.ts';
+import { userWith } from '../testing/userWith.ts';
+import { makeForms } from './makeForms.ts';
+import { readForm, readOwnForms } from './readForms.ts';
+
+/** Payload names the field that it refuses. */
+async function refusalOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'taken',
+    (error: { data?: { errors?: { message: string; path: string }[] } }) =>
+      (error.data?.errors ?? []).map(({ message, path }) => `${path}: ${message}`).join('; '),
+  );
+}
+
+describe.each(databases)('forms on %s', (name) => {
+  let database: TestDatabase;
+  let payload: Payload;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(name);
+    payload = database.payload;
+    await inTransaction(payload, (req) => makeForms(payload, req));
+  });
+  afterAll(() => database.close());
+
+  async function change(form: string, data: Partial<Form>) {
+    const where = { name: { equals: form } };
+    const { docs } = await payload.update({ collection: 'forms', where, data, depth: 0 });
+    return docs[0];
+  }
+  const changeOne = async (form: string, data: Partial<Form>) =>
+    payload.update({ collection: 'forms', id: (await readForm(payload, form))?.id ?? 0, data, depth: 0 });
+
+  it('are there once each, as usual, however often the start looks', async () => {
+    await change('quote', { buttonText: 'Ask' });
+    await inTransaction(payload, (req) => makeForms(payload, req));
+    const { docs } = await payload.find({ collection: 'forms', pagination: false });
+    expect(docs.map((form) => form.name)).toEqual(formNames);
+    expect(await readOwnForms(payload)).toEqual([{ id: 'quote', buttonText: 'Ask' }]);
+    await change('quote', { buttonText: null });
+    expect(await readOwnForms(payload)).toEqual([]);
+  });
+
+  it('refuse at the field what does not fit', async () => {
+    const refused = async (data: Partial<Form>) => refusalOf(changeOne('contact', data));
+    expect(await refused({ fields: [{ name: 'email', isAsked: false }] })).toBe(
+      'fields: Email cannot be left out: requests need it',
+    );
+    expect(await refused({ fields: [{ name: 'country', isRequired: true }] })).toBe(
+      'fields: Country cannot be made required',
+    );
+    expect(await refused({ fields: [{ name: 'phone', label: 'a'.repeat(81) }] })).toContain('fields: Phone: the label');
+    expect(await refused({ fields: [{ name: 'shoes' }] })).toBe('fields: This form has no field "shoes"');
+    expect(await refused({ recipients: ['sales@example.com', 'nowhere'] })).toContain(
+      'recipients: nowhere is no email',
+    );
+    expect(await refused({ byCountry: [{ countries: ['Nowhere'], recipients: ['a@example.com'] }] })).toContain(
+      'No country is called Nowhere',
+    );
+  });
+
+  it('let editors change words, and admins alone who is told', async () => {
+    const [editor, admin] = [await userWith(payload, 'editor'), await userWith(payload, 'admin')];
+    const { id = 0 } = (await readForm(payload, 'careers')) ?? {};
+    const as = async (user: object, data: Partial<Form>) =>
+      payload.update({ collection: 'forms', id, data, user, overrideAccess: false, depth: 0 });
+    expect(await as(editor, { buttonText: 'Apply', recipients: ['me@example.com'] })).toMatchObject({
+      buttonText: 'Apply',
+      recipients: [],
+    });
+    expect(await as(admin, { recipients: ['people@example.com'] })).toMatchObject({
+      recipients: ['people@example.com'],
+    });
+    const added = payload.create({
+      collection: 'forms',
+      data: { name: 'x', title: 'X' },
+      user: admin,
+      overrideAccess: false,
+    });
+    await expect(added).rejects.toThrow('not allowed');
+  });
+
+  it('say who is told: each recipient by a delivery of their own, by country where a rule fits', async () => {
+    await change('contact', {
+      recipients: ['one@example.com', 'two@example.com'],
+      byCountry: [{ office: 'Rotterdam', countries: ['Netherlands', 'Belgium'], recipients: ['nl@example.com'] }],
+    });
+    const told = async (formId: string, country?: string) => {
+      const data = { ...sampleLead, formId, ...(country ? { country } : {}) };
+      const lead = await payload.create({ collection: 'leads', data, depth: 0 });
+      await inTransaction(payload, (req) => enqueueForRequest(payload, req, lead.id, null));
+      const where = { and: [{ lead: { equals: lead.id } }, { kind: { equals: 'sales-notice' } }] };
+      const { docs } = await payload.find({ collection: 'deliveries', where, sort: 'id', depth: 0 });
+      return docs.map(({ recipient }) => recipient ?? 'general');
+    };
+    expect(await told('contact', 'Germany')).toEqual(['one@example.com', 'two@example.com']);
+    expect(await told('contact', 'Belgium')).toEqual(['nl@example.com']);
+    expect(await told('quote', 'Belgium')).toEqual(['general']);
+    expect(await told('a-form-of-its-own')).toEqual(['general']);
+  });
+});

@@ -1,0 +1,19 @@
+/**
+ * Words at the fields of single forms, as {@link fieldTexts} has them. Apart from those, which travel with the forms that
+ * wake on a touch.
+ */
+export const furtherTexts = {
+  workEmail: { label: 'Work email', placeholder: 'ada@company.com' },
+  repository: { label: 'Repository or contract address', placeholder: 'https://… or 0x…' },
+  network: { label: 'Network', placeholder: 'Flow mainnet' },
+  language: { label: 'Language', placeholder: 'Cadence 1.0' },
+  linesOfCode: { label: 'Lines of code', placeholder: '2,400' },
+  callTime: { label: 'When may we call?' },
+  deadline: { label: 'Needed by' },
+  addition: {
+    heading: 'Two questions while an engineer reads it',
+    hint: 'Optional. You can close the page now.',
+    note: 'Anything you forgot',
+    button: 'Add to my message',
+  },
+} as const;

@@ -1,0 +1,33 @@
+/**
+ * Whether a form asks for a field. `needed`: always, and it has to be filled in. `asked`: unless the owner leaves it
+ * out. `offered`: where its block or the owner asks for it.
+ */
+export type Standing = 'needed' | 'asked' | 'offered';
+
+/** One field of a form, as it is until the owner changes it. */
+export interface FormField {
+  name: string;
+  label: string;
+  placeholder?: string;
+  standing: Standing;
+  /** The owner may have it filled in by everybody. */
+  mayBeRequired: boolean;
+  /** It is typed into, so that an example may stand in it. */
+  hasPlaceholder: boolean;
+}
+
+/** A form of the site, described once. */
+export interface FormDescription {
+  /** For people. */
+  label: string;
+  /** Of the call that takes it. */
+  path: string;
+  /** Layout names of the blocks that hold it; none where the site itself does. */
+  blocks: readonly string[];
+  /** What the host makes of it. All but readers of the letter stand in the inbox. */
+  becomes: 'request' | 'call' | 'download' | 'reader';
+  /** A thank-you of words takes its place; others lead on to what was asked for. */
+  hasThanks: boolean;
+  /** In their usual order, in which their errors are told. */
+  fields: readonly FormField[];
+}

@@ -1,0 +1,173 @@
+import { missingTermFormId, newsletterFormId } from '../constants.ts';
+import { fieldTexts } from '../contact/fieldTexts.ts';
+import { contactFormFields, quoteFormFields } from '../contact/formOrders.ts';
+import { furtherTexts } from '../contact/furtherTexts.ts';
+import { bookingPaths, paths } from '../paths.ts';
+import type { FormDescription, FormField, Standing } from './FormDescription.ts';
+
+const texts = { ...fieldTexts, ...furtherTexts };
+type Known = Exclude<keyof typeof texts, 'addition' | 'optional' | 'sending'>;
+type Words = Partial<Pick<FormField, 'label' | 'placeholder'>>;
+
+/** Chosen in place of typed, or a file: nothing of it can be missing, or a browser could not give it back. */
+const neverRequired: readonly string[] = ['country', 'projectTypes', 'timeline', 'callTime', 'file'];
+/** Without an example in the empty field. */
+const choices: readonly string[] = [...neverRequired, 'deadline'];
+
+function field(name: Known, standing: Standing, words: Words = {}): FormField {
+  const { label, placeholder }: { label: string; placeholder?: string } = texts[name];
+  return {
+    name,
+    label,
+    ...(placeholder ? { placeholder } : {}),
+    ...words,
+    standing,
+    mayBeRequired: standing !== 'needed' && !neverRequired.includes(name),
+    hasPlaceholder: !choices.includes(name),
+  };
+}
+
+const needed = (name: Known, words?: Words) => field(name, 'needed', words);
+const asked = (name: Known, words?: Words) => field(name, 'asked', words);
+const offered = (name: Known, words?: Words) => field(name, 'offered', words);
+
+/** The fields of R26 as the contact form has them; the surname and a file where its block asks for them. */
+function contactFields(needsMessage: boolean): FormField[] {
+  const standingOf = (name: (typeof contactFormFields)[number]): Standing => {
+    if (name === 'name' || name === 'email') return 'needed';
+    if (name === 'message') return needsMessage ? 'needed' : 'asked';
+    return name === 'surname' || name === 'file' ? 'offered' : 'asked';
+  };
+  return contactFormFields.map((name) => field(name, standingOf(name)));
+}
+
+const quoteStandings: Partial<Record<Known, Standing>> = {
+  name: 'needed',
+  email: 'needed',
+  message: 'needed',
+};
+
+const workEmail = { label: furtherTexts.workEmail.label };
+const contactBlocks = ['contact_form', 'contact_banner'];
+
+/**
+ * Every form whose words, fields and recipients are the owner's, by the id that its block gives it. The blocks, the
+ * routes of the host, the admin and the tests read it. A form with an id that does not stand here has the usual words,
+ * and the general recipient.
+ */
+export const formTable = {
+  contact: {
+    label: 'Contact form',
+    path: paths.sendMail,
+    blocks: contactBlocks,
+    becomes: 'request',
+    hasThanks: true,
+    fields: contactFields(true),
+  },
+  quote: {
+    label: 'Request for a quote',
+    path: paths.sendMail,
+    blocks: ['cost'],
+    becomes: 'request',
+    hasThanks: true,
+    fields: quoteFormFields.map((name) => field(name, quoteStandings[name] ?? 'asked')),
+  },
+  audit: {
+    label: 'Request for an audit',
+    path: paths.audit,
+    blocks: ['audit_form'],
+    becomes: 'request',
+    hasThanks: true,
+    fields: [
+      ...[needed('repository'), needed('network'), needed('language'), asked('linesOfCode'), asked('deadline')],
+      ...[needed('name'), needed('email'), asked('company'), asked('phone'), asked('message'), asked('file')],
+    ],
+  },
+  'call-back': {
+    label: 'Request for a call back',
+    path: paths.callBack,
+    blocks: ['call_back_form'],
+    becomes: 'request',
+    hasThanks: true,
+    fields: [needed('name'), needed('phone'), asked('callTime')],
+  },
+  estimate: {
+    label: 'Estimate',
+    path: paths.estimate,
+    blocks: ['estimate'],
+    becomes: 'request',
+    hasThanks: true,
+    fields: [needed('name'), needed('email'), offered('company'), offered('phone'), asked('message')],
+  },
+  booking: {
+    label: 'Booking of a call',
+    path: bookingPaths.booking,
+    blocks: ['booking'],
+    becomes: 'call',
+    hasThanks: false,
+    fields: [needed('name'), needed('email'), asked('company'), asked('phone'), asked('message')],
+  },
+  'event-seat': {
+    label: 'Seat at an event',
+    path: paths.sendMail,
+    blocks: contactBlocks,
+    becomes: 'request',
+    hasThanks: true,
+    fields: contactFields(false),
+  },
+  careers: {
+    label: 'Job application',
+    path: paths.sendMail,
+    blocks: contactBlocks,
+    becomes: 'request',
+    hasThanks: true,
+    fields: contactFields(true),
+  },
+  scholarship: {
+    label: 'Application for a scholarship',
+    path: paths.sendMail,
+    blocks: contactBlocks,
+    becomes: 'request',
+    hasThanks: true,
+    fields: contactFields(true),
+  },
+  'article-file': {
+    label: 'Document of an article',
+    path: paths.articleFile,
+    blocks: ['downloadPDFForm'],
+    becomes: 'download',
+    hasThanks: false,
+    fields: [offered('name'), offered('company'), offered('phone'), needed('email', workEmail)],
+  },
+  [newsletterFormId]: {
+    label: 'Newsletter',
+    path: paths.subscribe,
+    blocks: [],
+    becomes: 'reader',
+    hasThanks: false,
+    fields: [offered('name'), needed('email', workEmail)],
+  },
+  [missingTermFormId]: {
+    label: 'Suggestion for the glossary',
+    path: paths.sendMail,
+    blocks: [],
+    becomes: 'request',
+    hasThanks: true,
+    fields: [
+      needed('message', { label: 'Term, and where you met it', placeholder: 'Atomic swap. A sentence or a link' }),
+      needed('name'),
+      needed('email'),
+    ],
+  },
+} as const satisfies Record<string, FormDescription>;
+
+export type FormName = keyof typeof formTable;
+
+const byName: Readonly<Record<string, FormDescription | undefined>> = formTable;
+
+export const formNames = Object.keys(formTable) as [FormName, ...FormName[]];
+
+/** The form with that id; undefined for a form under a name of its own. */
+export function formNamed(id: string | null | undefined): FormDescription | undefined {
+  return id && Object.hasOwn(formTable, id) ? byName[id] : undefined;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { formIdOf } from '../contact/formId.ts';
+import { formNamed, formNames, formTable } from './formTable.ts';
+import { askedOf, inOwnWords } from './ownFields.ts';
+import { fitFields, type StoredField } from './ownForm.ts';
+
+const asStored = (name: keyof typeof formTable): StoredField[] =>
+  formTable[name].fields.map((field) => ({ name: field.name }));
+
+describe.each(formNames)('the form %s', (name) => {
+  it('is as usual while the owner has changed nothing', () => {
+    expect(fitFields(formTable[name], asStored(name))).toEqual({});
+    expect(fitFields(formTable[name], [])).toEqual({});
+  });
+
+  it('names each of its fields once, with a label', () => {
+    const names = formTable[name].fields.map((field) => field.name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { label } of formTable[name].fields) expect(label).not.toBe('');
+  });
+
+  it('cannot be without what the specification needs', () => {
+    const stored = asStored(name).map((field) => ({ ...field, isAsked: false, isRequired: false }));
+    const { fields } = fitFields(formTable[name], stored);
+    const left = formTable[name].fields.filter((field) => fields?.[field.name]?.isAsked !== false);
+    expect(left.map((field) => field.name)).toEqual(
+      formTable[name].fields.filter(({ standing }) => standing === 'needed').map((field) => field.name),
+    );
+  });
+});
+
+const contact = formTable.contact;
+
+it('keeps what may be said of a field, and drops the rest', () => {
+  const stored = [
+    { name: 'name', isAsked: false, label: 'Your name' },
+    { name: 'phone', isRequired: true, placeholder: '+49' },
+    { name: 'country', isRequired: true, placeholder: 'none', help: 'Where you sit' },
+    { name: 'surname', isRequired: true },
+    { name: 'company', isAsked: false, isRequired: true },
+    { name: 'shoe size', label: 'Shoe size' },
+  ];
+  expect(fitFields(contact, stored)).toEqual({
+    order: ['name', 'phone', 'country', 'surname', 'company', 'email', 'message', 'file'],
+    fields: {
+      name: { label: 'Your name' },
+      phone: { isRequired: true, placeholder: '+49' },
+      country: { help: 'Where you sit' },
+      surname: { isAsked: true, isRequired: true },
+      company: { isAsked: false },
+    },
+  });
+});
+
+it('asks in the order of the owner, what is offered only where they say so', () => {
+  const usual = ['name', 'surname', 'email', 'phone'] as const;
+  expect(askedOf(undefined, usual, ['surname'])).toEqual(['name', 'email', 'phone']);
+  const own = { order: ['phone', 'email'], fields: { surname: { isAsked: true }, name: { isAsked: false } } };
+  expect(askedOf(own, usual, ['surname'])).toEqual(['phone', 'email', 'surname']);
+});
+
+it('speaks of a field by the label that the owner gave it', () => {
+  const own = { fields: { phone: { label: 'Mobile' } } };
+  expect(inOwnWords(own, 'phone', 'The phone field is required')).toBe('The "Mobile" field is required');
+  expect(inOwnWords(own, 'email', 'The email field is required')).toBe('The email field is required');
+});
+
+it('knows no form by a name that every object has', () => {
+  expect(formNamed('constructor')).toBeUndefined();
+  expect(formNamed('quote')?.label).toBe('Request for a quote');
+});
+
+it('is not drawn by the block of another form, whose fields it does not have', () => {
+  expect(formIdOf('cost').safeParse('contact').success).toBe(false);
+  for (const id of ['quote', 'fair-2026']) expect(formIdOf('cost').safeParse(id).success).toBe(true);
+});

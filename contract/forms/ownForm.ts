@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { FormDescription } from './FormDescription.ts';
+import { formNames } from './formTable.ts';
+import type { OwnField } from './ownFields.ts';
+
+/** Characters, inclusive, of an owner's words. */
+export const ownCharacters = {
+  label: 80,
+  placeholder: 80,
+  help: 200,
+  buttonText: 40,
+  thanksTitle: 80,
+  thanksText: 400,
+} as const;
+
+const words = (name: keyof typeof ownCharacters) => z.string().trim().min(1).max(ownCharacters[name]);
+
+const ownField = z.object({
+  label: words('label').optional(),
+  placeholder: words('placeholder').optional(),
+  help: words('help').optional(),
+  isAsked: z.boolean().optional(),
+  isRequired: z.boolean().optional(),
+});
+
+/**
+ * What an owner made of a form, as `GET forms` gives it. It holds on every page that shows the form; what is left out
+ * is as the block has it.
+ */
+export const ownForm = z.object({
+  id: z.enum(formNames),
+  buttonText: words('buttonText').optional(),
+  thanksTitle: words('thanksTitle').optional(),
+  /** `{answerTime}` stands for the time of the settings. */
+  thanksText: words('thanksText').optional(),
+  order: z.array(z.string().max(40)).max(40).optional(),
+  fields: z.record(z.string(), ownField).optional(),
+});
+
+export type OwnForm = z.infer<typeof ownForm>;
+
+/** A field as the CMS stores it, in the owner's order. */
+export const storedFields = z.array(ownField.extend({ name: z.string().max(40) })).max(40);
+export type StoredField = z.infer<typeof storedFields>[number];
+
+/**
+ * The owner's fields as far as the form has them, and allows what is said of them: the table may have changed since.
+ * Undefined parts where all is as usual.
+ */
+export function fitFields(form: FormDescription, stored: readonly StoredField[]): Pick<OwnForm, 'fields' | 'order'> {
+  const known = stored.filter(({ name }) => form.fields.some((field) => field.name === name));
+  const usual = form.fields.map(({ name }) => name);
+  const missing = usual.filter((name) => !known.some((one) => one.name === name));
+  const order = [...known.map(({ name }) => name), ...missing];
+  const fields = known.flatMap((one): [string, OwnField][] => {
+    const own = fitField(form, one);
+    return Object.keys(own).length > 0 ? [[one.name, own]] : [];
+  });
+  return {
+    ...(order.some((name, place) => name !== usual[place]) ? { order } : {}),
+    ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
+  };
+}
+
+function fitField(
+  form: FormDescription,
+  { help, isAsked, isRequired, label, name, placeholder }: StoredField,
+): OwnField {
+  const field = form.fields.find((one) => one.name === name);
+  const mustFill = Boolean(field?.mayBeRequired && isRequired && isAsked !== false);
+  const asks = mustFill || isAsked;
+  const usually = field?.standing === 'asked' ? true : undefined;
+  return {
+    ...(label ? { label } : {}),
+    ...(placeholder && field?.hasPlaceholder ? { placeholder } : {}),
+    ...(help ? { help } : {}),
+    ...(field?.standing !== 'needed' && asks !== undefined && asks !== usually ? { isAsked: asks } : {}),
+    ...(mustFill ? { isRequired: true } : {}),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { freshEmail } from './support/formJourney.ts';
+import { mailTo } from './support/mailbox.ts';
+import { takeAPersonsTime } from './support/personsTime.ts';
+import { product } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+const forms = `${product.adminUrl}/api/forms`;
+/** Without it a session's cookie counts for nothing. */
+const headers = { Origin: product.adminUrl };
+
+const message = 'What you built, and where it runs';
+
+/** Opens the form of careers, of which no other journey knows, at its fields. */
+async function openForm(page: Page): Promise<void> {
+  const { docs } = await (await page.request.get(`${forms}?where[name][equals]=careers`, { headers })).json();
+  await page.goto(`${product.adminUrl}/admin/collections/forms/${docs[0].id}`);
+  await page.getByRole('button', { name: 'Fields', exact: true }).click();
+}
+
+/** Changes it as the admin's own pages do. */
+async function change(page: Page, data: object): Promise<void> {
+  const changed = await page.request.patch(`${forms}?where[name][equals]=careers`, { data, headers });
+  expect(changed.ok()).toBe(true);
+}
+
+/** Says of the page of careers what it shows once the change is live. */
+const expectCareers = ({ request }: Page) =>
+  expect.poll(async () => (await request.get(`${product.siteUrl}/careers`)).text(), { timeout: 20_000 });
+
+test.afterEach(({ page }) => change(page, { fields: null, recipients: [], thanksTitle: null }));
+
+// Both change the same form.
+test.describe.configure({ mode: 'serial' });
+
+test('an owner changes a form, and a visitor without script fills in the changed one', async ({ browser, page }) => {
+  const recipient = `careers.${Date.now()}@company.example`;
+  await signIn(page);
+  await openForm(page);
+  const field = (label: string) => page.getByRole('listitem').filter({ hasText: label });
+  await field('Company').getByText('Company').click();
+  await field('Company').getByRole('textbox', { name: 'Label', exact: true }).fill('Organisation');
+  await field('Country').getByText('Country').click();
+  await field('Country').getByRole('combobox', { name: 'Is it asked?' }).selectOption('No');
+  await field('Phone').getByText('Phone').click();
+  await field('Phone').getByRole('checkbox', { name: 'Everybody must fill it in' }).check();
+  await page.getByRole('button', { name: 'Move Phone up' }).click();
+  await page.getByRole('button', { name: 'Words' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Your page is read');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await saved).status()).toBe(200);
+  await change(page, { recipients: [recipient] });
+  await expectCareers(page).toContain('Organisation');
+  expect(await (await page.request.get(`${product.siteUrl}/contacts`)).text()).not.toContain('Organisation');
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.siteUrl });
+  const visitor = await context.newPage();
+  await visitor.goto('/careers');
+  const form = visitor.locator('[data-form=careers]');
+  const box = (name: string) => form.getByRole('textbox', { name, exact: true });
+  await expect(form.getByRole('textbox')).toHaveCount(5);
+  await expect(form.getByRole('combobox')).toHaveCount(0);
+  const email = freshEmail();
+  await box('Name').fill('Ada Vinter');
+  await box('Email').fill(email);
+  await box('Organisation').fill('Northgate');
+  await box(message).fill('A register of containers, at https://northgate.example.');
+  await takeAPersonsTime(visitor);
+  await form.getByRole('button').last().click();
+  await expect(form.locator('[data-error-summary]').getByRole('link')).toHaveText(['The phone field is required']);
+  await expect(box('Organisation')).toHaveValue('Northgate');
+  await box('Phone').fill('+44 20 7946 0182');
+  await takeAPersonsTime(visitor);
+  await form.getByRole('button').last().click();
+  await expect(visitor.getByRole('heading', { name: 'Your page is read' })).toBeVisible();
+  await context.close();
+  expect(await mailTo(recipient)).toContain(email);
+});
+
+test('a page that was open before keeps no request back: the browser gets the form of now', async ({ page }) => {
+  await expectCareers(page).not.toContain('Organisation');
+  await page.goto('/careers');
+  const form = page.locator('[data-form=careers]');
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Vinter');
+  await form.getByRole('textbox', { name: 'Email', exact: true }).fill(freshEmail());
+  await form.getByRole('textbox', { name: message }).fill('A register of containers.');
+  await signIn(page);
+  await change(page, { fields: [{ name: 'surname', isAsked: true, isRequired: true, label: 'Family name' }] });
+  await expectCareers(page).toContain('Family name');
+  await form.getByRole('button').last().click();
+  await expect(form.locator('[data-error-summary]').getByRole('link')).toHaveText([
+    'The "Family name" field is required',
+  ]);
+  await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada Vinter');
+  await form.getByRole('textbox', { name: 'Family name' }).fill('Vinter');
+  await form.getByRole('button').last().click();
+  await expect(page.getByText('Your message has been successfully received!').first()).toBeVisible();
+});
