@@ -8,6 +8,8 @@ import { repositoryRoot } from './repositoryRoot.ts';
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' });
 const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@<>]+@[^\s@<>]+>$/, { error: 'must be an email address' });
 
+const inboundWords = 'must be an email address such as answers+*@example.com, where one * stands for the request';
+
 const variables = z.object({
   APP_ENV: oneOf(['development', 'staging', 'production', 'test']).default('development'),
   DATA_DIR: z.string().min(1).default('data'),
@@ -23,6 +25,11 @@ const variables = z.object({
   PAYLOAD_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   MAIL_TO: mailbox.optional(),
   MAIL_FROM: mailbox.optional(),
+  INBOUND_ADDRESS: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>*]+$/, { error: inboundWords })
+    .refine((address) => address.split('*').length <= 2, { error: inboundWords })
+    .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://' })
@@ -56,6 +63,8 @@ export interface Environment {
   mailTo: string | undefined;
   mailFrom: string | undefined;
   smtpUrl: string | undefined;
+  /** Where visitors reply to; a `*` in it stands for the request. Undefined where nothing is taken in. */
+  inboundAddress: string | undefined;
 }
 
 /**
@@ -87,6 +96,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     mailTo: values.MAIL_TO,
     mailFrom: values.MAIL_FROM,
     smtpUrl: values.SMTP_URL,
+    inboundAddress: values.INBOUND_ADDRESS,
   };
 }
 

@@ -43,6 +43,7 @@ test('erases everything of an address, whatever its case, and nothing of others'
   expect(counts).toEqual({
     leads: 1,
     'lead-files': 1,
+    'lead-messages': 1,
     'lead-notes': 1,
     mails: 2,
     deliveries: 1,
@@ -118,6 +119,7 @@ test('exports everything of an address as one document, and erases nothing', asy
   expect(Object.fromEntries(Object.entries(found.rows).map(([name, rows]) => [name, rows.length]))).toEqual({
     leads: 1,
     'lead-files': 1,
+    'lead-messages': 1,
     'lead-notes': 1,
     mails: 2,
     deliveries: 1,
@@ -151,5 +153,18 @@ test('finds by the number whoever gave no address, however it was spaced, and no
   expect((await payload.count({ collection: 'leads' })).totalDocs).toBe(before.totalDocs - 1);
   const { docs } = await payload.find({ collection: 'removals' });
   expect(docs).toMatchObject([{ rule: 'Erasure by phone number' }]);
+  await payload.destroy();
+});
+
+test('erases what somebody wrote into the request of another, and leaves that request', async () => {
+  const { environment, payload, ada } = await openWithTwo();
+  const reply = { lead: ada.leadId, direction: 'in', subject: 'Re: Your request', authorName: 'Cy' } as const;
+  const data = { ...reply, text: 'Ada asked me to reply', address: 'Cy@example.com', isFromElsewhere: true };
+  await payload.create({ collection: 'lead-messages', data });
+  const { rows } = await exportPerson(payload, environment, 'cy@example.com', new Date());
+  expect(Object.keys(rows)).toEqual(['lead-messages']);
+  const { counts } = await erasePerson(payload, environment, 'cy@example.com');
+  expect(counts).toEqual({ 'lead-messages': 1 });
+  expect((await payload.count({ collection: 'leads', where: { id: { equals: ada.leadId } } })).totalDocs).toBe(1);
   await payload.destroy();
 });

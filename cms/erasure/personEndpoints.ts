@@ -1,5 +1,5 @@
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload';
-import { hasRole } from '../access/access.ts';
+import { answer, forPeople } from '../access/endpoints.ts';
 import { withBelongings } from './belongings.ts';
 import { isPhone, normalizedAddress } from './normalizedAddress.ts';
 import { erasePerson, exportPerson } from './person.ts';
@@ -31,7 +31,7 @@ export function personEndpoints(folders: Folders): Omit<Endpoint, 'root'>[] {
     ),
     personEndpoint('/person/erase', async ({ payload, user }, address, { confirm }) => {
       if (typeof confirm !== 'string' || normalizedAddress(confirm) !== normalizedAddress(address)) {
-        return refuse(400, 'The two addresses differ. Nothing was erased');
+        return answer(400, 'The two addresses differ. Nothing was erased');
       }
       return Response.json(await erasePerson(payload, folders, address, Number(user?.id)));
     }),
@@ -47,19 +47,17 @@ function personEndpoint(
   return {
     path,
     method: 'post',
-    async handler(req) {
-      if (!req.user) return refuse(401, 'Sign in first');
-      if (!hasRole(req, 'admin')) return refuse(403, 'Only an admin may do this');
+    handler: forPeople(['admin'], 'Only an admin may do this', async (req) => {
       const body: unknown = await req.json?.().catch(() => undefined);
       const address = isBody(body) ? body.address : undefined;
       const isOne = typeof address === 'string' && (isPhone(address) || /^[^\s@]+@[^\s@]+$/.test(address.trim()));
       if (!isBody(body) || !isOne) {
-        return refuse(400, 'Enter an email address, such as name@example.com, or a phone number with all its digits');
+        return answer(400, 'Enter an email address, such as name@example.com, or a phone number with all its digits');
       }
       const response = await work(req, address, body);
       response.headers.set('Cache-Control', 'private, no-store');
       return response;
-    },
+    }),
   };
 }
 
@@ -79,8 +77,4 @@ function labelOf(payload: Payload, collection: CollectionSlug): string {
 
 function isBody(value: unknown): value is Body {
   return typeof value === 'object' && value !== null;
-}
-
-function refuse(status: 400 | 401 | 403, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -5,6 +5,7 @@ import { digitsOf, isPhone, normalizedAddress } from './normalizedAddress.ts';
 /** Where addresses of visitors stand. What belongs to these rows is found from them. */
 const addresses: Partial<Record<CollectionSlug, readonly string[]>> = {
   leads: ['email'],
+  'lead-messages': ['address'],
   subscribers: ['email'],
   mails: ['to', 'replyTo'],
   persons: ['email'],
@@ -61,6 +62,7 @@ function isAddress(value: unknown, wanted: string): boolean {
 /** Free texts in which somebody else may have written the address; for a person to look at. */
 const texts: Partial<Record<CollectionSlug, readonly string[]>> = {
   leads: ['message', 'addition'],
+  'lead-messages': ['text'],
   'lead-notes': ['text'],
   notes: ['content'],
 };

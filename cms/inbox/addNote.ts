@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../access/access.ts';
+import { answer } from '../access/endpoints.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 
 const asked = z.object({ text: z.string().trim().min(1).max(5000) });
@@ -30,7 +31,3 @@ export const addNoteEndpoint: Omit<Endpoint, 'root'> = {
     return answer(201, 'It is noted');
   },
 };
-
-function answer(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
-}

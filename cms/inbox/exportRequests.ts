@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { hasRole } from '../access/access.ts';
+import { refuse } from '../downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { inboxFilter } from './inboxFilter.ts';
@@ -120,8 +121,4 @@ function filterOf(req: PayloadRequest): Where {
 
 function isWhere(value: unknown): value is Where {
   return typeof value === 'object' && value !== null;
-}
-
-function refuse(status: 400 | 401 | 403, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -27,7 +27,7 @@ export function formOn(page: Page, form: SiteForm) {
     summary,
     notice: scope.locator('[data-form-notice]').first(),
     /** The hidden field: the one that the tab key passes over. */
-    trap: scope.locator('[aria-hidden=true] input[tabindex="-1"]'),
+    honeypot: scope.locator('[aria-hidden=true] input[tabindex="-1"]'),
     /** Types everything a good request has. */
     async fill(reach: string): Promise<void> {
       for (const [label, text] of Object.entries(form.typed)) await field(label).fill(text);

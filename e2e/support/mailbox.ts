@@ -3,14 +3,19 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { product } from './product.ts';
 
-/** The first mail to an address in the mailbox of the product, as it would travel; waits until it is there. */
-export async function mailTo(address: string, dataDirectory: string = product.dataDirectory): Promise<string> {
+/** The first mail to an address in the mailbox of the product, by its subject if that is said, as it would travel; waits until it is there. */
+export async function mailTo(
+  address: string,
+  dataDirectory: string = product.dataDirectory,
+  subject = '',
+): Promise<string> {
   let found = '';
   await expect(async () => {
     const folder = join(dataDirectory, 'mailbox');
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    found = mails.find((mail) => new RegExp(`^To: .*${address}`, 'mi').test(mail)) ?? '';
+    const isIt = (mail: string) => new RegExp(`^To: .*${address}`, 'mi').test(mail) && mail.includes(subject);
+    found = mails.find(isIt) ?? '';
     expect(found).not.toBe('');
   }).toPass({ timeout: 20_000 });
   return unfolded(found);

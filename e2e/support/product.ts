@@ -24,6 +24,9 @@ export const productVariables = {
   // All journeys come from one address. The limit itself is held by tests of the backend.
   SEND_MAIL_PER_10_MINUTES: '2000',
   MAILS_PER_RECIPIENT_PER_DAY: '2000',
+  // Replies of visitors come in as whoever forwards emails hands them over.
+  INBOUND_ADDRESS: 'answers+*@localhost',
+  INBOUND_WEBHOOK_SECRET: `whsec_${Buffer.from('the secret of the journeys, of enough bytes').toString('base64')}`,
 };
 
 const withWindow = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>

@@ -18,14 +18,16 @@ export async function sendForm(
   sender: 'machine' | 'person' = 'person',
 ): Promise<void> {
   const { request } = page;
-  const { formToken, trapName } = await (await request.get(`${product.siteUrl}/form-token?formId=${formId}`)).json();
+  const { formToken, honeypotName } = await (
+    await request.get(`${product.siteUrl}/form-token?formId=${formId}`)
+  ).json();
   // What comes at once was not written by a person.
   const begun = Date.now();
   await expect.poll(() => Date.now() - begun).toBeGreaterThan(1100);
-  const trapped = sender === 'machine' ? { [trapName]: 'filled' } : {};
+  const caught = sender === 'machine' ? { [honeypotName]: 'filled' } : {};
   const answer = await request.post(product.siteUrl + url, {
     headers: { accept: 'application/json', origin: product.siteUrl },
-    data: { formId, formToken, ...fields, ...trapped },
+    data: { formId, formToken, ...fields, ...caught },
   });
   expect(await answer.json()).toMatchObject({ success: true });
 }

@@ -43,9 +43,14 @@ export function quarantineReasonOf(reach: string): string | undefined {
 }
 
 /** The number of a page, at which the admin opens it. Throws where there is none. */
-export function idOfPage(slug: string): number {
-  const query = 'SELECT id FROM pages WHERE slug = ?';
+export const idOfPage = (slug: string): number => idOf('pages', slug);
+
+/** The number of an article, as {@link idOfPage}. */
+export const idOfArticle = (slug: string): number => idOf('articles', slug);
+
+function idOf(table: 'pages' | 'articles', slug: string): number {
+  const query = `SELECT id FROM ${table} WHERE slug = ?`;
   const id = lookUp(product.dataDirectory, (database) => database.prepare(query).get(slug)?.id);
-  if (typeof id !== 'number') throw new Error(`No page has the slug ${slug}`);
+  if (typeof id !== 'number') throw new Error(`None of the ${table} has the slug ${slug}`);
   return id;
 }

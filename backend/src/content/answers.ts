@@ -56,6 +56,7 @@ export function answersOf(content: ContentStore): Answers {
       return { body: list, stretch: { total, perPage } };
     },
     glossary: async (_query, now) => ({ body: await content.glossary(now) }),
+    forms: async () => ({ body: await content.forms() }),
     term: async ({ id }, now) => whole(await content.term(id, now)),
     glossarySuggestion: async (query, now) => whole(await content.suggestions(query, now)),
   };

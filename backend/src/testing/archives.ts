@@ -7,8 +7,8 @@ export interface ZipEntry {
   claimedBytes?: number;
   isEncrypted?: boolean;
   isLink?: boolean;
-  /** Names the bytes of the first entry once more instead of having its own. */
-  sharesFirst?: boolean;
+  /** Names the bytes of the first entry once more instead of having its own, from this one of them on. */
+  sharesFirstFrom?: number;
 }
 
 /** A ZIP as office programs write it, with the faults that a test asks for. */
@@ -19,11 +19,13 @@ export function zipOf(entries: ZipEntry[]): Buffer {
   let first: { common: Buffer } | undefined;
   /** What comes again and again is packed once. */
   const packedBefore = new Map<string | Buffer, Buffer>();
-  for (const { name, content = '', claimedBytes, isEncrypted = false, isLink = false, sharesFirst } of entries) {
-    if (sharesFirst && first) {
+  for (const { name, content = '', claimedBytes, isEncrypted = false, isLink = false, sharesFirstFrom } of entries) {
+    if (sharesFirstFrom !== undefined && first) {
       const common = Buffer.from(first.common);
       common.writeUInt16LE(Buffer.byteLength(name), 22);
-      table.push(Buffer.from('PK\x01\x02\x14\x03', 'latin1'), common, Buffer.alloc(14), Buffer.from(name));
+      const tail = Buffer.alloc(14);
+      tail.writeUInt32LE(sharesFirstFrom, 10);
+      table.push(Buffer.from('PK\x01\x02\x14\x03', 'latin1'), common, tail, Buffer.from(name));
       continue;
     }
     const bytes = Buffer.isBuffer(content) ? content : Buffer.from(content);

@@ -1,4 +1,4 @@
-import { bookingPaths, downloadPaths, letterPaths, paths } from '@frontage/contract/paths.ts';
+import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import type { Chance } from './chance.ts';
 import { generateCall, type KnownIds, marker } from './generatedCalls.ts';
 import { multipart } from './requests.ts';
@@ -13,7 +13,7 @@ export interface GeneratedRequest {
 
 const addresses = [
   ...Object.values(paths),
-  ...Object.values(letterPaths),
+  ...Object.values(newsletterPaths),
   ...Object.values(downloadPaths),
   ...Object.values(bookingPaths),
   '/',

@@ -16,7 +16,8 @@ export function hostileArchives(): Record<string, Buffer> {
     'archives in archives within a document': docxOf([archive]),
     'a hundred thousand entries': docxOf(many(100_000)),
     'ten thousand entries too many': docxOf(many(20_000)),
-    'entries that share their bytes': docxOf([{ name: 'word/b', sharesFirst: true }]),
+    'entries that share their bytes': docxOf([{ name: 'word/b', sharesFirstFrom: 0 }]),
+    'entries that share some of their bytes': docxOf([{ name: 'word/b', sharesFirstFrom: 1 }]),
     'thousands of entries that share their bytes': overlapping(9_000),
     'an entry twice': docxOf([{ name: 'word/a' }, { name: 'word/a' }]),
     'a thousand lists of types': zipOf(
@@ -50,7 +51,7 @@ function overlapping(count: number): Buffer {
   const kernel = { name: 'word/0', content: Buffer.alloc(2000) };
   return zipOf([
     kernel,
-    ...Array.from({ length: count }, (_, index) => ({ name: `word/${index + 1}`, sharesFirst: true })),
+    ...Array.from({ length: count }, (_, index) => ({ name: `word/${index + 1}`, sharesFirstFrom: 0 })),
   ]);
 }
 

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminOriginsOf } from '@frontage/cms/environment.ts';
 import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
+import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { pino } from 'pino';
+import { openInbound } from '../answers/openInbound.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { createPayloadBookingStore } from '../booking/PayloadBookingStore.ts';
 import { createPayloadConsentStore } from '../consent/PayloadConsentStore.ts';
@@ -80,9 +82,10 @@ export async function openTestHost({
   const now = () => clock.now;
   const payload = await openPayload({ environment: cms });
   await payload.db.migrate();
+  const sending = mailer?.(environment) ?? openMailer(environment);
   const outbox = openOutbox({
     payload,
-    deliver: openDelivery(environment, mailer?.(environment) ?? openMailer(environment), now),
+    deliver: openDelivery(environment, sending, now),
     now,
     onFault: (error) => {
       throw error;
@@ -108,6 +111,8 @@ export async function openTestHost({
       links: createPreviewLinks(cms, now),
     },
     keptRates: (version) => keptRates(payload, version),
+    inbound: openInbound(payload, environment, now),
+    ownForm: (name) => readOwnForm(payload, name),
     redirects: createPayloadRedirects(payload, now),
     mediaDir: cms.mediaDir,
     sender: async () => ({ companyName: 'Wharfside', addressLine: 'Wharfside, Boompjes 40, Rotterdam' }),
@@ -158,6 +163,8 @@ export async function openTestHost({
       await renderer?.stop();
       await app.close();
       await pictures.close();
+      // A mail server waits ten seconds for a connection that is left open.
+      sending.close?.();
       await payload.destroy();
       if (keptDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },

@@ -58,6 +58,7 @@ async function FoundCalls({ now, places, query, req }: PartProps) {
   return (
     <section className={styles.found} aria-label="Calls that were found">
       {calls.length === 0 ? <p>No call was booked by anybody with these words in name, company or email.</p> : null}
+      <RefreshWhile isActive={calls.some(isOrdered)} />
       <Calls calls={calls} places={places} zone={query.zone} saysDay />
     </section>
   );
@@ -70,12 +71,16 @@ async function Days({ now, places, query, req }: PartProps) {
     callsBetween(req.payload, bounds.from, bounds.until, now),
     freeHours(req.payload, { ...bounds, now }),
   ]);
+  const today = dayIn(now, query.zone);
+  const callsByDay = Map.groupBy(calls, ({ startsAt }) => dayIn(startsAt, query.zone));
+  const freeByDay = Map.groupBy(free, ({ start }) => dayIn(new Date(start), query.zone));
   return (
     <ol className={styles.days} data-view={query.view}>
+      <RefreshWhile isActive={calls.some(isOrdered)} />
       {days.map((day) => {
-        const ofDay = calls.filter(({ startsAt }) => dayIn(startsAt, query.zone) === day);
-        const freeOfDay = free.filter(({ start }) => dayIn(new Date(start), query.zone) === day);
-        const isToday = day === dayIn(now, query.zone);
+        const ofDay = callsByDay.get(day) ?? [];
+        const freeOfDay = freeByDay.get(day) ?? [];
+        const isToday = day === today;
         return (
           <li key={day} className={styles.day} data-today={isToday || undefined}>
             {query.view === 'week' ? (
@@ -113,7 +118,6 @@ interface CallsProps {
 function Calls({ calls, places, saysDay = false, zone }: CallsProps) {
   return (
     <>
-      <RefreshWhile isActive={calls.some(({ order }) => order !== undefined)} />
       {calls.map((call) => (
         <CallCard
           key={call.id}
@@ -125,4 +129,9 @@ function Calls({ calls, places, saysDay = false, zone }: CallsProps) {
       ))}
     </>
   );
+}
+
+/** One that the backend is about to move or cancel: the page looks again until it is. */
+function isOrdered({ order }: FoundCall): boolean {
+  return order !== undefined;
 }

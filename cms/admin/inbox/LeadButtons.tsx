@@ -9,15 +9,15 @@ import styles from './inbox.module.css';
 
 interface LeadButtonsProps {
   id: number;
-  /** Opens a mail to the visitor, or calls one who left a number alone; undefined where neither can be done by a click. */
-  answer: { kind: 'mail' | 'call'; href: string } | undefined;
+  /** Calls a visitor who left a number alone. */
+  callHref: string | undefined;
   isUnread: boolean;
   /** Who is signed in. */
   ownId: number | undefined;
 }
 
 /** The buttons beside a request. They move the state at once, in the form too, so that saving keeps it. */
-export function LeadButtons({ answer, id, isUnread, ownId }: LeadButtonsProps) {
+export function LeadButtons({ callHref, id, isUnread, ownId }: LeadButtonsProps) {
   const router = useRouter();
   const { setValue, value } = useField<LeadStatus>({ path: 'status' });
   const owner = useField<number | null>({ path: 'owner' });
@@ -72,23 +72,12 @@ export function LeadButtons({ answer, id, isUnread, ownId }: LeadButtonsProps) {
           Take it on
         </Button>
       )}
-      {answer && (
-        <Button
-          el="anchor"
-          url={answer.href}
-          onClick={() => {
-            if (isOpen) void move('answered', 'Marked as answered.');
-          }}
-        >
-          {answer.kind === 'mail' ? 'Answer' : 'Call'}
+      {callHref && (
+        <Button el="anchor" url={callHref}>
+          Call
         </Button>
       )}
-      {answer && (
-        <p className={styles.hint}>
-          Opens your {answer.kind === 'mail' ? 'email program' : 'phone'}
-          {isOpen ? ' and marks it as answered' : ''}.
-        </p>
-      )}
+      {callHref && <p className={styles.hint}>Opens your phone. Mark it as answered once you have spoken.</p>}
     </div>
   );
 }

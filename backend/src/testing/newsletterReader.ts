@@ -1,4 +1,4 @@
-import { letterPaths, paths } from '@frontage/contract/paths.ts';
+import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import type { Payload } from 'payload';
 import PostalMime from 'postal-mime';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
@@ -10,7 +10,7 @@ import { openTestHost } from './testHost.ts';
 export const browser = { accept: 'text/html,*/*;q=0.8' };
 
 /** A host whose mails really arrive, and somebody who reads the letter. With `fill` its pages are drawn. */
-export async function openLetterReader(fill?: (payload: Payload) => Promise<void>) {
+export async function openNewsletterReader(fill?: (payload: Payload) => Promise<void>) {
   const peer = await openSmtpPeer();
   const host = await openTestHost({ ...(fill ? { fill } : {}), mailer: () => createSmtpMailer(peer.url) });
   const { payload } = host;
@@ -49,12 +49,12 @@ export async function openLetterReader(fill?: (payload: Payload) => Promise<void
     async askedAndMailed() {
       await reader.ask();
       const mail = (await reader.arrived()).at(-1);
-      return { mail, link: linkIn(mail?.text, letterPaths.confirm) };
+      return { mail, link: linkIn(mail?.text, newsletterPaths.confirm) };
     },
     async entered() {
       const { link, mail } = await reader.askedAndMailed();
-      await reader.post(letterPaths.confirm, { t: tokenIn(link) });
-      return { link, leave: linkIn(mail?.text, letterPaths.leave) };
+      await reader.post(newsletterPaths.confirm, { t: tokenIn(link) });
+      return { link, leave: linkIn(mail?.text, newsletterPaths.leave) };
     },
     async close() {
       await host.close();
@@ -64,7 +64,7 @@ export async function openLetterReader(fill?: (payload: Payload) => Promise<void
   return reader;
 }
 
-export type LetterReader = Awaited<ReturnType<typeof openLetterReader>>;
+export type NewsletterReader = Awaited<ReturnType<typeof openNewsletterReader>>;
 
 /** The address on the host to which a mail leads. */
 export function linkIn(text: string | undefined, path: string): string {

@@ -1,0 +1,124 @@
+import type { Delivery, LeadMessage } from '@frontage/cms/payload-types.ts';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { addressIn, domainOf } from '../delivery/addressIn.ts';
+import { type Channel, Undeliverable } from '../delivery/Channel.ts';
+import type { Mailer } from '../delivery/Mailer.ts';
+import type { MailAddresses } from '../delivery/mailChannels.ts';
+import { oneLine, visible } from '../delivery/mails/plainWords.ts';
+import { type Company, companyOf } from '../delivery/mails/senderOf.ts';
+import { idOf } from '../idOf.ts';
+import type { MailThreads } from './mailThreads.ts';
+
+export interface AnswerChannelOptions {
+  mailer: Mailer;
+  mail: MailAddresses;
+  threads: MailThreads;
+  now: () => Date;
+}
+
+/** Emails that a reply names, at most: the thread is found by the last ones. */
+const maxReferences = 10;
+
+/**
+ * Brings a visitor an answer of sales: in the name of whoever wrote it, from the address of the website, as plain text.
+ * The request counts as answered once a mail server has taken it over, and not before.
+ */
+export function createAnswerChannel({ mail, mailer, now, threads }: AnswerChannelOptions): Channel {
+  return async ({ message, payload, request, row }) => {
+    if (!request || !message) throw new Undeliverable('The request was erased');
+    const company = await companyOf(payload);
+    const { companyName } = company.sender;
+    const fromName = `${oneLine(message.authorName)} via ${oneLine(companyName)}`;
+    const replyTo = threads.replyAddressOf(request.lead.id);
+    const messageId = threads.messageIdOf(row.id, mail.from);
+    const references = await earlierIds(payload, message, threads, mail.from);
+    const { address: to, subject } = message;
+    const text = answerText(message, company);
+    const { emlName } = await mailer.send({
+      id: row.id,
+      messageId,
+      references,
+      fromName,
+      from: mail.from,
+      to,
+      replyTo: replyTo ?? company.answersTo ?? mail.to,
+      // A server that returns it does so to where replies are read, if that may send for our domain.
+      envelopeFrom: replyTo && domainOf(replyTo) === domainOf(mail.from) ? replyTo : undefined,
+      subject,
+      text,
+      html: undefined,
+      unsubscribeUrl: undefined,
+      requestId: request.lead.requestId ?? undefined,
+    });
+    return async (req) => {
+      const sentAt = now().toISOString();
+      await payload.db.updateOne({
+        collection: 'lead-messages',
+        id: message.id,
+        data: { messageId },
+        req,
+        returning: false,
+      });
+      const sent = { status: 'sent', attempts: row.attempts + 1, sentAt, ...(emlName ? { emlName } : {}) };
+      const kept = { kind: 'answer', from: `${fromName} <${addressIn(mail.from)}>`, to, subject, text };
+      const data = { ...kept, ...sent, lead: request.lead.id, replyTo: replyTo ?? null };
+      await payload.db.create({ collection: 'mails', data, req, returning: false });
+      // What lies in our own mailbox reached nobody.
+      if (!emlName) await noteAnswered(payload, req, message, request.lead.id, sentAt);
+    };
+  };
+}
+
+/** The request is answered, unless the visitor wrote meanwhile or somebody has moved it on. */
+async function noteAnswered(
+  payload: Payload,
+  req: PayloadRequest,
+  message: LeadMessage,
+  lead: number,
+  lastExchangeAt: string,
+): Promise<void> {
+  await payload.db.updateOne({ collection: 'leads', id: lead, data: { lastExchangeAt }, req, returning: false });
+  const where: Where = {
+    and: [
+      { lead: { equals: lead } },
+      { id: { greater_than: message.id } },
+      { direction: { equals: 'in' } },
+      { isAutomatic: { not_equals: true } },
+    ],
+  };
+  const { totalDocs } = await payload.db.count({ collection: 'lead-messages', where, req });
+  if (totalDocs > 0) return;
+  const isOpen = { and: [{ id: { equals: lead } }, { status: { in: ['new', 'in-work'] } }] };
+  await payload.db.updateMany({
+    collection: 'leads',
+    where: isOpen,
+    data: { status: 'answered' },
+    req,
+    returning: false,
+  });
+}
+
+/** What was said before, so that mailboxes show one conversation: our receipt, and the messages so far. */
+async function earlierIds(payload: Payload, { id, lead }: LeadMessage, threads: MailThreads, from: string) {
+  const of = { lead: { equals: idOf(lead) } };
+  const receipt = await payload.db.findOne<Delivery>({
+    collection: 'deliveries',
+    where: { and: [of, { kind: { equals: 'acknowledgement' } }, { status: { equals: 'delivered' } }] },
+  });
+  const { docs } = await payload.db.find<LeadMessage>({
+    collection: 'lead-messages',
+    where: { and: [of, { id: { less_than: id } }, { messageId: { exists: true } }] },
+    sort: '-id',
+    limit: maxReferences - 1,
+    pagination: false,
+  });
+  const said = docs.toReversed().flatMap(({ messageId }) => messageId ?? []);
+  return [...(receipt ? [threads.messageIdOf(receipt.id, from)] : []), ...said].filter((one) =>
+    /^<[^<>\s]+>$/.test(one),
+  );
+}
+
+/** The answer as it was written, and below it who wrote it. */
+function answerText({ authorName, text }: LeadMessage, { sender }: Company): string {
+  return `${visible(text)}\n\n-- \n${oneLine(authorName)}\n${oneLine(sender.addressLine)}\n`;
+}

@@ -1,0 +1,71 @@
+import { conversationOf } from '@frontage/cms/inbox/answers/conversation.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { mailOf } from '../testing/answers.ts';
+import { openImapPeer } from '../testing/imapPeer.ts';
+import { send, typed } from '../testing/requests.ts';
+import { openTestHost } from '../testing/testHost.ts';
+import { fetchMails, greetMailbox } from './fetchMails.ts';
+import { createMailThreads } from './mailThreads.ts';
+import { openReceiveMail } from './openInbound.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+async function open() {
+  const peer = await openImapPeer();
+  onTestFinished(peer.close);
+  const variables = { INBOUND_ADDRESS: 'answers+*@localhost', INBOUND_IMAP_URL: peer.url };
+  const host = await openTestHost({ variables });
+  onTestFinished(host.close);
+  const { app, environment, payload } = host;
+  await send(app, typed);
+  const receive = openReceiveMail(payload, environment, () => new Date());
+  const address = createMailThreads(environment.secret, environment.inbound?.address).replyAddressOf(1) ?? '';
+  return {
+    peer,
+    address,
+    receive,
+    fetch: (by = receive) => fetchMails({ imapUrl: environment.inbound?.imapUrl ?? '', receive: by }),
+    texts: async () => (await conversationOf(payload, 1)).map(({ message }) => message.text),
+  };
+}
+
+it('what is new in the mailbox joins its request and is marked as read; what belongs to none is flagged and left', async () => {
+  const { address, fetch, peer, texts } = await open();
+  peer.put(mailOf({ to: address, text: 'By IMAP' }));
+  peer.put(mailOf({ to: 'sales@localhost', text: 'An offer' }));
+  expect(await fetch()).toEqual(['joined', 'unknown']);
+  expect(peer.flags()).toEqual([['\\Seen'], ['\\Flagged']]);
+  expect(await fetch()).toEqual([]);
+  peer.put(mailOf({ to: address, text: 'Later' }));
+  expect(await fetch()).toEqual(['joined']);
+  expect(await texts()).toEqual(['By IMAP', 'Later']);
+});
+
+it('two hosts that fetch at once, and the webhook beside them, keep an email once', async () => {
+  const { address, fetch, peer, receive, texts } = await open();
+  const mail = mailOf({ to: address, text: 'Once' });
+  peer.put(mail);
+  await Promise.all([fetch(), fetch(), receive(Buffer.from(mail))]);
+  expect(await texts()).toEqual(['Once']);
+  expect(peer.flags()).toEqual([['\\Seen']]);
+});
+
+it('an email that could not be kept stays as it was, and is fetched again', async () => {
+  const { address, fetch, peer, texts } = await open();
+  peer.put(mailOf({ to: address, text: 'Patience' }));
+  await expect(fetch(() => Promise.reject(new Error('the database is away')))).rejects.toThrow('is away');
+  expect(peer.flags()).toEqual([[]]);
+  expect(await fetch()).toEqual(['joined']);
+  expect(await texts()).toEqual(['Patience']);
+});
+
+it('a start that is checked signs in to the mailbox, and names the variable where it is refused', async () => {
+  const peer = await openImapPeer();
+  onTestFinished(peer.close);
+  await greetMailbox(peer.url);
+  await expect(greetMailbox(peer.wrongUrl)).rejects.toThrow(
+    /^INBOUND_IMAP_URL: the mailbox at 127\.0\.0\.1:\d+ cannot/,
+  );
+  await expect(greetMailbox(`${peer.url}/Missing`)).rejects.toThrow('INBOUND_IMAP_URL');
+  await expect(greetMailbox(peer.wrongUrl)).rejects.not.toThrow('wrong');
+});

@@ -1,0 +1,93 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { rateGuard } from '../guards/rate.ts';
+import { largestMailBytes, type Received, type ReceiveMail } from './receiveMail.ts';
+
+export interface InboundMailOptions {
+  /** `whsec_…`, as Standard Webhooks has it. */
+  secret: string;
+  receive: ReceiveMail;
+  now: () => Date;
+}
+
+const inboundMailPath = '/inbound-mail';
+
+/** s by which the clock of whoever calls may differ from ours; an older call is somebody's copy. */
+const toleranceS = 300;
+/** Of one network address: many times what a company gets. */
+const mailsPer10Minutes = 2000;
+
+const answers: Record<Received, { status: number; message: string }> = {
+  joined: { status: 200, message: 'The email stands at its request.' },
+  known: { status: 200, message: 'This email was taken before.' },
+  reported: { status: 200, message: 'The report was noted.' },
+  unknown: {
+    status: 404,
+    message: 'This email belongs to no request. Nothing of it was kept: leave it in its mailbox.',
+  },
+  unreadable: { status: 422, message: 'This is no email that can be read. Send it whole, as it travelled.' },
+};
+
+/** `POST /inbound-mail`: takes an email as it travelled, signed as Standard Webhooks has it. Needs @fastify/rate-limit. */
+export async function inboundMail(app: FastifyInstance, { now, receive, secret }: InboundMailOptions): Promise<void> {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const checkRate = rateGuard(app, mailsPer10Minutes);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('message/rfc822', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.post(
+    inboundMailPath,
+    {
+      bodyLimit: largestMailBytes,
+      // Before the body is read: what is refused costs nothing.
+      onRequest: async (request, reply) => {
+        reply.header('Cache-Control', 'no-store');
+        const refusal = (await checkRate(request)) ?? (isTimely(request, now()) ? undefined : unsigned);
+        if (!refusal) return;
+        request.outcome = 'refused';
+        return reply.code(refusal.status).send({ success: false, error: refusal.message, data: null });
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      if (!Buffer.isBuffer(body) || !isSigned(request, key, body)) {
+        request.outcome = 'refused';
+        return reply.code(unsigned.status).send({ success: false, error: unsigned.message, data: null });
+      }
+      const received = await receive(body);
+      const { message, status } = answers[received];
+      request.outcome = received;
+      if (status === 200) return reply.send({ success: true, message, data: null });
+      return reply.code(status).send({ success: false, error: message, data: null });
+    },
+  );
+}
+
+const unsigned = {
+  status: 401,
+  message:
+    'The signature is missing, wrong or older than five minutes. Sign each call anew with INBOUND_WEBHOOK_SECRET.',
+};
+
+function headersOf({ headers }: FastifyRequest) {
+  const one = (name: string) => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return { id: one('webhook-id'), at: one('webhook-timestamp'), signatures: one('webhook-signature').split(' ') };
+}
+
+function isTimely(request: FastifyRequest, now: Date): boolean {
+  const { at, id, signatures } = headersOf(request);
+  const isSaid = id !== '' && /^\d{1,12}$/.test(at) && signatures.some((one) => one.startsWith('v1,'));
+  return isSaid && Math.abs(now.getTime() / 1000 - Number(at)) <= toleranceS;
+}
+
+function isSigned(request: FastifyRequest, key: Buffer, body: Buffer): boolean {
+  const { at, id, signatures } = headersOf(request);
+  const expected = createHmac('sha256', key).update(`${id}.${at}.`).update(body).digest();
+  return signatures.some((one) => {
+    const [version, given = ''] = one.split(',');
+    const bytes = Buffer.from(given, 'base64');
+    return version === 'v1' && bytes.length === expected.length && timingSafeEqual(bytes, expected);
+  });
+}

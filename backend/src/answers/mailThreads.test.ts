@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createMailThreads } from './mailThreads.ts';
+
+const threads = createMailThreads('a secret', 'answers+*@example.com');
+
+test('the address of a request leads back to it, in whatever case a mail server writes it', () => {
+  const address = threads.replyAddressOf(412);
+  expect(address).toMatch(/^answers\+412-[0-9a-f]{20}@example\.com$/);
+  expect(threads.leadOf(address ?? '')).toBe(412);
+  expect(threads.leadOf(address?.toUpperCase() ?? '')).toBe(412);
+});
+
+test.each([
+  'answers+412@example.com',
+  'answers+412-00000000000000000000@example.com',
+  'answers@example.com',
+  'someone@example.com',
+  '',
+])('%s is no address of a request: nobody joins by guessing', (address) => {
+  expect(threads.leadOf(address)).toBeUndefined();
+});
+
+test('an address of one request does not lead to another', () => {
+  expect(threads.leadOf((threads.replyAddressOf(412) ?? '').replace('412', '413'))).toBeUndefined();
+  expect(
+    createMailThreads('another', 'answers+*@example.com').leadOf(threads.replyAddressOf(412) ?? ''),
+  ).toBeUndefined();
+});
+
+test('the References of a reply name what was sent, and no text makes up a delivery', () => {
+  const id = threads.messageIdOf(7, 'Wharfside <site@wharfside.example>');
+  expect(id).toMatch(/^<delivery-7\.[0-9a-f]{20}@wharfside\.example>$/);
+  expect(threads.messageIdOf(7, 'site@wharfside.example')).toBe(id);
+  expect(threads.deliveriesIn(`<x@y.example>\r\n ${id}`)).toEqual([7]);
+  expect(threads.deliveriesIn(id.replace('-7.', '-8.'))).toEqual([]);
+});
+
+test('where the address has no place for the request all of them share it, and where there is none nothing joins', () => {
+  expect(createMailThreads('a secret', 'answers@example.com').replyAddressOf(1)).toBe('answers@example.com');
+  const none = createMailThreads('a secret', undefined);
+  expect([none.replyAddressOf(1), none.doRepliesJoin, none.leadOf('1-a@b.example')]).toEqual([
+    undefined,
+    false,
+    undefined,
+  ]);
+});

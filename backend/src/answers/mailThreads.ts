@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { domainOf } from '../delivery/addressIn.ts';
+
+/** By what an email that comes in is joined to what went out. Nobody can guess either, so nobody joins by guessing. */
+export interface MailThreads {
+  /** The Message-ID of what a delivery sends: the same for each try. */
+  messageIdOf(delivery: number, from: string): string;
+  /** The deliveries whose Message-IDs a text names, as the References of a reply do. */
+  deliveriesIn(text: string): number[];
+  /** Where a visitor replies to about a request; undefined where nothing is taken in. */
+  replyAddressOf(lead: number): string | undefined;
+  /** The request that such an address names. */
+  leadOf(address: string): number | undefined;
+  /** Whether emails come back at all. */
+  doRepliesJoin: boolean;
+}
+
+/** Hexadecimal digits of a signature: 80 bits. Small letters, since mail servers may change the case of an address. */
+const signatureDigits = 20;
+const ofDelivery = /<delivery-(\d{1,15})\.([0-9a-f]{20})@[^<>\s]{1,255}>/g;
+
+/** `inboundAddress` is that of the environment: a `*` in it stands for the request. */
+export function createMailThreads(secret: string, inboundAddress: string | undefined): MailThreads {
+  const sign = (what: string) => createHmac('sha256', secret).update(what).digest('hex').slice(0, signatureDigits);
+  const [before = '', after] = inboundAddress?.toLowerCase().split('*') ?? [];
+
+  return {
+    doRepliesJoin: inboundAddress !== undefined,
+    messageIdOf(delivery, from) {
+      return `<delivery-${delivery}.${sign(`message-id ${delivery}`)}@${domainOf(from)}>`;
+    },
+    deliveriesIn(text) {
+      return [...text.matchAll(ofDelivery)].flatMap(([, id = '', signature = '']) =>
+        isSame(signature, sign(`message-id ${Number(id)}`)) ? [Number(id)] : [],
+      );
+    },
+    replyAddressOf(lead) {
+      return inboundAddress?.replace('*', `${lead}-${sign(`reply-to ${lead}`)}`);
+    },
+    leadOf(address) {
+      const given = address.trim().toLowerCase();
+      if (after === undefined || !given.startsWith(before) || !given.endsWith(after)) return undefined;
+      const [id = '', signature = ''] = given.slice(before.length, given.length - after.length).split('-');
+      const isOurs = /^\d{1,15}$/.test(id) && isSame(signature, sign(`reply-to ${Number(id)}`));
+      return isOurs ? Number(id) : undefined;
+    },
+  };
+}
+
+function isSame(given: string, expected: string): boolean {
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}

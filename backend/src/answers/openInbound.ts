@@ -1,0 +1,22 @@
+import type { Payload } from 'payload';
+import type { Environment } from '../environment.ts';
+import type { InboundMailOptions } from './inboundMail.ts';
+import { createMailThreads } from './mailThreads.ts';
+import { createReceiveMail, type ReceiveMail } from './receiveMail.ts';
+
+/** What takes emails in, as the environment says. */
+export function openReceiveMail(payload: Payload, environment: Environment, now: () => Date): ReceiveMail {
+  const { cms, inbound, mail, secret } = environment;
+  const threads = createMailThreads(secret, inbound?.address);
+  return createReceiveMail({ payload, threads, mail, adminUrl: cms.adminUrl, now });
+}
+
+/** The webhook for emails; undefined where none is set. */
+export function openInbound(
+  payload: Payload,
+  environment: Environment,
+  now: () => Date,
+): Pick<InboundMailOptions, 'receive' | 'secret'> | undefined {
+  const secret = environment.inbound?.webhookSecret;
+  return secret ? { secret, receive: openReceiveMail(payload, environment, now) } : undefined;
+}

@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload';
+import { hasRole, type Role } from './access.ts';
+
+export type Handler = (req: PayloadRequest) => Promise<Response>;
+
+/** Lets in who has signed in with one of the roles, and tells the others. */
+export function forPeople(roles: readonly Role[], refused: string, handler: Handler): Handler {
+  return forSignedIn(async (req) => (hasRole(req, ...roles) ? handler(req) : answer(403, refused)));
+}
+
+export function forSignedIn(handler: Handler): Handler {
+  return async (req) => (req.user ? handler(req) : answer(401, 'Sign in first'));
+}
+
+/** What no cache keeps: a message for people, or more than that. */
+export function answer(status: number, said: string | object): Response {
+  const body = typeof said === 'string' ? { message: said } : said;
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+}

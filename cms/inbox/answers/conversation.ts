@@ -1,0 +1,24 @@
+import type { Payload } from 'payload';
+import { rowsWhere } from '../../erasure/belongings.ts';
+import type { Delivery, LeadMessage } from '../../payload-types.ts';
+
+/** A message with what became of its email, where it is one of ours. */
+export interface ConversationEntry {
+  message: LeadMessage;
+  delivery: Delivery | undefined;
+}
+
+/** What went to and fro about a request, the oldest first. */
+export async function conversationOf(payload: Payload, lead: number): Promise<ConversationEntry[]> {
+  const messages = await rowsWhere<LeadMessage>(payload, {}, 'lead-messages', 'lead', new Set([lead]));
+  const ids = new Set(messages.map(({ id }) => id));
+  const deliveries = await rowsWhere<Delivery>(payload, {}, 'deliveries', 'message', ids);
+  const byMessage = new Map(deliveries.map((delivery) => [idOf(delivery.message), delivery]));
+  return messages
+    .toSorted((one, other) => one.id - other.id)
+    .map((message) => ({ message, delivery: byMessage.get(message.id) }));
+}
+
+function idOf(relation: Delivery['message']): number | undefined {
+  return typeof relation === 'object' ? relation?.id : relation;
+}

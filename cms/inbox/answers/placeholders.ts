@@ -1,0 +1,40 @@
+/** What a template may leave open, and what stands there in an answer. */
+export const placeholders = {
+  name: 'the first name of the visitor',
+  firstWords: 'the first words of the message',
+  number: 'the number of the request, such as Q-2611-0412',
+  company: 'our name, from the settings',
+  phone: 'our phone number, from the settings',
+} as const;
+export type Placeholder = keyof typeof placeholders;
+
+const inBraces = /\{([^{}\n]*)\}/g;
+const listed = Object.keys(placeholders)
+  .map((name) => `{${name}}`)
+  .join(', ');
+
+/** Names in braces that stand for nothing, as they were written. */
+function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(inBraces)].flatMap(([whole, name = '']) => (isPlaceholder(name) ? [] : [whole]));
+}
+
+/** Placeholders that were left open. */
+export function openPlaceholders(text: string): string[] {
+  return [...text.matchAll(inBraces)].flatMap(([whole, name = '']) => (isPlaceholder(name) ? [whole] : []));
+}
+
+/** A template with what is known in place of its placeholders; the others stay, for a person to see. */
+export function fillIn(template: string, known: Partial<Record<Placeholder, string | undefined>>): string {
+  return template.replace(inBraces, (whole, name: string) => (isPlaceholder(name) ? (known[name] ?? whole) : whole));
+}
+
+/** True, or in words why a template cannot be kept. */
+export function checkTemplate(text: unknown): string | true {
+  if (typeof text !== 'string' || !text.trim()) return 'Write the text of the template';
+  const [unknown] = unknownPlaceholders(text);
+  return unknown ? `There is nothing called ${unknown}. A template may say ${listed}.` : true;
+}
+
+function isPlaceholder(name: string): name is Placeholder {
+  return Object.hasOwn(placeholders, name);
+}

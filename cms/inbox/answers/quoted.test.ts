@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { withoutQuote } from './quoted.ts';
+
+test('what a mail program repeats below a message is told from the message', () => {
+  expect(
+    withoutQuote(
+      'Tuesday is fine.\n\nOn Mon, 23 Nov 2026 at 10:00, Mara via Wharfside\n<a@b.example> wrote:\n\n> Hello\n>\n> Mara\n',
+    ),
+  ).toEqual({
+    words: 'Tuesday is fine.',
+    quoted: 'On Mon, 23 Nov 2026 at 10:00, Mara via Wharfside\n<a@b.example> wrote:\n\n> Hello\n>\n> Mara',
+  });
+  expect(withoutQuote('Am 23.11.2026 schrieb Mara:\n> Hallo\n')).toMatchObject({ quoted: '' });
+  expect(withoutQuote('Gern.\nAm 23.11.2026 schrieb Mara:\n> Hallo')).toMatchObject({ words: 'Gern.' });
+  expect(withoutQuote('Two things:\n> Hello')).toEqual({ words: 'Two things:', quoted: '> Hello' });
+});
+
+test('an answer between the lines stays as it is', () => {
+  const text = '> When?\nOn Tuesday.\n> Where?\nHere.';
+  expect(withoutQuote(text)).toEqual({ words: text, quoted: '' });
+});

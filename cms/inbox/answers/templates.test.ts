@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sampleLead } from '../../testing/sampleLead.ts';
+import { smallContent } from '../../testing/smallContent.ts';
+import { openStage, tokenOf } from '../../testing/stage.ts';
+import { filledTemplates } from './filledTemplates.ts';
+
+// Passwords are stretched, on purpose slowly.
+vi.setConfig({ testTimeout: 120_000 });
+
+test('sales keep templates, a wrong placeholder is refused in words, and each request fills them in', async () => {
+  const stage = await openStage('SQLite');
+  onTestFinished(stage.close);
+  const { call, payload } = stage;
+  const [asSales, asEditor] = [await tokenOf(stage, 'sales'), await tokenOf(stage, 'editor')];
+  const keep = (text: string, token: string) => call('POST', 'answer-templates', { title: 'Offer', text }, token);
+  expect((await keep('Hello {nme}', asSales)).body.errors[0].data.errors).toMatchObject([
+    { path: 'text', message: expect.stringMatching(/^There is nothing called \{nme\}\. A template may say \{name\},/) },
+  ]);
+  expect((await keep('Hello', asEditor)).status).toBe(403);
+  expect((await keep('Hello {name}: “{firstWords}”, {number}, {phone}', asSales)).status).toBe(201);
+  const { phone } = smallContent.settings;
+  const message = `Two contracts\nand ${'a bridge '.repeat(20)}`;
+  const lead = await payload.create({ collection: 'leads', data: { ...sampleLead, message } });
+  const [filled] = await filledTemplates(payload, lead);
+  expect(filled?.text).toBe(
+    `Hello Ada: “Two contracts and a bridge a bridge a bridge a bridge a …”, Q-2611-000${lead.id}, ${phone.formatted}`,
+  );
+});
