@@ -38,6 +38,7 @@ import { people } from './People/People.schema.ts';
 import { picturesRow } from './PicturesRow/PicturesRow.schema.ts';
 import { platforms } from './Platforms/Platforms.schema.ts';
 import { processSchema } from './Process/Process.schema.ts';
+import { productScreen } from './ProductScreen/ProductScreen.schema.ts';
 import { projectFeatures } from './ProjectFeatures/ProjectFeatures.schema.ts';
 import { proof } from './Proof/Proof.schema.ts';
 import { reasons } from './Reasons/Reasons.schema.ts';
@@ -98,6 +99,7 @@ export const block = z.discriminatedUnion('acf_fc_layout', [
   picturesRow,
   platforms,
   processSchema,
+  productScreen,
   projectFeatures,
   proof,
   reasons,

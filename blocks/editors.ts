@@ -39,6 +39,7 @@ import { peopleEditor } from './People/People.editor.ts';
 import { picturesRowEditor } from './PicturesRow/PicturesRow.editor.ts';
 import { platformsEditor } from './Platforms/Platforms.editor.ts';
 import { processEditor } from './Process/Process.editor.ts';
+import { productScreenEditor } from './ProductScreen/ProductScreen.editor.ts';
 import { projectFeaturesEditor } from './ProjectFeatures/ProjectFeatures.editor.ts';
 import { proofEditor } from './Proof/Proof.editor.ts';
 import { reasonsEditor } from './Reasons/Reasons.editor.ts';
@@ -99,6 +100,7 @@ export const editors = {
   pictures_row: picturesRowEditor,
   platforms: platformsEditor,
   process: processEditor,
+  product_screen: productScreenEditor,
   projectFeatures: projectFeaturesEditor,
   proof: proofEditor,
   reasons: reasonsEditor,

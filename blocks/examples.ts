@@ -39,6 +39,7 @@ import { peopleExamples } from './People/People.examples.ts';
 import { picturesRowExamples } from './PicturesRow/PicturesRow.examples.ts';
 import { platformsExamples } from './Platforms/Platforms.examples.ts';
 import { processExamples } from './Process/Process.examples.ts';
+import { productScreenExamples } from './ProductScreen/ProductScreen.examples.ts';
 import { projectFeaturesExamples } from './ProjectFeatures/ProjectFeatures.examples.ts';
 import { proofExamples } from './Proof/Proof.examples.ts';
 import { reasonsExamples } from './Reasons/Reasons.examples.ts';
@@ -99,6 +100,7 @@ export const examples = {
   pictures_row: picturesRowExamples,
   platforms: platformsExamples,
   process: processExamples,
+  product_screen: productScreenExamples,
   projectFeatures: projectFeaturesExamples,
   proof: proofExamples,
   reasons: reasonsExamples,

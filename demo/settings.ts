@@ -82,6 +82,18 @@ export const settings: DemoContent['settings'] = {
           drawing: 'wallets',
         },
         {
+          label: 'Bridge development',
+          href: '/services/bridge-development',
+          note: 'from $18,000',
+          group: 'Build',
+        },
+        {
+          label: 'AI on private data',
+          href: '/services/ai-on-private-data',
+          note: 'from $30,000',
+          group: 'Build',
+        },
+        {
           label: 'Cadence audit',
           href: '/services/cadence-audit',
           note: 'findings in three weeks',
@@ -111,6 +123,19 @@ export const settings: DemoContent['settings'] = {
           drawing: 'operation',
         },
         { label: 'Team extension', href: '/services/team-extension', note: 'in your stand-up', group: 'Keep' },
+        {
+          label: 'Canton',
+          href: '/services/canton-network-development-company',
+          note: 'only the parties see',
+          group: 'Other ledgers',
+        },
+        { label: 'Solana', href: '/services/solana-development', note: 'explicit accounts', group: 'Other ledgers' },
+        {
+          label: 'Hyperledger',
+          href: '/services/hyperledger-development',
+          note: 'for known members',
+          group: 'Other ledgers',
+        },
       ],
     },
     {

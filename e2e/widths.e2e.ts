@@ -72,6 +72,8 @@ test('the prices of a manifest stay whole where its last column is narrowest', a
 });
 
 test('the full stop of the home page stands beside its last word where the line wraps', async ({ page }) => {
+  // It has arrived: it comes in along its rope otherwise.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await setTextSize(page, 32);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/');
@@ -120,4 +122,47 @@ test('forced colours mark one tab of the search alone', async ({ page }) => {
   expect(others).toHaveLength(4);
   expect(new Set(others)).toEqual(new Set([ground]));
   expect(current).not.toBe(ground);
+});
+
+/** One hero of each kind that stands on a line. */
+const heroes = ['/services/cadence-audit', '/services/migration-from-evm', '/services/settlement', '/about-us'];
+
+for (const width of [390, 768, 1440, 1920]) {
+  test(`what a hero draws stands on one line from edge to edge at ${width} px, and the words stand above it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of heroes) {
+      await page.goto(path);
+      const hero = page.locator('main section').first();
+      const drawing = await hero.locator('svg:visible, img:visible').last().boundingBox();
+      const words = await hero.locator('p').last().boundingBox();
+      const actions = await hero.getByRole('link').last().boundingBox();
+      const whole = await hero.boundingBox();
+      if (!drawing || !words || !actions || !whole) throw new Error(`${path} has no hero.`);
+      expect(drawing.y + drawing.height, `${path}: the drawing ends with the hero`).toBeCloseTo(
+        whole.y + whole.height,
+        0,
+      );
+      const line = hero.locator('svg [d^="M-2000"]').first();
+      if ((await line.count()) === 0) {
+        expect(drawing.width, `${path}: the picture bleeds`).toBe(width);
+        continue;
+      }
+      const box = await line.boundingBox();
+      if (!box) throw new Error(`${path} draws no line.`);
+      expect(box.x, `${path}: the line runs out at the left`).toBeLessThanOrEqual(0);
+      expect(box.x + box.width, `${path}: the line runs out at the right`).toBeGreaterThanOrEqual(width);
+      expect(actions.y + actions.height, `${path}: words stand above the line`).toBeLessThan(box.y + box.height);
+    }
+  });
+}
+
+test('the bill stays beside the quote form until the form ends', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(product.landingPath);
+  const cost = page.getByRole('region', { name: /^Starting at/ });
+  const button = cost.getByRole('button', { name: /quote/ });
+  await button.scrollIntoViewIfNeeded();
+  await expect(cost.getByRole('table')).toBeInViewport({ ratio: 1 });
 });

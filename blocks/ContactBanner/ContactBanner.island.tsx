@@ -65,6 +65,7 @@ export function ContactBannerIsland({ settings, buttonText, modal, children }: C
                   id={headingId}
                   companyName={settings.companyName}
                   answerText={settings.answerText}
+                  words={settings.thanks}
                   handles={handles}
                   idPrefix={`${settings.idPrefix}-more`}
                 />

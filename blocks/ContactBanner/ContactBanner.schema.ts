@@ -1,4 +1,4 @@
-import { formId } from '@frontage/contract/contact/formId.ts';
+import { formIdOf } from '@frontage/contract/contact/formId.ts';
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ export const contactBanner = defineBlock('contact_banner', {
     .object({
       heading: heading('Two or three words above the form', { max: 40 }),
       text: prose('What to send, and when an answer comes. One line for each sentence', { max: 200 }),
-      formId,
+      formId: formIdOf('contact_banner'),
       submitText: line('What a click on the button of the form does', { max: 30 }),
       ghostLabel: line('Beside the dashed square that waits for the message', { max: 30 }),
       receivedLabel: line('Beside the square once the message has arrived', { max: 30 }),

@@ -1,17 +1,22 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { contactFormPlaces } from '../form/formFields.ts';
-import { formSettingsOf } from '../form/formSettings.ts';
+import { contactAsked } from '../form/formFields.ts';
+import { buttonTextOf, formSettingsOf } from '../form/formSettings.ts';
 
 type Modal = NonNullable<BlockOf<'contact_banner'>['modal']>;
 
 /** What the banner's script is told; asked only of banners that open a dialog. */
 export function contactBannerLook({ block, page, id }: BlockProps<BlockOf<'contact_banner'>>, modal: Modal) {
   const anchor = `${id}-dialog`;
+  const fields = contactAsked(page.ownForms?.[modal.formId], { showFile: true });
   return {
-    settings: formSettingsOf(page, { formId: modal.formId, idPrefix: anchor, anchor, fields: contactFormPlaces }),
+    settings: formSettingsOf(page, { formId: modal.formId, idPrefix: anchor, anchor, fields }),
     buttonText: block.buttonText,
-    modal: { ...modal, text: withAnswerTime(modal.text, page.site) },
+    modal: {
+      ...modal,
+      text: withAnswerTime(modal.text, page.site),
+      submitText: buttonTextOf(page, modal.formId, modal.submitText),
+    },
   };
 }

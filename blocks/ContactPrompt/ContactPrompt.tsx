@@ -2,6 +2,7 @@ import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './ContactPrompt.module.css';
@@ -11,9 +12,12 @@ export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_p
   return (
     <Section id={id} ground="water" padding="none" className={styles.strip}>
       <div className={styles.columns}>
-        <p className={styles.description}>
-          <Lines text={block.description} />
-        </p>
+        <div className={styles.words}>
+          {block.person ? <Initials name={block.person} /> : null}
+          <p className={styles.description}>
+            <Lines text={block.description} />
+          </p>
+        </div>
         <div className={styles.action}>
           <ButtonLink href={block.href}>{block.linkText}</ButtonLink>
           {block.note ? <p className={styles.note}>{withAnswerTime(block.note, page.site)}</p> : null}

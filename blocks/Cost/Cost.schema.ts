@@ -1,4 +1,4 @@
-import { formId } from '@frontage/contract/contact/formId.ts';
+import { formIdOf } from '@frontage/contract/contact/formId.ts';
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
@@ -31,7 +31,7 @@ export const cost = defineBlock('cost', {
     'What the visitor gets for filling in the form, and when; {answerTime} stands for the time of the settings',
     { max: 60 },
   ).optional(),
-  formId: formId.optional(),
+  formId: formIdOf('cost').optional(),
   messageLabel: line('The question above the large field', { max: 50 }).optional(),
   messagePlaceholder: line('Help within the large field', { max: 60 }).optional(),
   buttonText: line('What a click does', { max: 30 }),

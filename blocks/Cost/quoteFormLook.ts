@@ -1,8 +1,9 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { quoteFormFields } from '@frontage/contract/contact/formOrders.ts';
+import { askedOf } from '@frontage/contract/forms/ownFields.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { quoteFormFields } from '../form/formFields.ts';
-import { formSettingsOf } from '../form/formSettings.ts';
+import { buttonTextOf, formSettingsOf } from '../form/formSettings.ts';
 
 /** What the quote form's script is told of its block and page; undefined where a button stands in its place. */
 export function quoteFormLook({ block, page, id }: BlockProps<BlockOf<'cost'>>) {
@@ -14,11 +15,11 @@ export function quoteFormLook({ block, page, id }: BlockProps<BlockOf<'cost'>>) 
       formId,
       idPrefix: `${id}-quote`,
       anchor: id,
-      fields: quoteFormFields,
+      fields: askedOf(page.ownForms?.[formId], quoteFormFields),
     }),
     heading: withAnswerTime(formHeading, page.site),
     messageLabel,
     messagePlaceholder,
-    buttonText: block.buttonText,
+    buttonText: buttonTextOf(page, formId, block.buttonText),
   };
 }

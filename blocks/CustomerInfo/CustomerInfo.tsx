@@ -1,6 +1,7 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
+import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './CustomerInfo.module.css';
@@ -15,9 +16,15 @@ export function CustomerInfo({ block, id }: BlockProps<BlockOf<'customerInfo'>>)
             <p>{block.description}</p>
           </blockquote>
           <figcaption className={styles.person}>
-            {block.picture ? <PictureView picture={block.picture} size="120-120" className={styles.portrait} /> : null}
-            <span className={styles.name}>{block.name}</span>
-            <span className={styles.jobTitle}>{block.jobTitle}</span>
+            {block.picture ? (
+              <PictureView picture={block.picture} size="120-120" className={styles.portrait} />
+            ) : (
+              <Initials name={block.name} />
+            )}
+            <span>
+              <span className={styles.name}>{block.name}</span>{' '}
+              <span className={styles.jobTitle}>{block.jobTitle}</span>
+            </span>
           </figcaption>
         </figure>
         <Facts facts={block.facts ?? []} className={styles.facts} />

@@ -2,6 +2,7 @@ import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
+import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import styles from './FeatureCell.module.css';
 import type { Feature } from './FeatureGrid.schema.ts';
 
@@ -18,8 +19,9 @@ export function FeatureCell({ feature, level }: FeatureCellProps) {
   const badge = feature.badge ?? (isUpcoming && !feature.topBadge ? 'upcoming' : undefined);
   return (
     <li className={styles.cell} data-upcoming={isUpcoming || undefined}>
-      {feature.icon || feature.topBadge ? (
+      {feature.isPerson || feature.icon || feature.topBadge ? (
         <div className={styles.top}>
+          {feature.isPerson ? <Initials name={feature.label} /> : null}
           {feature.icon ? <Icon name={feature.icon} size={32} /> : null}
           {feature.topBadge ? <Badge text={feature.topBadge.text} tone={feature.topBadge.style} isGradient /> : null}
         </div>

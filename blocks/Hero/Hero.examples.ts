@@ -39,6 +39,36 @@ export const heroExamples = defineExamples(hero, [
     },
   },
   {
+    name: 'trades',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Six industries,\none true count',
+      description: 'Ledgers for banks, shops, forwarders, hospitals, landlords and oil partners.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      drawing: 'trades',
+    },
+  },
+  {
+    name: 'again',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Built more\nthan once',
+      description: 'What several clients have needed in much the same form.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      drawing: 'again',
+    },
+  },
+  {
+    name: 'trade',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Share a trade,\nnot your books',
+      description: 'Firms that share a workflow and show each other nothing else.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      drawing: 'trade',
+    },
+  },
+  {
     name: 'lading',
     block: {
       acf_fc_layout: 'hero',

@@ -14,6 +14,9 @@ const heroDrawings = [
   'consent',
   'house',
   'volume',
+  'trades',
+  'again',
+  'trade',
   'berths',
   'none',
 ] as const;
@@ -28,7 +31,7 @@ export const hero = defineBlock('hero', {
     .meta({ description: 'The quiet link beside the button, such as: Read our show cases, to #portfolio' }),
   drawing: z.enum(heroDrawings).meta({
     description:
-      'The drawing across the page, from the trade that it speaks of; three berths stand at the right, on the line',
+      'The drawing across the page, from the trade that it speaks of: `trades` shows six of them, `again` one model for several clients, `trade` a trade that others do not see; three berths stand at the right, on the line',
   }),
   sideDrawing: serviceDrawing
     .optional()

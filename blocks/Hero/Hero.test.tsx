@@ -51,7 +51,7 @@ describe('Hero', () => {
     expect(render('long heading, one action, no drawing')).not.toContain('<svg');
   });
 
-  it.each(['loyalty', 'lading', 'consent', 'house', 'volume', 'settlement'])(
+  it.each(['loyalty', 'lading', 'consent', 'house', 'volume', 'settlement', 'trades', 'again', 'trade'])(
     'draws %s twice, landscape and portrait, with one asset and one sentence each',
     (name) => {
       const drawings = render(name).match(/<svg[\s\S]*?<\/svg>/g) ?? [];
@@ -68,6 +68,21 @@ describe('Hero', () => {
     expect(render('a service at the side').match(/<svg/g)).toHaveLength(1);
     expect(render('a picture at the side')).toContain('loading="eager"');
     expect(render('settlement')).not.toContain('beside');
+  });
+
+  it('lets the objects of a service stand on the line of the page, which no other line doubles', () => {
+    const html = render('a service at the side');
+    expect(html).toMatch(/class="stand[^"]*"><svg/);
+    expect(html).not.toContain('<div class="quay');
+  });
+
+  it('shows a drawing of the library from edge to edge, and a photograph beside the text', () => {
+    const { block, ...props } = propsOf(heroExamples, 'a picture at the side');
+    if (!block.image) throw new Error('The example has no picture.');
+    const image = { ...block.image, drawing: '/media/a.svg' };
+    const html = renderToStaticMarkup(<Hero {...props} block={{ ...block, image }} />);
+    expect(html).toMatch(/<img src="\/media\/a\.svg#wide"[^>]*class="band/);
+    expect(html).not.toContain('class="panel');
   });
 
   it('refuses a drawing that does not exist', () => {

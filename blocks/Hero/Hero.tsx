@@ -1,6 +1,7 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Berths } from '@frontage/design/drawings/Berths.tsx';
+import { BuiltAgain } from '@frontage/design/drawings/BuiltAgain.tsx';
 import {
   ConsentRopes,
   HouseRopes,
@@ -8,11 +9,14 @@ import {
   LoyaltyRopes,
   VolumeRopes,
 } from '@frontage/design/drawings/IndustryRopes.tsx';
+import { PrivateTrade } from '@frontage/design/drawings/PrivateTrade.tsx';
 import { ServiceDrawing } from '@frontage/design/drawings/ServiceDrawing.tsx';
 import { Settlement } from '@frontage/design/drawings/Settlement.tsx';
+import { SixTrades } from '@frontage/design/drawings/SixTrades.tsx';
 import { Transfer } from '@frontage/design/drawings/Transfer.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { hasDrawing, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
@@ -41,7 +45,7 @@ export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {
         </div>
         {side}
       </div>
-      <Drawing name={block.drawing} />
+      {standsAlone(block) ? null : <Drawing block={block} />}
     </Section>
   );
 }
@@ -52,20 +56,25 @@ function sideOf(block: BlockOf<'hero'>): ReactNode {
   if (block.drawing !== 'none') return null;
   if (block.sideDrawing) {
     return (
-      <div data-ground="water" className={styles.panel}>
+      <div className={styles.stand}>
         <ServiceDrawing name={block.sideDrawing} />
       </div>
     );
   }
-  return block.image ? (
+  return block.image && !hasDrawing(block.image) ? (
     <div className={styles.panel}>
       <PictureView picture={block.image} size="690-517" eager className={styles.image} />
     </div>
   ) : null;
 }
 
-function Drawing({ name }: { name: BlockOf<'hero'>['drawing'] }) {
-  switch (name) {
+/** The drawing of a service brings its line along, which becomes that of the page. */
+function standsAlone(block: BlockOf<'hero'>): boolean {
+  return block.drawing === 'none' && block.sideDrawing !== undefined;
+}
+
+function Drawing({ block }: { block: BlockOf<'hero'> }) {
+  switch (block.drawing) {
     case 'transfer':
       return <Transfer />;
     case 'settlement':
@@ -80,8 +89,16 @@ function Drawing({ name }: { name: BlockOf<'hero'>['drawing'] }) {
       return <HouseRopes />;
     case 'volume':
       return <VolumeRopes />;
-    case 'berths':
+    case 'trades':
+      return <SixTrades />;
+    case 'again':
+      return <BuiltAgain />;
+    case 'trade':
+      return <PrivateTrade />;
     case 'none':
+      if (block.image && hasDrawing(block.image)) return <PictureBand picture={block.image} />;
+      return <div className={styles.quay} />;
+    case 'berths':
       return <div className={styles.quay} />;
   }
 }

@@ -1,5 +1,6 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { AssetPlay } from '@frontage/design/drawings/AssetPlay.tsx';
 import { YourAccount } from '@frontage/design/drawings/YourAccount.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
@@ -32,7 +33,9 @@ export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
                 {rest}
                 <span className={styles.end}>
                   {lastWord}
-                  <span className={styles.asset} />
+                  <span className={styles.stop}>
+                    <span data-asset="start" className={styles.asset} />
+                  </span>
                 </span>
               </span>
               <NodeRope shape="left" />
@@ -43,6 +46,7 @@ export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
           </span>
         </h1>
         <YourAccount className={styles.account} />
+        <AssetPlay className={styles.play} />
       </div>
       <div data-ground="water" className={styles.below}>
         <p className={styles.lead}>{block.description}</p>

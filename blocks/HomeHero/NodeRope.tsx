@@ -24,7 +24,12 @@ export function NodeRope({ shape }: { shape: 'left' | 'right' }) {
           <path className={styles.tick} d="M6 10l3 3.5l5-7" />
         </svg>
       </span>
-      <svg aria-hidden="true" viewBox="0 0 12 9" className={styles.head}>
+      <svg
+        aria-hidden="true"
+        data-asset-berth={shape === 'left' ? '' : undefined}
+        viewBox="0 0 12 9"
+        className={styles.head}
+      >
         <path className={styles.tick} d="M1 8l5 -7l5 7" />
       </svg>
     </span>

@@ -14,6 +14,14 @@ it('reserves the box of the picture before it is there, and loads it when it com
   expect(render('a figure with its caption')).toMatch(/width="1000" height="510" loading="lazy"/);
 });
 
+it('shows an upright picture to phones where there is one', () => {
+  const { block, ...props } = articlePropsOf(imageboxExamples, 'a figure with its caption');
+  const narrow = { ...block.image, drawing: '/media/upright.svg' };
+  const html = renderToStaticMarkup(<Imagebox {...props} block={{ ...block, narrow }} />);
+  expect(html).toMatch(/<img src="\/media\/upright.svg"[^>]*loading="lazy"[^>]*class="narrow"/);
+  expect(render('a figure with its caption')).not.toContain('narrow');
+});
+
 it('leaves no caption behind where there is none', () => {
   expect(render('a picture without words')).not.toContain('figcaption');
 });

@@ -4,12 +4,19 @@ import { Scroller } from '@frontage/design/kit/Scroller/Scroller.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './Imagebox.module.css';
 
-/** A picture in eight columns with its caption; on narrow screens it bleeds, and scrolls where it would be too small to read. */
+/**
+ * A picture in eight columns with its caption. On narrow screens it bleeds; there an upright one takes its place, or it
+ * scrolls where it would be too small to read.
+ */
 export function Imagebox({ block, id }: ArticleBlockProps<ArticleBlockOf<'Imagebox'>>) {
   return (
     <figure id={id}>
       <div className={styles.frame} data-ground={block.ground}>
-        <Scroller label={block.image.alt || block.caption || 'Picture'}>
+        {block.narrow ? <PictureView picture={block.narrow} size="375-280" className={styles.narrow} /> : null}
+        <Scroller
+          label={block.image.alt || block.caption || 'Picture'}
+          className={block.narrow ? styles.wide : undefined}
+        >
           <PictureView picture={block.image} size="1000-510" className={styles.picture} />
         </Scroller>
       </div>

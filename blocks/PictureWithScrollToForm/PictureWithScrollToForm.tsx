@@ -4,7 +4,7 @@ import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './PictureWithScrollToForm.module.css';
 
-/** An offer on ink, half picture and half words; the picture and the button stand on the quay line. */
+/** An offer on ink, half picture and half words. */
 export function PictureWithScrollToForm(props: ArticleBlockProps<ArticleBlockOf<'pictureWithScrollToForm'>>) {
   const { block, id, level } = props;
   const Heading = `h${level}` as const;

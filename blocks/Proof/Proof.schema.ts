@@ -1,5 +1,6 @@
 import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose, whole } from '@frontage/contract/primitives/editing.ts';
+import { href } from '@frontage/contract/primitives/link.ts';
 import { z } from 'zod';
 
 /** Deliveries counted by year, one tally stroke each, with a client's words and some facts below. */
@@ -28,6 +29,17 @@ export const proof = defineBlock('proof', {
     )
     .min(1)
     .max(4),
+  clients: z
+    .array(
+      z.object({
+        name: line('The name of the client, set as a wordmark', { max: 28 }),
+        href: href.meta({ description: 'Where their words stand, such as: /work/causeway#their-words' }),
+      }),
+    )
+    .min(2)
+    .max(6)
+    .optional()
+    .meta({ description: 'Clients in one row, each leading to what they say' }),
 }).superRefine(({ total, years }, context) => {
   const sum = years.reduce((soFar, { count }) => soFar + count, 0);
   if (sum === total) return;

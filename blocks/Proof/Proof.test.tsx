@@ -18,6 +18,15 @@ describe('Proof', () => {
     expect(strokesIn(render('two years, one of them empty'))).toBe(5);
   });
 
+  it('leads by the name of each client to their words, and has no row where none is named', () => {
+    expect(render('eighty-three')).toContain('<a href="/work/tidemark#their-words">Northgate Clearing</a>');
+    expect(render('two years, one of them empty')).not.toContain('class="clients"');
+  });
+
+  it('shows the initials of who said it, of the name alone', () => {
+    expect(render('eighty-three')).toMatch(/aria-hidden="true">MI<\/span>/);
+  });
+
   it('says each year with its number to those who do not see strokes', () => {
     expect(render('eighty-three')).toContain('2021<span class="visually-hidden">: 11</span>');
   });

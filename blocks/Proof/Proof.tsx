@@ -1,6 +1,7 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { withRating } from '@frontage/contract/rating.ts';
+import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Proof.module.css';
@@ -36,7 +37,10 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
           <blockquote>
             <p>“{block.quote}”</p>
           </blockquote>
-          <figcaption>{block.quoteAuthor}</figcaption>
+          <figcaption>
+            <Initials name={block.quoteAuthor.split(',')[0] ?? ''} />
+            {block.quoteAuthor}
+          </figcaption>
         </figure>
         <dl className={styles.facts}>
           {block.facts.map((fact) => {
@@ -51,6 +55,15 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
           })}
         </dl>
       </div>
+      {block.clients ? (
+        <ul className={styles.clients} aria-label="What clients say">
+          {block.clients.map(({ href, name }) => (
+            <li key={name}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Section>
   );
 }

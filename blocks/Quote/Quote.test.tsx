@@ -1,7 +1,7 @@
+import { initialsOf } from '@frontage/design/kit/Initials/initialsOf.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { articlePropsOf } from '../examples/articleContext.ts';
-import { initialsOf } from './initialsOf.ts';
 import { quoteExamples } from './Quote.examples.ts';
 import { Quote } from './Quote.tsx';
 

@@ -1,6 +1,6 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
+import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
-import { initialsOf } from './initialsOf.ts';
 import styles from './Quote.module.css';
 
 /** What somebody said, large, with the initials of who said it. */
@@ -11,9 +11,7 @@ export function Quote({ block, id }: ArticleBlockProps<ArticleBlockOf<'quote'>>)
         <p>{block.text}</p>
       </blockquote>
       <figcaption className={styles.person}>
-        <span className={styles.disc} aria-hidden="true">
-          {initialsOf(block.name)}
-        </span>
+        <Initials name={block.name} />
         <span>
           <span className={styles.name}>{block.name}</span> <span className={styles.job}>{block.jobTitle}</span>
         </span>

@@ -2,6 +2,7 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Review } from '@frontage/contract/review.ts';
+import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
@@ -40,7 +41,11 @@ function ReviewCell({ review }: { review: Review }) {
           <p>{review.description}</p>
         </blockquote>
         <figcaption className={styles.person}>
-          {review.picture ? <PictureView picture={review.picture} size="120-120" className={styles.portrait} /> : null}
+          {review.picture ? (
+            <PictureView picture={review.picture} size="120-120" className={styles.portrait} />
+          ) : (
+            <Initials name={review.name} />
+          )}
           <span>
             <span className={styles.name}>{review.name}</span>
             <span className={styles.jobTitle}>{review.jobTitle}</span>

@@ -20,6 +20,10 @@ export const servicesGroups = defineBlock('services_groups', {
               title: line('The service', { max: 50 }),
               description: line('One sentence of at most twelve words', { max: 90 }),
               price: line('Such as: from $22,000', { max: 28 }),
+              first: line('What is seen first, and when, such as: findings in 3 weeks', { max: 40 }).optional(),
+              drawing: serviceDrawing
+                .optional()
+                .meta({ description: 'Takes the place of the group’s drawing while the service is pointed at' }),
               href,
             }),
           )

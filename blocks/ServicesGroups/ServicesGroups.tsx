@@ -5,6 +5,13 @@ import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './ServicesGroups.module.css';
 
+type Group = BlockOf<'services_groups'>['groups'][number];
+
+/** That of the group first: it shows until a service with another is pointed at. */
+function drawingsOf({ drawing, items }: Group): Group['drawing'][] {
+  return [...new Set([drawing, ...items.flatMap((item) => item.drawing ?? [])])];
+}
+
 /** Name three columns, drawing four, list five; at 768 px the drawing stands beside the name, the list below. */
 export function ServicesGroups({ block, id }: BlockProps<BlockOf<'services_groups'>>) {
   return (
@@ -16,16 +23,21 @@ export function ServicesGroups({ block, id }: BlockProps<BlockOf<'services_group
             <p className={styles.description}>{group.description}</p>
           </div>
           <div data-ground={group.drawingGround} className={styles.drawing}>
-            <ServiceDrawing name={group.drawing} />
+            {drawingsOf(group).map((name) => (
+              <div key={name} data-drawing={name}>
+                <ServiceDrawing name={name} />
+              </div>
+            ))}
           </div>
           <ul className={styles.list}>
             {group.items.map((item) => (
-              <li key={item.title} className={styles.entry}>
+              <li key={item.title} className={styles.entry} data-drawing={item.drawing}>
                 <h3>
                   <CoverLink href={item.href}>{item.title}</CoverLink>
                 </h3>
                 <p className={styles.price}>{item.price}</p>
                 <p className={styles.text}>{item.description}</p>
+                {item.first ? <p className={styles.first}>{item.first}</p> : null}
               </li>
             ))}
           </ul>

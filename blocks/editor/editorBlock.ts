@@ -16,7 +16,7 @@ export interface EditorField {
   minRows?: number;
   maxRows?: number;
   fields?: EditorField[];
-  admin?: { description?: string; rows?: number; chooser?: Chooser };
+  admin?: { description?: string; chooser?: Chooser; isRichText?: boolean };
   validate?: (value: unknown) => true | string;
 }
 
@@ -65,7 +65,7 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
   switch (def.type) {
     case 'string':
       if (editing.widget === 'markdown')
-        return { ...checked, type: 'textarea', admin: markdownInput(editing.description) };
+        return { ...checked, type: 'textarea', admin: { ...common.admin, isRichText: true } };
       return isChooser(editing.widget)
         ? { ...checked, type: 'text', admin: { ...common.admin, chooser: editing.widget } }
         : { ...checked, type: editing.widget === 'textarea' ? 'textarea' : 'text' };
@@ -83,13 +83,6 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
     default:
       throw new Error(`The field ${name} is a ${def.type}, for which the CMS has no input`);
   }
-}
-
-/** Tall enough for some paragraphs, with the marks that are not known from elsewhere. */
-function markdownInput(description = 'Text in Markdown') {
-  const hint =
-    'A quote that begins with [!NOTE] stands in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption. HTML is shown as typed.';
-  return { description: `${description.replace(/\.$/, '')}. ${hint}`, rows: 24 };
 }
 
 function arrayField(

@@ -36,6 +36,7 @@ const labels: Record<string, string> = {
   isOpen: 'Open at first',
   isPageTitle: 'The heading is the title of the page',
   isPercent: 'In percent',
+  isPerson: 'A person, with initials',
   labelLink: 'The label leads to',
   lead: 'Sentence below the heading',
   linkImage: 'Picture beside the link',

@@ -16,9 +16,9 @@ export const exampleArticlePage = {
   articlesBySlug: Object.fromEntries(exampleArticles.map((article) => [article.slug, article])),
   casesBySlug: Object.fromEntries(exampleCases.map((card) => [card.slug, card])),
   formTokens: {
-    contact: { formToken: 'example-token', trapName: 'fax_number' },
-    'article-file': { formToken: 'example-token', trapName: 'fax_number' },
-    newsletter: { formToken: 'example-token', trapName: 'fax_number' },
+    contact: { formToken: 'example-token', honeypotName: 'fax_number' },
+    'article-file': { formToken: 'example-token', honeypotName: 'fax_number' },
+    newsletter: { formToken: 'example-token', honeypotName: 'fax_number' },
   },
 };
 

@@ -21,7 +21,9 @@ export function footnoteRules(parser: MarkdownIt): void {
       let end = startLine + 1;
       while (end < endLine && !state.isEmpty(end) && !definition.test(lineAt(end))) end += 1;
       const lines = Array.from({ length: end - startLine }, (_, index) => lineAt(startLine + index));
-      state.push('footnote_open', '', 1).meta = { label: match[1] };
+      const open = state.push('footnote_open', '', 1);
+      open.meta = { label: match[1] };
+      open.map = [startLine, end];
       const inline = state.push('inline', '', 0);
       inline.content = lines.join('\n').slice(match[0].length).trim();
       inline.children = [];

@@ -13,12 +13,33 @@ parser.normalizeLink = (address) => address;
 
 /** Parses a text once. Ten thousand articles are built, so the parser is one that needs well under a millisecond. */
 export function parseMarkdown(markdown: string): TextNode[] {
-  let lastKey = 0;
-  const nextKey = () => {
-    lastKey += 1;
-    return lastKey;
+  return treeOf(parser.parse(markdown, {}), counter());
+}
+
+/** One paragraph, heading, list or the like of a text, and where it was written. */
+export interface Passage {
+  node: TextNode;
+  /** Its first line, counted from 0, and the one behind its last. Empty lines behind it may be among them. */
+  lines: [number, number];
+}
+
+/** The passages of a text with their lines, for whoever writes it on. What shows nothing is in none of them. */
+export function parsePassages(markdown: string): Passage[] {
+  const tokens = parser.parse(markdown, {});
+  const nextKey = counter();
+  const starts = tokens.flatMap(({ level, nesting }, index) => (level === 0 && nesting >= 0 ? [index] : []));
+  return starts.flatMap((start, index) => {
+    const lines = tokens[start]?.map;
+    return treeOf(tokens.slice(start, starts[index + 1]), nextKey).flatMap((node) => (lines ? [{ node, lines }] : []));
+  });
+}
+
+function counter(): () => number {
+  let last = 0;
+  return () => {
+    last += 1;
+    return last;
   };
-  return treeOf(parser.parse(markdown, {}), nextKey);
 }
 
 function treeOf(tokens: readonly Token[], nextKey: () => number): TextNode[] {
@@ -69,7 +90,13 @@ function nodeOf(token: Token, key: number): TextNode | undefined {
       return { kind: 'footnote', key, children, label: labelOf(token) };
     case 'fence':
     case 'code_block':
-      return { kind: 'code', key, value: token.content.replace(/\n$/, ''), meta: token.info.replace(/^\s*\S*\s*/, '') };
+      return {
+        kind: 'code',
+        key,
+        value: token.content.replace(/\n$/, ''),
+        language: /\S*/.exec(token.info.trim())?.[0] ?? '',
+        meta: token.info.replace(/^\s*\S*\s*/, ''),
+      };
     case 'hr':
       return { kind: 'rule', key };
     default:

@@ -21,6 +21,8 @@ export interface ListNode extends Parent<'list'> {
 
 export interface CodeNode extends Node<'code'> {
   value: string;
+  /** The first word of the fence; empty where there is none. */
+  language: string;
   /** What follows the language in the fence. */
   meta: string;
 }

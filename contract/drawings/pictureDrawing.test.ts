@@ -83,11 +83,30 @@ describe('where land lies around it', () => {
   it('a drawing on land is on paper for a page that asks for that', () => {
     const file = pageFileOf(drawn(land));
     expect(file).toContain('#paper:target~[fill="#ece2ca"]{fill:#f6f1e4}');
-    expect(file).toMatch(/<g id="paper"><\/g><path fill="#ece2ca"/);
+    expect(file).toMatch(/<g id="paper"><\/g>.*<path fill="#ece2ca"/);
   });
 
   it('a drawing on another ground keeps it', () => {
     expect(pageFileOf(drawn(land.replace('#ECE2CA', '#D3E3E8')))).not.toContain('paper');
+  });
+});
+
+describe('from edge to edge', () => {
+  it('a drawing is shown whole for a page that asks for that, its ground at either side', () => {
+    const file = pageFileOf(drawn(land));
+    expect(file).toContain('<view id="wide" preserveAspectRatio="xMidYMid meet"></view>');
+    expect(file).toContain('<rect x="-4800" y="0" width="10080" height="360" fill="#ece2ca"></rect><path');
+  });
+
+  it('a drawing without a ground shows that of the page', () => {
+    expect(pageFileOf(drawn('<circle r="1"/>'))).not.toContain('<rect');
+  });
+
+  it('labels are sized by its height', () => {
+    const style = styleOf('<path class="label" d="M0 0H9"/>');
+    expect(style).toContain(
+      '@media (min-height:432px){#wide:target~* .label,#wide:target~.label{transform:scale(0.8)}}',
+    );
   });
 });
 

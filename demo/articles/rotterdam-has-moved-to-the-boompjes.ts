@@ -5,7 +5,7 @@ export const rotterdamHasMovedToTheBoompjes: DemoArticle = {
   title: 'Rotterdam has moved to the Boompjes',
   excerpt: 'Same river, more desks. The post for Boompjes 40 arrives; the post for the old address does too.',
   date: '2026-03-02T08:00:00Z',
-  preview: { $picture: 'industry-supply' },
+  preview: { $picture: 'news-move' },
   category: 'news',
   second_categories: [],
   tags: [],

@@ -109,6 +109,7 @@ been in a hurry.
     {
       acf_fc_layout: 'Imagebox',
       image: { $picture: 'figure-bytes' },
+      narrow: { $picture: 'figure-bytes-upright' },
       caption: 'Stored per active user after one month. Dashed: could be computed. Solid: never read by anyone.',
       ground: 'land',
     },

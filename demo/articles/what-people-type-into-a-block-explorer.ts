@@ -38,6 +38,7 @@ it in an afternoon.
     {
       acf_fc_layout: 'Imagebox',
       image: { $picture: 'figure-searches' },
+      narrow: { $picture: 'figure-searches-upright' },
       caption: 'Share of each kind among 12,400 searches. The solid bar is the largest that was answered with nothing.',
       ground: 'water',
     },

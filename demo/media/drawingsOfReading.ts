@@ -19,6 +19,13 @@ export const drawingsOfReading = {
   'article-paper': { alt: 'Two sheets of paper with one drawing across both of them, and a pencil', x: 32, y: 49 },
   'article-query': { alt: 'An observer is shown one contract of each of three accounts', x: 50, y: 58 },
   'article-spreadsheet': { alt: 'A spreadsheet whose cells are empty but one, and whose sum is zero', x: 70, y: 54 },
+  'company-book': { alt: 'An open book with seventeen strokes, one a year; the square is the next', x: 80, y: 38 },
+  'company-shelf': { alt: 'A shelf with seven cups; six are in use, the seventh waits for somebody', x: 74, y: 60 },
+  'news-move': {
+    alt: 'An office moves four hundred metres along the quay; the desk with the light is in one place',
+    x: 62,
+    y: 70,
+  },
   'news-bench': { alt: 'A bench with two open books on it and one piece of work between them', x: 50, y: 57 },
   'news-reading': { alt: 'Two reports side by side, with a box for each finding; one of them is filled', x: 58, y: 46 },
   'news-table': {
@@ -41,6 +48,11 @@ export const figuresOfReading = {
     y: 47,
   },
   'figure-searches': {
+    alt: 'Six bars: hash 41 per cent, address 27, name 14, amount 8, date 6, other 4',
+    x: 34,
+    y: 42,
+  },
+  'figure-searches-upright': {
     alt: 'Six bars: hash 41 per cent, address 27, name 14, amount 8, date 6, other 4',
     x: 34,
     y: 42,

@@ -29,7 +29,7 @@ export const canton: DemoPage = {
         'Canton Network development for firms that share a trade and nothing else, from $50,000. Quayline models the contracts, runs the nodes and connects them to the systems you already trust.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'See what it costs', href: '#price' },
-      drawing: 'settlement',
+      drawing: 'trade',
     },
     { acf_fc_layout: 'breadcrumbs' },
     ...cantonFeatures,

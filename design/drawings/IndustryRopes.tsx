@@ -1,5 +1,6 @@
 import styles from './Drawing.module.css';
 import { TwoRopes } from './TwoRopes.tsx';
+import { ClosedRecord, Container, Derrick, Receipt } from './things.tsx';
 
 const solid = `${styles.line} ${styles.water}`;
 
@@ -12,12 +13,7 @@ export function LoyaltyRopes() {
       right={{ name: 'Shop B', note: 'takes the point' }}
       lanes={['the point', 'netted each night', 'what is owed for it']}
       knot={['netted', 'each night']}
-      thing={
-        <>
-          <path className={solid} d="M8 64V4H56V64l-8 -6l-8 6l-8 -6l-8 6l-8 -6z" />
-          <path className={styles.ruling} d="M16 16H48M16 28H40M16 40H48" />
-        </>
-      }
+      thing={<Receipt />}
     />
   );
 }
@@ -31,12 +27,7 @@ export function LadingRopes() {
       right={{ name: 'Carrier', note: 'holds the bill' }}
       lanes={['the bill', 'both, or neither', 'the goods']}
       knot={['both,', 'or neither']}
-      thing={
-        <>
-          <rect className={solid} y="24" width="64" height="40" />
-          <path className={styles.ruling} d="M11 31V57M21 31V57M32 31V57M43 31V57M53 31V57" />
-        </>
-      }
+      thing={<Container />}
     />
   );
 }
@@ -50,14 +41,7 @@ export function ConsentRopes() {
       right={{ name: 'Hospital', note: 'keeps the record' }}
       lanes={['consent', 'checked at each request', 'who read, and when']}
       knot={['checked', 'each time']}
-      thing={
-        <>
-          <rect className={solid} x="6" width="52" height="64" />
-          <path className={styles.ruling} d="M14 12H50M14 22H50M14 52H50" />
-          <rect className={`${styles.line} ${styles.paper}`} x="14" y="30" width="36" height="13" />
-          <path className={styles.ruling} d="M14 37l7 -7M14 43l13 -13M22 43l13 -13M31 43l13 -13M40 43l10 -10" />
-        </>
-      }
+      thing={<ClosedRecord />}
     />
   );
 }
@@ -91,12 +75,7 @@ export function VolumeRopes() {
       right={{ name: 'Partner', note: 'lifts the volume' }}
       lanes={['volume', 'metered and signed', 'share of the cost']}
       knot={['metered', 'and signed']}
-      thing={
-        <>
-          <path className={`${styles.line} ${styles.paper}`} d="M12 64L26 4H38L52 64" />
-          <path className={styles.line} d="M17 42H47M22 20H42M17 42L42 20M47 42L22 20" />
-        </>
-      }
+      thing={<Derrick />}
       wideThing={
         <>
           <path className={`${styles.line} ${styles.paper}`} d="M8 64L26 -56H38L56 64" />

@@ -4,6 +4,7 @@ import styles from './Drawing.module.css';
 export function ServiceContracts({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 480 360" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>
+      <rect className={styles.bed} x="-2000" y="304" width="4480" height="2000" />
       <path className={styles.quay} d="M-2000 304H2480" />
       <rect className={`${styles.line} ${styles.paper}`} x="56" y="48" width="216" height="254" />
       <path className={styles.ruling} d="M56 80H272" />

@@ -4,6 +4,7 @@ import styles from './Drawing.module.css';
 export function ServiceNft({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 480 360" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>
+      <rect className={styles.bed} x="-2000" y="288" width="4480" height="2000" />
       <path className={styles.quay} d="M-2000 288H2480" />
       <rect className={`${styles.line} ${styles.paper}`} x="48" y="56" width="200" height="230" />
       <path className={styles.ruling} d="M48 102H248" />

@@ -4,6 +4,7 @@ import styles from './Drawing.module.css';
 export function ServiceWallets({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 600 560" aria-hidden="true" className={`${styles.drawing} ${className ?? ''}`}>
+      <rect className={styles.bed} x="-2000" y="456" width="5000" height="2000" />
       <path className={styles.quay} d="M-2000 456H3000" />
       <rect className={`${styles.line} ${styles.paper}`} x="40" y="316" width="152" height="140" />
       <rect className={`${styles.line} ${styles.paper}`} x="40" y="176" width="152" height="140" />

@@ -1,3 +1,4 @@
+import { AssetPlay } from './AssetPlay.tsx';
 import stage from './Stage.module.css';
 import { TransferLandscape } from './TransferLandscape.tsx';
 import { TransferMedium } from './TransferMedium.tsx';
@@ -5,7 +6,7 @@ import { TransferPortrait } from './TransferPortrait.tsx';
 
 /**
  * The hero's drawing: an asset leaves one account and arrives in another, and is never in two places.
- * Three drawings, of which the width of the page shows one; the asset moves along its rope once after load.
+ * Visitors may move it, and are refused a copy. Three drawings, of which the width of the page shows one; the asset moves along its rope once after load.
  */
 export function Transfer() {
   return (
@@ -13,6 +14,7 @@ export function Transfer() {
       <TransferLandscape />
       <TransferMedium />
       <TransferPortrait />
+      <AssetPlay className={stage.play} />
     </div>
   );
 }

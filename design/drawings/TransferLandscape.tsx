@@ -69,7 +69,14 @@ export function TransferLandscape() {
       />
       <rect className={styles.ghost} x="176" y="86" width="64" height="64" />
       <g transform="translate(1280 118)">
-        <rect className={`${styles.accent} ${stage.assetLandscape}`} x="-32" y="-32" width="64" height="64" />
+        <rect
+          data-asset="end"
+          className={`${styles.accent} ${stage.assetLandscape}`}
+          x="-32"
+          y="-32"
+          width="64"
+          height="64"
+        />
       </g>
       <g className={`${styles.label} ${styles.strong}`}>
         <text x="80" y="34">

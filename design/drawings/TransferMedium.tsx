@@ -54,7 +54,14 @@ export function TransferMedium() {
       />
       <rect className={styles.ghost} x="108" y="70" width="48" height="48" />
       <g transform="translate(664 94)">
-        <rect className={`${styles.accent} ${stage.assetMedium}`} x="-24" y="-24" width="48" height="48" />
+        <rect
+          data-asset="end"
+          className={`${styles.accent} ${stage.assetMedium}`}
+          x="-24"
+          y="-24"
+          width="48"
+          height="48"
+        />
       </g>
       <g className={`${styles.label} ${styles.strong}`}>
         <text x="40" y="22">

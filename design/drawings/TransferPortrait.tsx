@@ -61,7 +61,14 @@ export function TransferPortrait() {
       />
       <rect className={styles.ghost} x="20" y="74" width="36" height="36" />
       <g transform="translate(38 516)">
-        <rect className={`${styles.accent} ${stage.assetPortrait}`} x="-18" y="-18" width="36" height="36" />
+        <rect
+          data-asset="end"
+          className={`${styles.accent} ${stage.assetPortrait}`}
+          x="-18"
+          y="-18"
+          width="36"
+          height="36"
+        />
       </g>
     </svg>
   );

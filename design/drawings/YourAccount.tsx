@@ -7,7 +7,7 @@ export function YourAccount({ className }: { className?: string | undefined }) {
       <path className={`${styles.line} ${styles.paper}`} d="M0.75 200V32H287.25V200" />
       <path className={`${styles.line} ${styles.water}`} d="M24 200V64H96V200" />
       <path className={styles.ruling} d="M36 88H84M36 108H72M36 128H84M36 148H64M140 64V200" />
-      <path className={styles.ghost} d="M184 200V128H264V200" />
+      <path data-asset-berth className={styles.ghost} d="M184 200V128H264V200" />
       <text className={`${styles.label} ${styles.strong}`} x="0" y="16">
         your account
       </text>

@@ -91,6 +91,7 @@ export const cantonOffer: DemoBlock[] = [
   {
     acf_fc_layout: 'contact_prompt',
     description: 'Nadia Castellan has settled trades\nfor eight years. Ask her what your\nneighbour would learn.',
+    person: 'Nadia Castellan',
     linkText: 'Write to Nadia',
     href: '#contact-form',
     note: 'Replies within {answerTime}',

@@ -21,6 +21,33 @@ export const causeway = casePage({
     },
     { acf_fc_layout: 'work', drawing: 'bridge' },
     {
+      acf_fc_layout: 'product_screen',
+      heading: 'Two sums,\nand the difference',
+      name: 'Causeway',
+      place: '/reconciliation',
+      status: 'in balance',
+      title: 'Both sides at block 98,412,006',
+      figures: [
+        { value: '18,204,880', label: 'locked in Cadence' },
+        { value: '18,204,880', label: 'minted in EVM' },
+        { value: '0', label: 'difference' },
+      ],
+      columns: { name: 'Crossing', value: 'Amount', note: 'Sealed' },
+      rows: [
+        { name: 'to EVM, no. 412,000', value: '1,250.00', note: '8 s ago' },
+        { name: 'to Cadence, no. 411,999', value: '40.00', note: '31 s ago' },
+        { name: 'to EVM, no. 411,998', value: '7,300.00', note: '44 s ago' },
+        { name: 'to EVM, no. 411,997', value: '615.50', note: '58 s ago' },
+      ],
+      foot: 'Six watchers agree. Pausing takes four of them; withdrawals stay open.',
+      caption: 'The public reconciliation page, with its figures of 31 October, 2026.',
+      changes: [
+        { title: 'Evening count', before: '38 minutes, two people', after: 'none' },
+        { title: 'A crossing', before: 'two transactions', after: 'one, or none' },
+        { title: 'A difference', before: 'found next morning', after: 'cannot be sealed' },
+      ],
+    },
+    {
       acf_fc_layout: 'about_the_client',
       heading: 'About the client',
       description:
@@ -118,6 +145,7 @@ export const causeway = casePage({
     },
     {
       acf_fc_layout: 'customerInfo',
+      anchor: 'their-words',
       description: 'They drew the failure on paper before they drew the product. Our auditors kept the paper.',
       name: 'Jonas Verhagen',
       jobTitle: 'Chief operating officer, Larkspur Exchange',

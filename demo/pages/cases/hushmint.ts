@@ -21,6 +21,33 @@ export const hushmint = casePage({
     },
     { acf_fc_layout: 'work', drawing: 'editions' },
     {
+      acf_fc_layout: 'product_screen',
+      heading: 'Twenty numbers,\nand who holds them',
+      name: 'Hushmint',
+      place: '/rain-on-a-tin-roof',
+      status: 'first minute free',
+      title: 'Rain on a tin roof, 41 minutes, by Ada Brill',
+      figures: [
+        { value: '20', label: 'numbers in this edition' },
+        { value: '3', label: 'still to be had' },
+        { value: '$14', label: 'for any of the three' },
+      ],
+      columns: { name: 'Number', value: 'Held by', note: 'Since' },
+      rows: [
+        { name: 'No. 17', value: 'you', note: 'just now' },
+        { name: 'No. 6', value: 'lena_k', note: '2 hours' },
+        { name: 'No. 11', value: 'night shift', note: '5 hours' },
+        { name: 'No. 2', value: 'prefers no name', note: 'yesterday' },
+      ],
+      foot: 'The artist was paid with the sale: $11.20 of $14.',
+      caption: 'The page of an edition after a purchase, as a listener sees it.',
+      changes: [
+        { title: 'An artist is paid', before: 'next quarter', after: 'in the sale' },
+        { title: 'To the first sound', before: '4 min, with a wallet', after: '31 seconds' },
+        { title: 'Copies of one number', before: 'as many as you like', after: 'one' },
+      ],
+    },
+    {
       acf_fc_layout: 'about_the_client',
       heading: 'About the client',
       description:
@@ -110,6 +137,7 @@ export const hushmint = casePage({
     },
     {
       acf_fc_layout: 'customerInfo',
+      anchor: 'their-words',
       description:
         'Artists used to ask when they would be paid. The answer was next quarter. Now they have been paid before they ask.',
       name: 'Samuel Okonjo',

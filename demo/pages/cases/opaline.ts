@@ -21,6 +21,33 @@ export const opaline = casePage({
     },
     { acf_fc_layout: 'work', drawing: 'certificate' },
     {
+      acf_fc_layout: 'product_screen',
+      heading: 'One stone,\nits paper, its way',
+      name: 'Opaline',
+      place: '/stone/40117',
+      status: 'certificate valid',
+      title: 'Black opal, Lightning Ridge, 6.42 ct',
+      figures: [
+        { value: '11', label: 'measures, all signed' },
+        { value: '1', label: 'certificate' },
+        { value: '3', label: 'owners so far' },
+      ],
+      columns: { name: 'What happened', value: 'By', note: 'When' },
+      rows: [
+        { name: 'Handed over with the stone', value: 'courier and buyer', note: '14 October' },
+        { name: 'Into escrow, with the price', value: 'dealer, Geneva', note: '12 October' },
+        { name: 'Second certificate refused', value: 'the register', note: '3 September' },
+        { name: 'Measured and signed', value: 'gemmologist 2', note: '11 March' },
+      ],
+      foot: 'Anyone may ask the register, without an account.',
+      caption: 'The page of a stone, as its buyer sees it on the day of the handover.',
+      changes: [
+        { title: 'Sale to certificate', before: '9 days, by post', after: '2 days' },
+        { title: 'Holders of one paper', before: 'whoever had the file', after: 'one' },
+        { title: 'A second certificate', before: 'noticed years later', after: 'refused' },
+      ],
+    },
+    {
       acf_fc_layout: 'twocolumnstext',
       heading: 'A certificate is easy to copy,\na stone is not',
       items: [
@@ -90,6 +117,7 @@ export const opaline = casePage({
     },
     {
       acf_fc_layout: 'customerInfo',
+      anchor: 'their-words',
       description: 'I asked them which paper belonged to which stone. They could not say, so that is where they began.',
       name: 'Josephine Ferrol',
       jobTitle: 'Partner, Ferrol and Daughters',

@@ -22,6 +22,33 @@ export const tidemark = casePage({
     },
     { acf_fc_layout: 'work', drawing: 'clearing' },
     {
+      acf_fc_layout: 'product_screen',
+      heading: 'What a port owes,\nat any hour',
+      name: 'Tidemark',
+      place: '/port/rotterdam',
+      status: '5 of 5 signing',
+      title: 'Rotterdam, Tuesday, after netting',
+      figures: [
+        { value: '1.84 m', label: 'owed by others, EUR' },
+        { value: '1.79 m', label: 'owed to others, EUR' },
+        { value: '0.05 m', label: 'goes to a bank tonight' },
+      ],
+      columns: { name: 'Obligation', value: 'EUR', note: 'Cleared in' },
+      rows: [
+        { name: 'Berth 14, two tides, Hull', value: '18,400', note: '11 s' },
+        { name: 'Pilot, night rate, Esbjerg', value: '2,150', note: '11 s' },
+        { name: 'Crane, five hours, Hull', value: '6,720', note: '10 s' },
+        { name: 'Waiting time, Zeebrugge', value: '940', note: '12 s' },
+      ],
+      foot: 'The day closes at midnight UTC, in five ports at once.',
+      caption: 'The page of one port. What the other four owe each other is not on it.',
+      changes: [
+        { title: 'From bill to settlement', before: 'up to 12 hours, by email', after: '11 seconds' },
+        { title: 'Closing hours', before: 'five different ones', after: 'one' },
+        { title: 'Entries lost', before: 'a few each month', after: 'none in 19 months' },
+      ],
+    },
+    {
       acf_fc_layout: 'about_the_client',
       heading: 'About the client',
       description:
@@ -109,6 +136,7 @@ export const tidemark = casePage({
     },
     {
       acf_fc_layout: 'customerInfo',
+      anchor: 'their-words',
       description: 'Each port was sure that the mistake was somewhere else. It turned out to be in between.',
       name: 'Helena Marchbanks',
       jobTitle: 'Chief financial officer, Northgate Clearing',

@@ -1,5 +1,4 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
-import { proof } from '../home/proof.ts';
 import { contactForm } from '../shared.ts';
 
 export const aboutUs: DemoPage = {
@@ -27,7 +26,7 @@ export const aboutUs: DemoPage = {
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Meet the team', href: '/team' },
       drawing: 'none',
-      image: { $picture: 'industry-supply' },
+      image: { $picture: 'company-book' },
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
@@ -95,7 +94,32 @@ export const aboutUs: DemoPage = {
         },
       ],
     },
-    proof,
+    {
+      acf_fc_layout: 'product_screen',
+      heading: 'We keep count\nof ourselves, too',
+      name: 'Quayline',
+      place: '/our-own-book',
+      title: 'What we promised, and what it took',
+      figures: [
+        { value: '83', label: 'ledgers delivered' },
+        { value: '76', label: 'in the promised month' },
+        { value: '0', label: 'entries lost' },
+      ],
+      columns: { name: 'Four to read about', value: 'Promised', note: 'Took' },
+      rows: [
+        { name: 'Causeway', value: '11 months', note: '11' },
+        { name: 'Hushmint', value: '7 months', note: '7' },
+        { name: 'Opaline', value: '5 months', note: '5' },
+        { name: 'Tidemark', value: '13 months', note: '14' },
+      ],
+      foot: 'Seven were late, by nine days on average. Each client heard it weeks before.',
+      caption: 'A page of our own register, as of 1 November, 2026. Clients may ask for the rest.',
+      changes: [
+        { title: 'A price', before: '2013: one sum', after: 'a sum, or a range with reasons' },
+        { title: 'An audit', before: '2013: whoever was free', after: 'the second team' },
+        { title: 'Keys we hold', before: '2013: nine', after: 'none' },
+      ],
+    },
     {
       acf_fc_layout: 'links_grid',
       heading: 'More about us',

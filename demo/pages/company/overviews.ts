@@ -29,7 +29,7 @@ export const industries: DemoPage = {
         'Ledgers for banks, shops, forwarders, hospitals, landlords and oil partners. They count different things, and need each one counted once. Projects from $50,000.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Read our show cases', href: '/work' },
-      drawing: 'volume',
+      drawing: 'trades',
     },
     { acf_fc_layout: 'breadcrumbs' },
     {

@@ -42,41 +42,49 @@ export const team: DemoPage = {
       columns: 4,
       items: [
         {
+          isPerson: true,
           label: 'Ines Halvorsen',
           text: 'Lead engineer, Cadence. Answers new enquiries.',
           bottomText: 'Rotterdam, 11 years',
         },
         {
+          isPerson: true,
           label: 'Tomas Oyelaran',
           text: 'Protocol engineer. Wrote the Tidemark validator.',
           bottomText: 'London, 9 years',
         },
         {
+          isPerson: true,
           label: 'Ruth Abelard',
           text: 'Head of audit. Reads first what others skip.',
           bottomText: 'New York, 13 years',
         },
         {
+          isPerson: true,
           label: 'Kenji Morrow',
           text: 'Product design. Draws the failure before the screen.',
           bottomText: 'Seattle, 7 years',
         },
         {
+          isPerson: true,
           label: 'Nadia Castellan',
           text: 'Backend and settlement. Runs our Canton nodes.',
           bottomText: 'Baltimore, 8 years',
         },
         {
+          isPerson: true,
           label: 'Piet van Loon',
           text: 'Operations. Has restored every backup he vouches for.',
           bottomText: 'Rotterdam, 6 years',
         },
         {
+          isPerson: true,
           label: 'Grace Adeyemi',
           text: 'Discovery and price. Finds the line that is missing from the bill.',
           bottomText: 'London, 4 years',
         },
         {
+          icon: 'plus',
           label: 'You, perhaps',
           labelLink: '/careers',
           text: 'We are looking for a senior Go engineer, in any office.',
@@ -143,7 +151,7 @@ export const careers: DemoPage = {
       action: { label: 'Write to us', href: '#contact-form' },
       secondAction: { label: 'Meet the team', href: '/team' },
       drawing: 'none',
-      sideDrawing: 'operation',
+      image: { $picture: 'company-shelf' },
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
@@ -226,6 +234,20 @@ export const careers: DemoPage = {
         { title: 'A puzzle at a whiteboard', description: 'The paid day is a real bug, with us, for a day’s fee.' },
       ],
     },
-    contactForm,
+    {
+      ...contactForm,
+      formId: 'careers',
+      heading: 'One page about\nsomething that runs',
+      lead: 'No cover letter, no curriculum. Tell us what you built and what you would do otherwise.',
+      facts: [
+        { title: 'Answer', description: 'in three days, yes or no, with a reason' },
+        { title: 'Read by', description: 'an engineer you would work with' },
+        { title: 'Paid', description: 'the day on a real bug, for a day’s fee' },
+        { title: 'Email', description: '{email}' },
+      ],
+      messageLabel: 'What you built, and where it runs',
+      messagePlaceholder: 'A link and ten sentences are enough',
+      buttonText: 'Send my page',
+    },
   ],
 };

@@ -6,6 +6,25 @@ import { contactForm } from '../shared.ts';
 type Groups = Extract<DemoBlock, { acf_fc_layout: 'services_groups' }>['groups'];
 type Row = [title: string, slug: string, description: string, price: string];
 
+/** What each service shows first, as its own page says, and the drawing of those that have one. */
+const seen: Record<string, Pick<Groups[number]['items'][number], 'first' | 'drawing'>> = {
+  'flow-blockchain-development-company': { first: 'a release in 16 weeks' },
+  'cadence-smart-contracts': { first: 'testnet in 6 weeks', drawing: 'contracts' },
+  'web-products': { first: 'a lap in 2 weeks', drawing: 'dapps' },
+  'nft-marketplaces': { first: 'a till in 6 weeks', drawing: 'nft' },
+  'accounts-and-keys': { first: 'a table in 3 weeks', drawing: 'wallets' },
+  'bridge-development': { first: 'the lock in 3 weeks' },
+  'solana-development': { first: 'devnet in 6 weeks' },
+  'hyperledger-development': { first: 'a channel in 6 weeks' },
+  'ai-on-private-data': { first: 'a pilot in 8 weeks' },
+  'cadence-audit': { first: 'findings in 3 weeks', drawing: 'audit' },
+  'evm-audit': { first: 'findings in 3 weeks' },
+  consulting: { first: 'four pages in 2 weeks', drawing: 'consulting' },
+  'migration-from-evm': { first: 'moved in 12 weeks', drawing: 'migration' },
+  'operation-and-care': { first: 'a pager in 4 weeks', drawing: 'operation' },
+  'team-extension': { first: 'a merge on day 8' },
+};
+
 export const services: DemoPage = {
   type: 'page',
   slug: 'services',
@@ -170,7 +189,7 @@ export const solutions: DemoPage = {
         'What several clients have needed in much the same form, so that you pay for less of it. From $22,000.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'All services', href: '/services' },
-      drawing: 'settlement',
+      drawing: 'again',
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
@@ -275,5 +294,11 @@ export const solutions: DemoPage = {
 };
 
 function entriesOf(rows: Row[]): Groups[number]['items'] {
-  return rows.map(([title, slug, description, price]) => ({ title, description, price, href: `/services/${slug}` }));
+  return rows.map(([title, slug, description, price]) => ({
+    title,
+    description,
+    price,
+    ...seen[slug],
+    href: `/services/${slug}`,
+  }));
 }

@@ -30,6 +30,7 @@ export const closing: DemoBlock[] = [
     acf_fc_layout: 'contact_prompt',
     description:
       'Ines Halvorsen answers new enquiries.\nShe has written Cadence since the first\ntestnet, and says so when you do not need it.',
+    person: 'Ines Halvorsen',
     linkText: 'Write to Ines',
     href: '#contact-form',
     note: 'Replies within {answerTime}',

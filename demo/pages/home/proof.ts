@@ -16,4 +16,10 @@ export const proof: DemoBlock = {
     { label: '200+', description: 'smart contracts on main networks' },
     { label: '1st', description: 'of 41, best infrastructure team, Ledger Works Awards 2026' },
   ],
+  clients: [
+    { name: 'Larkspur Exchange', href: '/work/causeway#their-words' },
+    { name: 'Northgate Clearing', href: '/work/tidemark#their-words' },
+    { name: 'Murmur Audio', href: '/work/hushmint#their-words' },
+    { name: 'Ferrol and Daughters', href: '/work/opaline#their-words' },
+  ],
 };

@@ -1,4 +1,4 @@
-import { describedBy, fieldIds } from '../Field/Field.tsx';
+import { describedBy, describedWithHelp, fieldIds } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Combobox.module.css';
 import { partsOf } from './matching.ts';
@@ -18,6 +18,8 @@ interface ComboboxProps {
   chosen: ComboboxOption;
   searchLabel: string;
   noOptions: string;
+  /** Of the field, where it has some. */
+  help?: string | undefined;
   onChoose: (option: ComboboxOption) => void;
 }
 
@@ -25,7 +27,7 @@ interface ComboboxProps {
  * A choice out of many, found by typing: a button that shows the choice, below it a search and the list.
  * Pictures of the list load when it opens, and only those that come into view. R16.
  */
-export function Combobox({ id, options, chosen, searchLabel, noOptions, onChoose }: ComboboxProps) {
+export function Combobox({ id, options, chosen, searchLabel, noOptions, help, onChoose }: ComboboxProps) {
   const box = useCombobox({ id, options, chosen, onChoose });
   const ids = fieldIds(id);
 
@@ -38,6 +40,7 @@ export function Combobox({ id, options, chosen, searchLabel, noOptions, onChoose
         className={styles.button}
         aria-labelledby={`${ids.label} ${id}-chosen`}
         aria-describedby={describedBy(id)}
+        {...describedWithHelp(id, help)}
       >
         <Picture image={chosen.image} />
         <span id={`${id}-chosen`} className={styles.chosen}>

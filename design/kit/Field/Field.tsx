@@ -4,12 +4,17 @@ import styles from './Field.module.css';
 
 /** Ids that tie a field to its label, error and, where it has one, hint. */
 export function fieldIds(id: string) {
-  return { input: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
+  return { input: id, label: `${id}-label`, help: `${id}-help`, hint: `${id}-hint`, error: `${id}-error` };
 }
 
 /** What an input needs to know of the field around it. */
 export function describedBy(id: string): string {
   return fieldIds(id).error;
+}
+
+/** The same for an input of a field with help. */
+export function describedWithHelp(id: string, help: string | undefined) {
+  return help ? { 'aria-describedby': `${fieldIds(id).help} ${describedBy(id)}` } : {};
 }
 
 interface FieldProps {
@@ -20,13 +25,15 @@ interface FieldProps {
   label: string;
   /** The word that marks a field as optional; without it the field is needed. */
   optional?: string | undefined;
+  /** A sentence below the label; the input within names it by {@link describedWithHelp}. */
+  help?: string | undefined;
   error?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A label over an input, with the place of its error. The place always exists, for scripts without React. */
-export function Field({ id, name, label, optional, error, className, children }: FieldProps) {
+export function Field({ id, name, label, optional, help, error, className, children }: FieldProps) {
   const ids = fieldIds(id);
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
@@ -36,10 +43,19 @@ export function Field({ id, name, label, optional, error, className, children }:
         </label>
         {optional ? <span className={styles.optional}>{optional}</span> : null}
       </div>
+      <FieldHelp id={ids.help} help={help} />
       {children}
       <FieldError id={ids.error} name={name} error={error} />
     </div>
   );
+}
+
+function FieldHelp({ id, help }: { id: string; help: string | undefined }) {
+  return help ? (
+    <p id={id} className={styles.help}>
+      {help}
+    </p>
+  ) : null;
 }
 
 /** The error of one field: a square mark and a sentence, never colour alone. */
@@ -52,14 +68,19 @@ export function FieldError({ id, name, error }: { id: string; name: string; erro
 }
 
 /** A group of choices under one question. */
-export function FieldGroup({ id, name, label, optional, error, className, children }: FieldProps) {
+export function FieldGroup({ id, name, label, optional, help, error, className, children }: FieldProps) {
   const ids = fieldIds(id);
   return (
-    <fieldset className={[styles.field, className].filter(Boolean).join(' ')} aria-describedby={ids.error}>
+    <fieldset
+      className={[styles.field, className].filter(Boolean).join(' ')}
+      aria-describedby={ids.error}
+      {...describedWithHelp(id, help)}
+    >
       <legend className={styles.legend}>
         <span className={styles.label}>{label}</span>
         {optional ? <span className={styles.optional}>{optional}</span> : null}
       </legend>
+      <FieldHelp id={ids.help} help={help} />
       {children}
       <FieldError id={ids.error} name={name} error={error} />
     </fieldset>

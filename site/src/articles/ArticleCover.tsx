@@ -4,6 +4,7 @@ import type { Post } from '@frontage/contract/post.ts';
 import type { CoverDrawingName } from '@frontage/contract/primitives/drawing.ts';
 import { boxOf, type Picture, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import { StorageCover } from '@frontage/design/drawings/StorageCover.tsx';
+import { hasDrawing, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import styles from './ArticleCover.module.css';
 
@@ -16,18 +17,23 @@ interface ArticleCoverProps {
 
 /**
  * What bleeds below the head: land to the quay line, and water below it, at whose foot the breadcrumbs stand. On the
- * line stands a drawing that was made for it, or else the article's picture; a wide one brings land and water along.
+ * line stands a drawing that was made for it, or else the article's picture. A drawing of the library and a wide picture
+ * bring ground and line along; a photograph gets both.
  */
 export function ArticleCover({ post, page }: ArticleCoverProps) {
   const Drawing = post.coverDrawing ? drawings[post.coverDrawing] : undefined;
   const picture = post.cover ?? post.preview;
-  const Cover = isWide(picture) ? WidePicture : StandingPicture;
   return (
     <>
-      <div data-ground="land">{Drawing ? <Drawing /> : <Cover picture={picture} />}</div>
+      <div data-ground="land">{Drawing ? <Drawing /> : <PictureOnLine picture={picture} />}</div>
       <BreadcrumbStrip page={page} ground="water" />
     </>
   );
+}
+
+function PictureOnLine({ picture }: { picture: Picture }) {
+  if (isWide(picture)) return <WidePicture picture={picture} />;
+  return hasDrawing(picture) ? <PictureBand picture={picture} /> : <StandingPicture picture={picture} />;
 }
 
 function isWide({ width, height }: Picture): boolean {
@@ -53,7 +59,7 @@ function WidePicture({ picture }: { picture: Picture }) {
   );
 }
 
-/** The picture over the text column, or between the margins on narrow screens: whole, as every list shows it. */
+/** A photograph over the text column, or between the margins on narrow screens: whole, as every list shows it. */
 function StandingPicture({ picture }: { picture: Picture }) {
   return (
     <div className={styles.stand}>

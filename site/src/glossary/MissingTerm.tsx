@@ -1,28 +1,31 @@
-import { asAnswered } from '@frontage/blocks/form/enhanced/asAnswered.ts';
 import { EnhancedForm, FormAnswers, FormFoot } from '@frontage/blocks/form/enhanced/EnhancedForm.tsx';
-import { WhoFields } from '@frontage/blocks/form/enhanced/PlainField.tsx';
+import { InOrder, namesAsked } from '@frontage/blocks/form/enhanced/InOrder.tsx';
+import { PlainMessage, WhoField } from '@frontage/blocks/form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, UntilSent } from '@frontage/blocks/form/enhanced/SentFrame.tsx';
 import form from '@frontage/blocks/form/form.module.css';
-import { fieldId, formSettingsOf } from '@frontage/blocks/form/formSettings.ts';
-import { errorAt } from '@frontage/blocks/form/placedAnswer.ts';
+import { buttonTextOf, formSettingsOf } from '@frontage/blocks/form/formSettings.ts';
 import { ThankYou } from '@frontage/blocks/form/ThankYou.tsx';
 import { missingTermFormId } from '@frontage/contract/constants.ts';
-import { maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
-import { Field } from '@frontage/design/kit/Field/Field.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import styles from './MissingTerm.module.css';
 
 /** Closes the glossary. The browser can send the form by itself. */
-export function MissingTerm({ page }: { page: Pick<PageContext, 'site' | 'path' | 'formTokens' | 'visit'> }) {
+export function MissingTerm({
+  page,
+}: {
+  page: Pick<PageContext, 'site' | 'path' | 'formTokens' | 'ownForms' | 'visit'>;
+}) {
   const id = 'missing-term';
+  const { fields } = formTable[missingTermFormId];
+  const names = namesAsked(page, missingTermFormId, formTable[missingTermFormId]);
   const settings = formSettingsOf(page, {
     formId: missingTermFormId,
     idPrefix: id,
     anchor: id,
-    fields: ['message', 'name', 'email'],
+    fields: names,
   });
   return (
     <Section id={id} ground="land" labelledBy="missing-term-heading">
@@ -42,27 +45,28 @@ export function MissingTerm({ page }: { page: Pick<PageContext, 'site' | 'path' 
               className={`${form.form} ${form.paired}`}
             >
               <FormAnswers settings={settings} />
-              <Field
-                id={fieldId(settings, 'message')}
-                name="message"
-                label="Term, and where you met it"
-                error={errorAt(settings, 'message')}
-              >
-                <TextArea
-                  {...asAnswered(settings, 'message')}
-                  name="message"
-                  placeholder="Atomic swap. A sentence or a link"
-                  maxLength={maxCharacters.message}
-                  required
-                />
-              </Field>
-              <WhoFields settings={settings} />
-              <FormFoot settings={settings} buttonText="Suggest this term" />
+              <InOrder
+                names={names}
+                parts={{
+                  message: (
+                    <PlainMessage
+                      settings={settings}
+                      label={fields[0].label}
+                      placeholder={fields[0].placeholder ?? ''}
+                      isRequired
+                      rows={null}
+                    />
+                  ),
+                  name: <WhoField settings={settings} name="name" />,
+                  email: <WhoField settings={settings} name="email" />,
+                }}
+              />
+              <FormFoot settings={settings} buttonText={buttonTextOf(page, missingTermFormId, 'Suggest this term')} />
             </EnhancedForm>
           </UntilSent>
           <OnceSent>
             {/* Without step two: whoever names a word has no project to tell of. */}
-            <ThankYou companyName={settings.companyName} isSmall ref={null} />
+            <ThankYou companyName={settings.companyName} words={settings.thanks} isSmall ref={null} />
           </OnceSent>
         </SentFrame>
       </div>

@@ -21,6 +21,8 @@ export interface PublishedContent {
   pages: { id: number; type: PageType; slug: string; version: string; answer: Answer }[];
   articles: { version: string; card: ArticleCard; more: Answer }[];
   terms: readonly object[];
+  /** What the owner made of the forms. */
+  forms: readonly object[];
 }
 
 /** A home page, a service with questions, a case, and three articles of Blockchain. */
@@ -34,6 +36,7 @@ export function publishedContent(): PublishedContent {
     ],
     articles: exampleArticles(3).map((card) => ({ version: 'first', card, more: {} })),
     terms: exampleTerms.slice(0, 2),
+    forms: [{ id: 'quote', buttonText: 'Ask' }],
   };
 }
 
@@ -60,7 +63,8 @@ export function answersOf(content: PublishedContent): Record<string, AnswerTo> {
     [pathOf(endpoints.newsPage, 'frontage').replace('{page}', '1'), () => sectionsOf(content)],
     [pathOf(endpoints.glossary, 'frontage'), () => content.terms],
     [pathOf(endpoints.glossarySuggestion, 'frontage'), () => []],
-    [paths.formToken, (query) => ({ formToken: `token of ${query.get('formId')}`, trapName: 'fax_number' })],
+    [pathOf(endpoints.forms, 'frontage'), () => content.forms],
+    [paths.formToken, (query) => ({ formToken: `token of ${query.get('formId')}`, honeypotName: 'fax_number' })],
   ];
   return Object.fromEntries(answers);
 }

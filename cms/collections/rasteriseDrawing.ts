@@ -15,7 +15,7 @@ type Uploaded = NonNullable<PayloadRequest['file']>;
  * Puts a raster in the place of a drawing that is uploaded, for feeds, previews of links and whoever else takes none;
  * what pages show stays in the request, for `keepDrawing`. Throws, in words for the editor, where it is more than shapes.
  */
-export async function rasterOf(file: Uploaded, req: PayloadRequest): Promise<void> {
+export async function rasteriseDrawing(file: Uploaded, req: PayloadRequest): Promise<void> {
   req.context.drawing = undefined;
   const bytes = file.tempFilePath ? await readFile(file.tempFilePath) : file.data;
   if (!beginning.test(bytes.subarray(0, looked).toString('utf8'))) return;

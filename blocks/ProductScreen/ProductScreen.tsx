@@ -1,0 +1,100 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
+import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import styles from './ProductScreen.module.css';
+
+/** The screen in nine columns, on a field sheet; at its right what changed, in figures. */
+export function ProductScreen({ block, id }: BlockProps<BlockOf<'product_screen'>>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} ground="water" labelledBy={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        <Lines text={block.heading} />
+      </h2>
+      <div className={styles.columns}>
+        <figure className={styles.figure}>
+          <Screen block={block} id={id} />
+          <figcaption className={styles.caption}>{block.caption}</figcaption>
+        </figure>
+        <Changes changes={block.changes} />
+      </div>
+    </Section>
+  );
+}
+
+function Screen({ block, id }: { block: BlockOf<'product_screen'>; id: string }) {
+  const titleId = `${id}-screen`;
+  return (
+    <div className={styles.screen}>
+      <p className={styles.bar}>
+        <span className={styles.name}>{block.name}</span> <span className={styles.place}>{block.place}</span>{' '}
+        {block.status ? <Badge text={block.status} tone="green" /> : null}
+      </p>
+      <div className={styles.body}>
+        <h3 id={titleId} className={styles.title}>
+          {block.title}
+        </h3>
+        <dl className={styles.figures}>
+          {block.figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Rows block={block} titleId={titleId} />
+        {block.foot ? <p className={styles.foot}>{block.foot}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function Rows({ block: { columns, rows }, titleId }: { block: BlockOf<'product_screen'>; titleId: string }) {
+  return (
+    <table className={styles.table} aria-labelledby={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.value}</th>
+          {columns.note ? <th scope="col">{columns.note}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, note, value }) => (
+          <tr key={`${name} ${value}`}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+            {columns.note ? <td>{note}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What was, and what is: the arrow is drawn, and said in words to those who do not see it. */
+function Changes({ changes }: { changes: BlockOf<'product_screen'>['changes'] }) {
+  return (
+    <dl className={styles.changes}>
+      {changes.map(({ after, before, title }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd className={styles.before}>
+            <span className="visually-hidden">Before: </span>
+            {before}
+          </dd>
+          <dd className={styles.after}>
+            <Icon name="arrowRight" size={20} />
+            <span>
+              <span className="visually-hidden">After: </span>
+              {after}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

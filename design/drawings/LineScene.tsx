@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './Drawing.module.css';
+import stage from './Stage.module.css';
+
+interface SceneProps {
+  /** What happens, in one sentence. */
+  label: string;
+  /** In the water, under the line. */
+  below: ReactNode;
+  /** On the line, over its ends. */
+  above: ReactNode;
+}
+
+/** A hero's drawing across the page, 1440 x 400: the quay line at 152, three lanes below it at 216, 280 and 344. */
+export function LandscapeScene({ label, below, above }: SceneProps) {
+  return (
+    <svg viewBox="0 0 1440 400" role="img" aria-label={label} className={`${styles.drawing} ${stage.wide}`}>
+      <g data-ground="water">
+        <rect className={styles.water} x="-2000" y="152" width="5440" height="248" />
+        <path className={styles.hair} d="M80 216H1360M80 280H1360M80 344H1360" />
+        {below}
+      </g>
+      <path className={styles.quay} d="M-2000 152H3440" />
+      {above}
+    </svg>
+  );
+}
+
+/** The same for narrow screens, 390 x 432: the line stands upright at 60, accounts at its left, the water at its right. */
+export function PortraitScene({ label, below, above }: SceneProps) {
+  return (
+    <svg viewBox="0 0 390 432" role="img" aria-label={label} className={`${styles.drawing} ${stage.portrait}`}>
+      <g data-ground="water">
+        <rect className={styles.water} x="60" y="0" width="1000" height="432" />
+        {below}
+      </g>
+      <path className={styles.quay} d="M60 0V432" />
+      {above}
+    </svg>
+  );
+}

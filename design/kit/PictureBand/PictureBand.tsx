@@ -1,0 +1,23 @@
+import { wideFragment } from '@frontage/contract/drawings/wideView.ts';
+import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import styles from './PictureBand.module.css';
+
+/** A drawing of the library from edge to edge in the first view: whole, its ground and its quay line running out. */
+export function PictureBand({ picture }: { picture: Picture & { drawing: string } }) {
+  return (
+    <img
+      src={picture.drawing + wideFragment}
+      alt={picture.alt}
+      width={1440}
+      height={384}
+      fetchPriority="high"
+      decoding="async"
+      className={styles.band}
+    />
+  );
+}
+
+/** Whether a picture may stand in a band: a photograph has no ground that could run out. */
+export function hasDrawing(picture: Picture): picture is Picture & { drawing: string } {
+  return picture.drawing !== undefined;
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+const stillThere = { timeout: 5000 };
+
+/** The middle of the asset that is seen. */
+async function assetOf(page: Page) {
+  const box = await page.locator('[data-asset]:visible').boundingBox();
+  if (!box) throw new Error('No asset is to be seen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const distance = (page: Page) =>
+  page.locator('[data-asset]:visible').evaluate((asset) => Number.parseFloat(getComputedStyle(asset).offsetDistance));
+
+test.describe('the asset of the landing page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await page.goto(product.landingPath);
+  });
+
+  test('moves to the other account by a key, and back', async ({ page }) => {
+    const before = await assetOf(page);
+    await page.getByRole('button', { name: 'Move the asset' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Moved' })).toBeVisible();
+    expect((await assetOf(page)).x).toBeLessThan(before.x - 900);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => distance(page), stillThere).toBe(100);
+    expect((await assetOf(page)).x).toBeCloseTo(before.x, 0);
+  });
+
+  test('follows the pointer along its rope, and is never left on the way', async ({ page }) => {
+    const from = await assetOf(page);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(600, from.y + 120, { steps: 4 });
+    await expect.poll(() => distance(page), stillThere).toBeLessThan(60);
+    await page.mouse.move(300, from.y + 110, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => distance(page), stillThere).toBe(0);
+  });
+
+  test('refuses to be copied, by a button and by keys, and stays one', async ({ page }) => {
+    const assets = page.locator('[data-asset]:visible');
+    await page.getByRole('button', { name: 'Copy the asset' }).click();
+    await expect(page.getByText('No copy to be had')).toBeVisible();
+    await page.getByRole('button', { name: 'Move the asset' }).click();
+    await expect(page.getByText('Moved, not copied')).toBeVisible();
+    await page.keyboard.press('Control+c');
+    await expect(page.getByText('No copy to be had')).toBeVisible();
+    await expect(assets).toHaveCount(1);
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`the full stop of home goes to the free berth and back at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const before = await assetOf(page);
+    const berth = await page.locator('[data-asset-berth]:visible').boundingBox();
+    if (!berth) throw new Error('No berth is to be seen.');
+    await page.getByRole('button', { name: 'Move the asset' }).click();
+    await expect(page.getByText('Moved, not copied')).toBeVisible();
+    expect((await assetOf(page)).x).toBeCloseTo(berth.x + berth.width / 2, 0);
+    await page.getByRole('button', { name: 'Move the asset' }).click();
+    expect(await assetOf(page)).toEqual(before);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the asset stands still, and no button promises more', async ({ page }) => {
+    await page.goto(product.landingPath);
+    await expect(page.getByRole('button', { name: /the asset/ })).toHaveCount(0);
+  });
+});
