@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type FlakySmtp, startFlakySmtp } from '@frontage/backend/src/testing/flakySmtp.ts';
 import { insertRows } from '@frontage/cms/database/directRows.ts';
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
-import { oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
+import { enqueueForRequest } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
 import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
@@ -80,7 +80,7 @@ async function owe(payload: Payload): Promise<void> {
     for (let index = 0; index < requests; index += 1) {
       const email = `visitor${index}@example.com`;
       const [lead = 0] = await insertRows(payload, req, 'leads', [{ ...sampleLead, email }]);
-      await oweForRequest(payload, req, lead, email);
+      await enqueueForRequest(payload, req, lead, email);
     }
   });
 }

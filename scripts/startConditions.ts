@@ -1,3 +1,4 @@
+import { greetMailbox } from '@frontage/backend/src/answers/fetchMails.ts';
 import { greetMailServer } from '@frontage/backend/src/delivery/greetMailServer.ts';
 import { type Environment, readEnvironment } from '@frontage/backend/src/environment.ts';
 import { type ListeningPlace, untilFree } from '@frontage/cms/listening.ts';
@@ -42,13 +43,17 @@ export async function meetConditions(given: Variables, dataDirectory: string): P
   }
 }
 
-/** The same, and database and mail server are reached: `npm start -- --check`. Holds nothing afterwards. */
+/** The same, and database, mail server and mailbox are reached: `npm start -- --check`. Holds nothing afterwards. */
 export async function checkConditions(given: Variables, dataDirectory: string): Promise<void> {
   const { environment, hold } = await meetConditions(given, dataDirectory);
   const { reachDatabase } = await import('@frontage/cms/database/reachDatabase.ts');
-  const { smtpUrl } = environment.mail;
+  const { inbound, mail } = environment;
   try {
-    await together([reachDatabase(environment.cms), ...(smtpUrl ? [greetMailServer(smtpUrl)] : [])]);
+    await together([
+      reachDatabase(environment.cms),
+      ...(mail.smtpUrl ? [greetMailServer(mail.smtpUrl)] : []),
+      ...(inbound?.imapUrl ? [greetMailbox(inbound.imapUrl)] : []),
+    ]);
   } finally {
     hold.release();
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastifyCors from '@fastify/cors';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { type InboundMailOptions, inboundMail } from './answers/inboundMail.ts';
 import type { BookingStore } from './booking/BookingStore.ts';
 import { booking } from './booking/booking.ts';
 import { Holds } from './booking/holds.ts';
@@ -11,13 +12,14 @@ import { recordConsent } from './consent/recordConsent.ts';
 import type { AdditionStore } from './contact/AdditionStore.ts';
 import { estimateBill } from './contact/estimateBill.ts';
 import type { Uploads } from './contact/files/uploads.ts';
+import type { FormDoorOptions } from './contact/formDoor.ts';
 import { createFormTokens } from './contact/formToken.ts';
 import { createHandles } from './contact/handles.ts';
 import type { KeptRates } from './contact/KeptRates.ts';
 import type { LeadStore } from './contact/LeadStore.ts';
-import { createOpenings } from './contact/openings.ts';
 import { createProofOfWork } from './contact/proofOfWork.ts';
 import { sendMail } from './contact/sendMail.ts';
+import { createServedAt } from './contact/servedAt.ts';
 import { update } from './contact/update.ts';
 import { visitorCalls } from './contact/visitorCalls.ts';
 import type { ContentStore } from './content/ContentStore.ts';
@@ -64,12 +66,16 @@ export interface AppDependencies {
   draw: Drawer;
   preview: Pick<PreviewDependencies, 'adminOrigins' | 'draw' | 'links'>;
   keptRates: KeptRates;
+  /** What the owner made of a form, as it is now; undefined where it is as usual. */
+  ownForm: FormDoorOptions['ownForm'];
   redirects: Redirects;
   mediaDir: string;
   /** Whose name and address stand in mails, as the settings say now. */
   sender: () => Promise<Sender>;
   social: Pick<SocialOptions, 'sender' | 'directory' | 'draw'>;
   countryOf: CountryLookup;
+  /** How emails come in; undefined where they do not. */
+  inbound?: Pick<InboundMailOptions, 'receive' | 'secret'> | undefined;
   /** What `/readyz` answers. */
   readiness: () => Promise<Readiness>;
   /** Told of each answer; undefined where nothing is measured. */
@@ -172,8 +178,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       }
     },
   });
-  const openings = createOpenings(secret, now);
-  const answerPage = servePages(app, releases, dependencies.redirects, { draw, openings, pageInTime });
+  const servedAt = createServedAt(secret, now);
+  const answerPage = servePages(app, releases, dependencies.redirects, { draw, servedAt, pageInTime });
   serveHealth(app, dependencies.readiness);
   const tokens = createFormTokens(secret, now);
   const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, now) : undefined;
@@ -198,8 +204,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     const forms = {
       now,
       tokens,
-      openings,
+      servedAt,
       proofOfWork,
+      ownForm: dependencies.ownForm,
       leastOpenMs: settings.leastOpenMs,
       flood: createFloodGauge(settings.sendMailAllPer10Minutes, now),
       mayMail: createRecipientLimit(settings.mailsPerRecipientPerDay, now),
@@ -248,6 +255,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       sender: dependencies.sender,
     });
   });
+  const { inbound } = dependencies;
+  if (inbound) {
+    await app.register(async (mails) => {
+      await mails.register(fastifyRateLimit, { global: false });
+      await mails.register(inboundMail, { ...inbound, now });
+    });
+  }
   await serveMedia(app, dependencies.mediaDir);
   await app.register(serveSocial, { ...dependencies.social, content, now });
   await app.register(async (previews) => {
@@ -256,7 +270,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await app.register(async (searches) => {
     await searches.register(fastifyRateLimit, { global: false });
-    await searches.register(serveSearch, { answerPage, content, draw, isPage, now, openings });
+    await searches.register(serveSearch, { answerPage, content, draw, isPage, now, servedAt });
   });
   return app;
 }

@@ -32,6 +32,12 @@ test.each([
   [{ DELIVERY_PAUSES: '60,soon' }, 'DELIVERY_PAUSES: must be seconds, split by commas'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_TO and MAIL_FROM are missing'],
   [{ PIPEDRIVE_API_URL: 'https://company.pipedrive.com' }, 'PIPEDRIVE_API_URL and PIPEDRIVE_API_TOKEN belong together'],
+  [{ INBOUND_ADDRESS: 'answers+*@example.com' }, 'INBOUND_ADDRESS: nothing takes in what arrives there'],
+  [{ INBOUND_IMAP_URL: 'imaps://a:b@example.com/INBOX' }, 'INBOUND_ADDRESS is missing'],
+  [{ INBOUND_ADDRESS: 'answers+*-*@example.com' }, 'INBOUND_ADDRESS: must be an email address such as'],
+  [{ INBOUND_ADDRESS: 'answers@*.example.com' }, 'INBOUND_ADDRESS: must be an email address such as'],
+  [{ INBOUND_IMAP_URL: 'imaps://imap.example.com' }, 'INBOUND_IMAP_URL: must be such as imaps://'],
+  [{ INBOUND_WEBHOOK_SECRET: 'whsec_short' }, 'INBOUND_WEBHOOK_SECRET: must be whsec_'],
   [{ PIPEDRIVE_DEAL_FIELD: 'number' }, 'PIPEDRIVE_DEAL_FIELD: must be the key of a custom field'],
 ])('names what is wrong with %j', (given, message) => {
   expect(() => readEnvironment({ DATA_DIR, ...given })).toThrow(message);

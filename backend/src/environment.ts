@@ -51,6 +51,14 @@ const variables = z.object({
     .string()
     .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
     .default([]),
+  INBOUND_IMAP_URL: z
+    .string()
+    .regex(/^imaps?:\/\/[^\s/@]+@[^\s/@]+/, { error: 'must be such as imaps://name:password@imap.example.com/INBOX' })
+    .optional(),
+  INBOUND_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, { error: 'must be whsec_ and at least 24 bytes in base64' })
+    .optional(),
   RENDERER_SOCKET: z.string().min(1).optional(),
   METRICS_PORT: wholeNumber('a port number', 1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -92,6 +100,8 @@ export interface Environment {
     /** Hosts of webhooks that may lie in our own network. */
     webhookPrivateHosts: readonly string[];
   };
+  /** How replies of visitors come in; undefined where they do not. */
+  inbound: { address: string; imapUrl: string | undefined; webhookSecret: string | undefined } | undefined;
   /** Where Prometheus reads figures; undefined where nothing is measured. Never the port of visitors. */
   metrics: { port: number; host: string } | undefined;
   releasesDir: string;
@@ -109,6 +119,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     () => readCms(given),
     () => requireMailAddresses(given),
     () => requireWholeCrm(given),
+    () => requireWholeInbound(given),
   );
   const siteUrl = cms.siteUrl.replace(/\/$/, '');
   return {
@@ -129,6 +140,13 @@ export function readEnvironment(given: Variables = process.env): Environment {
     mail: mailOf(cms),
     crm: crmOf(values),
     delivery: { pausesS: values.DELIVERY_PAUSES ?? defaultPausesS, webhookPrivateHosts: values.WEBHOOK_PRIVATE_HOSTS },
+    inbound: cms.inboundAddress
+      ? {
+          address: cms.inboundAddress,
+          imapUrl: values.INBOUND_IMAP_URL,
+          webhookSecret: values.INBOUND_WEBHOOK_SECRET,
+        }
+      : undefined,
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
     releasesDir: join(cms.dataDir, 'releases'),
     rendererSocket: values.RENDERER_SOCKET ?? join(cms.dataDir, 'renderer.sock'),
@@ -169,5 +187,14 @@ function requireWholeCrm({ PIPEDRIVE_API_TOKEN, PIPEDRIVE_API_URL }: Variables):
   if (Boolean(PIPEDRIVE_API_URL) === Boolean(PIPEDRIVE_API_TOKEN)) return;
   throw new EnvironmentFault(
     'PIPEDRIVE_API_URL and PIPEDRIVE_API_TOKEN belong together: one of them is missing. Set both, or leave both out.',
+  );
+}
+
+function requireWholeInbound({ INBOUND_ADDRESS, INBOUND_IMAP_URL, INBOUND_WEBHOOK_SECRET }: Variables): void {
+  if (Boolean(INBOUND_ADDRESS) === Boolean(INBOUND_IMAP_URL || INBOUND_WEBHOOK_SECRET)) return;
+  throw new EnvironmentFault(
+    INBOUND_ADDRESS
+      ? 'INBOUND_ADDRESS: nothing takes in what arrives there. Set INBOUND_IMAP_URL, INBOUND_WEBHOOK_SECRET or both as well, or leave INBOUND_ADDRESS out.'
+      : 'INBOUND_ADDRESS is missing: replies need an address to go to. Set it, or leave INBOUND_IMAP_URL and INBOUND_WEBHOOK_SECRET out.',
   );
 }

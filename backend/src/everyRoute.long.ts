@@ -1,6 +1,6 @@
 import { Agent, request as requestHttp } from 'node:http';
 import { connect } from 'node:net';
-import { letterPaths, paths } from '@frontage/contract/paths.ts';
+import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { faultsOf, type GivenAnswer, inShort } from './testing/answerFaults.ts';
 import { createChance } from './testing/chance.ts';
@@ -11,7 +11,7 @@ const requests = 50_000;
 const atOnce = 4;
 const goalP99Ms = 100;
 /** Takes 250 ms by intention, so that its time does not tell who is known. */
-const takesItsTime = new Set<string>([paths.subscribe, letterPaths.again]);
+const takesItsTime = new Set<string>([paths.subscribe, newsletterPaths.again]);
 
 /** First lines and heads that no client of HTTP would send. */
 const torn = [

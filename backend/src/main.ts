@@ -2,14 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminOriginsOf } from '@frontage/cms/environment.ts';
 import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
+import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
 import { listeningFault } from '@frontage/cms/listening.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { pino } from 'pino';
+import { keepFetching } from './answers/fetchMails.ts';
+import { openInbound, openReceiveMail } from './answers/openInbound.ts';
 import { buildApp } from './app.ts';
-import { believedFor } from './believedFor.ts';
 import { createPayloadBookingStore } from './booking/PayloadBookingStore.ts';
 import { createPayloadConsentStore } from './consent/PayloadConsentStore.ts';
 import { openUploads } from './contact/files/uploads.ts';
@@ -27,6 +29,7 @@ import { openDrawer } from './drawing/openDrawer.ts';
 import { type Environment, omissionsOf, readEnvironment } from './environment.ts';
 import { createReadiness } from './health/readiness.ts';
 import { readyParts } from './health/readyParts.ts';
+import { memoiseFor } from './memoiseFor.ts';
 import { createMetrics } from './metrics/openMetrics.ts';
 import { keepAppointments } from './publishing/keepAppointments.ts';
 import { keepPublished } from './publishing/keepPublished.ts';
@@ -43,7 +46,7 @@ import { createPayloadSubscriberStore } from './subscribe/PayloadSubscriberStore
 const unheldFileMs = 3_600_000;
 
 /** ms for which the name of the company is believed: mails and pictures ask for it each time. */
-const believedNameMs = 5_000;
+const memoisedNameMs = 5_000;
 
 await endOnWrongSettings(async () => serve(readEnvironment()));
 
@@ -86,11 +89,13 @@ async function serve(environment: Environment): Promise<void> {
     draw: openDrawer({ renderer, onFault: (error) => logger.error({ err: error }, 'a page could not be drawn') }),
     preview: { adminOrigins: adminOriginsOf(cms), draw: renderer.preview, links: createPreviewLinks(cms) },
     keptRates: (version) => keptRates(payload, version),
+    inbound: openInbound(payload, environment, now),
+    ownForm: (name) => readOwnForm(payload, name),
     redirects: createPayloadRedirects(payload, now),
     mediaDir: cms.mediaDir,
     sender: async () => (await companyOf(payload)).sender,
     social: {
-      sender: believedFor(believedNameMs, now, async () => (await companyOf(payload)).sender),
+      sender: memoiseFor(memoisedNameMs, now, async () => (await companyOf(payload)).sender),
       directory: join(cms.dataDir, 'social'),
       draw: pictures.draw,
     },
@@ -114,6 +119,14 @@ async function serve(environment: Environment): Promise<void> {
   );
   const terms = keepTerms({ payload, folders: cms, now, logger });
 
+  const imapUrl = environment.inbound?.imapUrl;
+  const fetching =
+    imapUrl === undefined
+      ? undefined
+      : keepFetching({ imapUrl, receive: openReceiveMail(payload, environment, now) }, (reason) =>
+          logger.error({ reason }, 'emails could not be fetched'),
+        );
+
   const publishing = keepPublished({
     publication: createPayloadPublication(payload),
     releases: openReleaseFolder(environment.releasesDir),
@@ -132,6 +145,7 @@ async function serve(environment: Environment): Promise<void> {
     measured?.close();
     await publishing.stop();
     await app.close();
+    await fetching?.stop();
     await pictures.close();
     watch.stop();
     await worker.stop();

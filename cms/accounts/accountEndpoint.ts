@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../access/access.ts';
+import { answer, type Handler } from '../access/endpoints.ts';
 import { AccountRefusal } from './AccountRefusal.ts';
 import { admitTry, forgetTries } from './limits.ts';
 import { isPassword } from './passwordCheck.ts';
@@ -54,10 +55,6 @@ export function forAdmins(
   });
 }
 
-export function answer(status: number, message: string, more: object = {}): Response {
-  return Response.json({ message, ...more }, { status, headers: { 'Cache-Control': 'no-store' } });
-}
-
 async function demandPresentPassword(req: PayloadRequest, { email, id }: { email: string; id: number }): Promise<void> {
   const { payload } = req;
   const typed = withPassword.safeParse(req.data).data?.presentPassword.trim();
@@ -69,9 +66,7 @@ async function demandPresentPassword(req: PayloadRequest, { email, id }: { email
 }
 
 /** Answers a refusal as all the others here are answered. */
-export function inWords(
-  handler: (req: PayloadRequest) => Promise<Response>,
-): (req: PayloadRequest) => Promise<Response> {
+export function inWords(handler: Handler): Handler {
   return async (req) => {
     try {
       return await handler(req);

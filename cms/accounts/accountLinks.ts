@@ -20,7 +20,7 @@ export function accountLink(adminUrl: string, token: string): string {
 }
 
 /** Owes somebody a link. The backend makes it when the mail leaves, so that none waits in the database. */
-export async function oweAccountLink(
+export async function enqueueAccountLink(
   payload: Payload,
   req: InTransaction,
   user: number,

@@ -1,9 +1,10 @@
 import { addDataAndFileToRequest, type Payload } from 'payload';
 import { z } from 'zod';
+import { answer } from '../access/endpoints.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { User } from '../payload-types.ts';
-import { type AccountEndpoint, answer, inWords } from './accountEndpoint.ts';
-import { oweAccountLink } from './accountLinks.ts';
+import { type AccountEndpoint, inWords } from './accountEndpoint.ts';
+import { enqueueAccountLink } from './accountLinks.ts';
 import { networkOfRequest, normalizedAddress } from './admitSignIn.ts';
 import { admitTry, countTry } from './limits.ts';
 
@@ -22,14 +23,14 @@ export const forgottenPasswordEndpoint: AccountEndpoint = {
     const typed = asked.safeParse(req.data);
     if (!typed.success) return answer(400, 'Type an email address');
     await admitTry(payload, 'forgottenByNetwork', networkOfRequest(req));
-    oweIfThere(payload, normalizedAddress(typed.data.email)).catch((err: unknown) => payload.logger.error({ err }));
+    enqueueIfThere(payload, normalizedAddress(typed.data.email)).catch((err: unknown) => payload.logger.error({ err }));
     return answer(200, 'If the address has an account, an email with a link is on its way');
   }),
 };
 
-async function oweIfThere(payload: Payload, email: string): Promise<void> {
+async function enqueueIfThere(payload: Payload, email: string): Promise<void> {
   // A mailbox is not to be filled; whoever asks is not told.
   if ((await countTry(payload, 'forgotten', email)) !== undefined) return;
   const user = await payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } });
-  if (user) await inTransaction(payload, (req) => oweAccountLink(payload, req, user.id, 'new-password'));
+  if (user) await inTransaction(payload, (req) => enqueueAccountLink(payload, req, user.id, 'new-password'));
 }

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { ValidationError } from 'payload';
 import { z } from 'zod';
 import { hasRole, roles } from '../access/access.ts';
+import { answer } from '../access/endpoints.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { User } from '../payload-types.ts';
-import { type AccountEndpoint, answer, forAdmins, forOneself } from './accountEndpoint.ts';
-import { oweAccountLink } from './accountLinks.ts';
+import { type AccountEndpoint, forAdmins, forOneself } from './accountEndpoint.ts';
+import { enqueueAccountLink } from './accountLinks.ts';
 
 const invitation = z.object({
   name: z.string().trim().min(1).max(120),
@@ -31,7 +32,7 @@ export const inviteEndpoints = (smtpUrl: string | undefined): AccountEndpoint[] 
     try {
       await inTransaction(payload, async (inReq) => {
         const made = await payload.create({ collection: 'users', data, req: Object.assign(inReq, { user }) });
-        await oweAccountLink(payload, inReq, made.id, 'invitation');
+        await enqueueAccountLink(payload, inReq, made.id, 'invitation');
       });
     } catch (error) {
       if (error instanceof ValidationError) return answer(409, 'This address has an account already');
@@ -44,7 +45,7 @@ export const inviteEndpoints = (smtpUrl: string | undefined): AccountEndpoint[] 
     if (!found) return answer(404, 'There is no such account');
     const isInvited = Boolean(found.invitedAt) && !found.lastSignInAt;
     const kind = isInvited ? 'invitation' : 'new-password';
-    await inTransaction(payload, (inReq) => oweAccountLink(payload, inReq, id, kind));
+    await inTransaction(payload, (inReq) => enqueueAccountLink(payload, inReq, id, kind));
     return answer(202, wayOf(smtpUrl));
   }),
 ];

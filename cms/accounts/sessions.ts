@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { answer } from '../access/endpoints.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
 import type { User } from '../payload-types.ts';
-import { type AccountEndpoint, answer, forAdmins, forOneself } from './accountEndpoint.ts';
+import { type AccountEndpoint, forAdmins, forOneself } from './accountEndpoint.ts';
 
 type Session = NonNullable<User['sessions']>[number];
 

@@ -1,4 +1,5 @@
 import { dayAfter, dayBegin, dayIn, isTimeZone, weekdayOf } from '@frontage/contract/booking/time.ts';
+import { z } from 'zod';
 
 /** What the calendar of calls shows, as its address says it. */
 export interface CalendarQuery {
@@ -24,7 +25,7 @@ export function readCalendarQuery(
     return typeof value === 'string' ? value.trim() : '';
   };
   const zone = isTimeZone(said('zone')) ? said('zone') : home;
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(said('day')) && isDay(said('day')) ? said('day') : dayIn(now, zone);
+  const day = z.iso.date().safeParse(said('day')).data ?? dayIn(now, zone);
   return { view: said('view') === 'day' ? 'day' : 'week', day, zone, search: said('search').slice(0, 100) };
 }
 
@@ -45,9 +46,4 @@ export function shownDays({ day, view }: Pick<CalendarQuery, 'day' | 'view'>): s
 export function boundsOfDays(days: readonly string[], zone: string): { from: Date; until: Date } {
   const [first = '', last = first] = [days[0], days.at(-1)];
   return { from: dayBegin(first, zone), until: dayBegin(dayAfter(last), zone) };
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

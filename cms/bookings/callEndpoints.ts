@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../access/access.ts';
+import { answer, forPeople, type Handler } from '../access/endpoints.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
-import { type Owed, oweDeliveries } from '../deliveries/oweDeliveries.ts';
+import { enqueueDeliveries, type Owed } from '../deliveries/enqueueDeliveries.ts';
 import { canBeChanged, ordersOf, orderWords } from './callState.ts';
 import { freeHours } from './freeHours.ts';
 
@@ -18,16 +18,16 @@ type CallEndpoint = Omit<Endpoint, 'root'>;
 export const cancelCallEndpoint: CallEndpoint = {
   path: '/:id/cancel',
   method: 'post',
-  handler: (req) =>
+  handler: forSales((req) =>
     order(req, { kind: 'call-end' }, 'It is cancelled within a few seconds. The visitor is told by email'),
+  ),
 };
 
 /** `POST /api/bookings/:id/move` with `{"start": …}`: the same for another hour. */
 export const moveCallEndpoint: CallEndpoint = {
   path: '/:id/move',
   method: 'post',
-  async handler(req) {
-    if (!hasRole(req, 'admin', 'sales')) return refused(req);
+  handler: forSales(async (req) => {
     const { data } = wanted.safeParse(await req.json?.().catch(() => undefined));
     if (!data) return answer(400, 'Say when it is to begin: {"start": "2026-11-24T14:00:00.000Z"}');
     const start = new Date(data.start);
@@ -36,24 +36,22 @@ export const moveCallEndpoint: CallEndpoint = {
     if (hours.length === 0) return answer(409, 'This hour is no longer free. Choose another one');
     const owed = { kind: 'call-move', body: start.toISOString() } as const;
     return order(req, owed, 'It is moved within a few seconds. The visitor is told by email');
-  },
+  }),
 };
 
 /** `GET /api/bookings/:id/free`: the hours to which a call can be moved. */
 export const freeHoursEndpoint: CallEndpoint = {
   path: '/:id/free',
   method: 'get',
-  async handler(req) {
-    if (!hasRole(req, 'admin', 'sales')) return refused(req);
+  handler: forSales(async (req) => {
     const hours = await freeHours(req.payload, { now: new Date(), except: Number(req.routeParams?.id) });
-    return Response.json({ hours }, noStore);
-  },
+    return answer(200, { hours });
+  }),
 };
 
 /** Asks the backend to change a call, once at a time. */
 async function order(req: PayloadRequest, owed: Owed, done: string): Promise<Response> {
   const { payload, routeParams } = req;
-  if (!hasRole(req, 'admin', 'sales')) return refused(req);
   const id = Number(routeParams?.id);
   if (!Number.isSafeInteger(id)) return answer(404, 'There is no such call');
   return inTransaction(payload, async (inside) => {
@@ -65,17 +63,11 @@ async function order(req: PayloadRequest, owed: Owed, done: string): Promise<Res
     const lead = Number(call.lead);
     const standing = (await ordersOf(payload, [lead], inside)).get(lead);
     if (standing) return answer(409, `${orderWords[standing]} already`);
-    await oweDeliveries(payload, inside, lead, [owed]);
+    await enqueueDeliveries(payload, inside, lead, [owed]);
     return answer(202, done);
   });
 }
 
-function refused({ user }: PayloadRequest): Response {
-  return user ? answer(403, 'Only sales may change a call') : answer(401, 'Sign in first');
-}
-
-const noStore = { headers: { 'Cache-Control': 'no-store' } };
-
-function answer(status: number, message: string): Response {
-  return Response.json({ message }, { status, ...noStore });
+function forSales(handler: Handler): Handler {
+  return forPeople(['admin', 'sales'], 'Only sales may change a call', handler);
 }

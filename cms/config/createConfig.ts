@@ -12,6 +12,7 @@ import { nameLocks } from '../accounts/nameLocks.ts';
 import { secondFactors } from '../accounts/secondFactor/secondFactors.ts';
 import { auditTrail } from '../audit/auditTrail.ts';
 import { withAudit, withGlobalAudit } from '../audit/withAudit.ts';
+import { answerTemplates } from '../collections/answerTemplates.ts';
 import { articles } from '../collections/articles.ts';
 import { bookings } from '../collections/bookings.ts';
 import { categories } from '../collections/categories.ts';
@@ -21,9 +22,11 @@ import { deals } from '../collections/deals.ts';
 import { deliveries } from '../collections/deliveries.ts';
 import { documents } from '../collections/documents.ts';
 import { events } from '../collections/events.ts';
+import { forms } from '../collections/forms.ts';
 import { glossary } from '../collections/glossary.ts';
 import { imports } from '../collections/imports.ts';
 import { leadFiles } from '../collections/leadFiles.ts';
+import { leadMessages } from '../collections/leadMessages.ts';
 import { leadNotes } from '../collections/leadNotes.ts';
 import { leads } from '../collections/leads.ts';
 import { mails } from '../collections/mails.ts';
@@ -76,6 +79,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     db: await openDatabase(environment),
     collections: [
       withAudit(withTrash(withPreview(pages, links))),
+      withAudit(forms),
       withAudit(redirects),
       withAudit(withTrash(withPreview(articles, links))),
       withAudit(categories),
@@ -90,8 +94,10 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       changes,
       releases,
       leads,
+      leadMessages,
       leadNotes,
       leadFiles(uploadsDir),
+      withAudit(answerTemplates),
       bookings,
       subscribers,
       mails({ mailboxDir, smtpUrl }),

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
-import { oweForRequest } from '../deliveries/oweDeliveries.ts';
+import { enqueueForRequest } from '../deliveries/enqueueDeliveries.ts';
 import { databases, openTestDatabase } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { insertRows } from './directRows.ts';
@@ -14,7 +14,7 @@ async function opened(name: (typeof databases)[number]): Promise<Payload> {
 
 async function addLead(payload: Payload, req: PayloadRequest, idempotencyKey: string): Promise<number> {
   const [id] = await insertRows(payload, req, 'leads', [{ ...sampleLead, idempotencyKey }]);
-  await oweForRequest(payload, req, id ?? -1, sampleLead.email);
+  await enqueueForRequest(payload, req, id ?? -1, sampleLead.email);
   return id ?? -1;
 }
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
-import { oweForRequest } from '../deliveries/oweDeliveries.ts';
+import { enqueueForRequest } from '../deliveries/enqueueDeliveries.ts';
 import { type DatabaseName, databases, openTestDatabase } from '../testing/databases.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleLead, sampleMail } from '../testing/sampleLead.ts';
@@ -30,7 +30,7 @@ test.each(databases)(
         const lead = await payload.create({ collection: 'leads', data: sampleLead, req });
         await payload.create({ collection: 'lead-files', data: { ...storedFile, lead: lead.id }, req });
         await payload.create({ collection: 'mails', data: sampleMail(lead.id), req });
-        await oweForRequest(payload, req, lead.id, null);
+        await enqueueForRequest(payload, req, lead.id, null);
         if (isCutShort) throw new Error('cut short');
       });
     const counts = () =>

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { hasRole } from '../access/access.ts';
+import { answer, forPeople } from '../access/endpoints.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
 import { type TimelineEntry, timelineOf } from './delivery.ts';
@@ -8,9 +8,7 @@ import { type TimelineEntry, timelineOf } from './delivery.ts';
 export const sendAgainEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/send-again',
   method: 'post',
-  async handler({ payload, user, routeParams }) {
-    if (!user) return answer(401, 'Sign in first');
-    if (!hasRole({ user }, 'admin', 'sales')) return answer(403, 'Only sales may send again');
+  handler: forPeople(['admin', 'sales'], 'Only sales may send again', async ({ payload, routeParams }) => {
     const id = Number(routeParams?.id);
     if (!Number.isSafeInteger(id)) return answer(404, 'There is no such delivery');
     const entry: TimelineEntry = { at: new Date().toISOString(), outcome: 'sent again' };
@@ -30,9 +28,5 @@ export const sendAgainEndpoint: Omit<Endpoint, 'root'> = {
       });
       return answer(200, 'It will be tried within a few seconds');
     });
-  },
+  }),
 };
-
-function answer(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
-}

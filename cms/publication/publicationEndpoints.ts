@@ -1,6 +1,6 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../access/access.ts';
+import { answer, forPeople, forSignedIn, type Handler } from '../access/endpoints.ts';
 import { nameOfUser } from '../accounts/nameOfUser.ts';
 import { documentState } from './documentState.ts';
 import { keptReleasesOf, publicationState } from './publicationState.ts';
@@ -26,7 +26,7 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: forSignedIn(async ({ payload, routeParams }) => {
       const asked = named.safeParse(routeParams);
       const state = asked.success ? await documentState(payload, { ...asked.data, now: new Date() }) : undefined;
-      return state ? answer(200, state) : answer(404, { message: 'There is no such document' });
+      return state ? answer(200, state) : answer(404, 'There is no such document');
     }),
   },
   {
@@ -35,15 +35,15 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: forEditors(async (req) => {
       const { payload } = req;
       const asked = held.safeParse(await req.json?.().catch(() => undefined));
-      if (!asked.success) return answer(400, { message: 'Say which release: {"release": "20261122080312-3fa9c1"}' });
+      if (!asked.success) return answer(400, 'Say which release: {"release": "20261122080312-3fa9c1"}');
       const { release } = asked.data;
       const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
       if (!keptReleasesOf(publication).includes(release)) {
-        return answer(409, { message: 'This release is no longer kept. The ten newest are.' });
+        return answer(409, 'This release is no longer kept. The ten newest are.');
       }
       const heldBy = nameOfUser(req.user);
       await payload.updateGlobal({ slug: 'publication', data: { heldRelease: release, heldBy }, depth: 0 });
-      return answer(200, { message: 'Visitors see this release now, until the site follows again' });
+      return answer(200, 'Visitors see this release now, until the site follows again');
     }),
   },
   {
@@ -51,26 +51,13 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     handler: forEditors(async ({ payload }) => {
       await payload.updateGlobal({ slug: 'publication', data: { heldRelease: null, heldBy: null }, depth: 0 });
-      return answer(200, { message: 'Visitors see what is published again' });
+      return answer(200, 'Visitors see what is published again');
     }),
   },
 ];
 
 const named = z.object({ collection: z.enum(['pages', 'articles']), id: z.coerce.number().int().positive() });
 
-type Handler = (req: PayloadRequest) => Promise<Response>;
-
-function forSignedIn(handler: Handler): Handler {
-  return async (req) => (req.user ? handler(req) : answer(401, { message: 'Sign in first' }));
-}
-
 function forEditors(handler: Handler): Handler {
-  const refused = 'Only editors may say which release visitors see';
-  return forSignedIn(async (req) =>
-    hasRole(req, 'admin', 'editor') ? handler(req) : answer(403, { message: refused }),
-  );
-}
-
-function answer(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+  return forPeople(['admin', 'editor'], 'Only editors may say which release visitors see', handler);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
-import { startPostgres } from './postgresServer.ts';
+import { type PostgresServer, startPostgres } from './postgresServer.ts';
 
 /** Both databases that the CMS runs on; a test that may tell them apart runs on each. */
 export const databases = ['SQLite', 'PostgreSQL'] as const;
@@ -22,11 +22,30 @@ export interface TestDatabase {
  * test brings an older schema.
  */
 export async function openTestDatabase(name: DatabaseName, { isMigrated = true } = {}): Promise<TestDatabase> {
+  if (name === 'PostgreSQL') return openOn(await (isMigrated ? startMigratedPostgres() : startPostgres()));
+  const database = await openOn();
+  if (isMigrated) await database.payload.db.migrate();
+  return database;
+}
+
+let migrated: Promise<string> | undefined;
+
+/** A PostgreSQL with all tables and nothing in them. To make one takes 4 s, to copy it a fifth of one. */
+export async function startMigratedPostgres(): Promise<PostgresServer> {
+  migrated ??= (async () => {
+    const server = await startPostgres();
+    const database = await openOn({ ...server, stop: async () => undefined });
+    await database.payload.db.migrate();
+    await database.close();
+    return server.keep();
+  })();
+  return startPostgres(await migrated);
+}
+
+async function openOn(server?: PostgresServer): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-cms-'));
-  const server = name === 'PostgreSQL' ? await startPostgres() : undefined;
   const environment = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: server?.url });
   const payload = await openPayload({ environment });
-  if (isMigrated) await payload.db.migrate();
   return {
     payload,
     environment,

@@ -13,24 +13,26 @@ export interface PostgresServer {
   /** Starts it once more after {@link interrupt}, at the same address with the same data. */
   resume(): Promise<void>;
   stop(): Promise<void>;
+  /** Stops it and keeps its data until this process ends, for others to start from. The folder. */
+  keep(): Promise<string>;
 }
 
 /** PostgreSQL refuses to run as root; this user owns nothing else. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
-/** Starts a real, empty PostgreSQL on a free port of this machine. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts a real PostgreSQL on a free port of this machine: an empty one, or a copy of one that was kept. */
+export async function startPostgres(kept?: string): Promise<PostgresServer> {
   const { initdb, postgres } = await binaries();
   const folder = mkdtempSync(join(tmpdir(), 'frontage-postgres-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, nobody.uid, nobody.gid);
   const options = { ...(isRoot ? nobody : {}), cwd: folder };
   const dataDir = join(folder, 'data');
-  await promisify(execFile)(
-    initdb,
-    ['-D', dataDir, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    options,
-  );
+  if (kept) await promisify(execFile)('cp', ['-a', kept, dataDir]);
+  else {
+    const settings = ['-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    await promisify(execFile)(initdb, ['-D', dataDir, ...settings], options);
+  }
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off'];
   const start = () => {
@@ -42,6 +44,14 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   let running = start();
   await isReady(running.server.stderr, running.ended);
+  async function end(): Promise<void> {
+    const { ended, server } = running;
+    // Waits for connections that are closing; one that was left open is cut after a while.
+    server.kill('SIGTERM');
+    const impatience = setTimeout(() => server.kill('SIGINT'), 5000);
+    await ended;
+    clearTimeout(impatience);
+  }
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     async interrupt() {
@@ -53,13 +63,13 @@ export async function startPostgres(): Promise<PostgresServer> {
       await isReady(running.server.stderr, running.ended);
     },
     async stop() {
-      const { ended, server } = running;
-      // Waits for connections that are closing; one that was left open is cut after a while.
-      server.kill('SIGTERM');
-      const impatience = setTimeout(() => server.kill('SIGINT'), 5000);
-      await ended;
-      clearTimeout(impatience);
+      await end();
       rmSync(folder, { recursive: true, force: true });
+    },
+    async keep() {
+      await end();
+      process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+      return dataDir;
     },
   };
 }

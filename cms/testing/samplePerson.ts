@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts';
 import { sampleLead, sampleMail } from './sampleLead.ts';
 
 /**
- * A person with everything that may be stored of them, each with a word of theirs: a request with a file, mails with
+ * A person with everything that may be stored of them, each with a word of theirs: a request with a file, a message, mails with
  * their `.eml`, deliveries, a booked call, the CRM's records, a subscription. Returns the id of the request and the files.
  */
 export async function storePerson(
@@ -34,6 +34,22 @@ export async function storePerson(
   });
   const note = { lead: lead.id, text: `${word} said`, authorName: 'Sales' };
   await payload.create({ collection: 'lead-notes', data: note });
+  const said = {
+    lead: lead.id,
+    direction: 'in',
+    subject: 'Re: Your request',
+    authorName: `${word} wrote`,
+    address,
+  } as const;
+  const { id: message } = await payload.create({
+    collection: 'lead-messages',
+    data: {
+      ...said,
+      text: `${word} replied`,
+      attachments: [`${word} plan.pdf`],
+      messageId: `<${word}-${lead.id}@example.com>`,
+    },
+  });
   for (const folder of [mailboxDir, uploadsDir]) mkdirSync(folder, { recursive: true });
   const storageName = `${'0'.repeat(28)}${String(lead.id).padStart(4, '0')}`;
   const stored = { field: 'file', mimeType: 'text/plain', sizeBytes: 8, sha256: 'd'.repeat(64), storageName } as const;
@@ -41,7 +57,14 @@ export async function storePerson(
   const emlName = `mail-${lead.id}.eml`;
   const mail = { ...sampleMail(lead.id), to: address, subject: `${word} subject`, text: `${word} text`, emlName };
   const { id: mailId } = await payload.create({ collection: 'mails', data: mail });
-  const delivery = { label: `Mail: ${word}`, kind: 'mail', lead: lead.id, mail: mailId, body: `${word} body` } as const;
+  const delivery = {
+    label: `Mail: ${word}`,
+    kind: 'mail',
+    lead: lead.id,
+    mail: mailId,
+    message,
+    body: `${word} body`,
+  } as const;
   await payload.create({ collection: 'deliveries', data: { ...delivery, status: 'owed', attempts: 0 } });
   const moment = `2026-11-24T${String(lead.id % 24).padStart(2, '0')}:00:00.000Z`;
   const call = { host: 'Ines', startsAt: moment, endsAt: moment, zone: 'UTC', state: 'booked', sequence: 0 } as const;

@@ -3,7 +3,7 @@ import type { examples } from '@frontage/blocks/examples.ts';
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { PageContext, PageDocument, Surroundings } from '@frontage/contract/page.ts';
-import type { bookingPaths, downloadPaths, letterPaths } from '@frontage/contract/paths.ts';
+import type { bookingPaths, downloadPaths, newsletterPaths } from '@frontage/contract/paths.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { GlossaryPage } from './glossary/glossaryPages.ts';
@@ -28,7 +28,7 @@ export interface Views {
   'not-found': Record<never, never>;
   'thank-you': { isAddition: boolean };
   subscribe: Record<never, never>;
-  letter: { path: Exclude<(typeof letterPaths)[keyof typeof letterPaths], typeof letterPaths.again> };
+  letter: { path: Exclude<(typeof newsletterPaths)[keyof typeof newsletterPaths], typeof newsletterPaths.again> };
   booking: { path: (typeof bookingPaths)['confirmedPage' | 'cancelPage' | 'cancelledPage' | 'overPage'] };
   'booking-move': Record<never, never>;
   /** The gallery: every example of every block, and the parts around them. */

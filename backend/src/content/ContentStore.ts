@@ -74,6 +74,8 @@ export interface ContentStore {
   searchArticles(query: ArticleQuery & { search: string }, now: Date): Promise<Listed>;
   /** With how many articles there are in all, and how many a page holds. */
   articleList(query: ArticleListQuery, now: Date): Promise<{ list: object; total: number; perPage: number }>;
+  /** What the owner made of the forms, without those that are as usual. */
+  forms(): Promise<object[]>;
   /** By letter and word. */
   glossary(now: Date): Promise<object[]>;
   term(id: number, now: Date): Promise<object | undefined>;

@@ -55,6 +55,9 @@ export function createPayloadContentStore(payload: Payload): ContentStore {
       const { glossary, show } = await terms(now);
       return glossary.map(show);
     },
+    async forms() {
+      return (await current()).forms();
+    },
     async term(id, now) {
       const { glossary, show } = await terms(now);
       const term = glossary.find(({ stored }) => stored.id === id);
@@ -65,7 +68,7 @@ export function createPayloadContentStore(payload: Payload): ContentStore {
       return nearTerms(glossary, query)?.map(show);
     },
     async draft(document, typed) {
-      return draftOf(payload, (await current()).shelf, document, typed);
+      return draftOf(payload, (await current()).cache, document, typed);
     },
     async search(query, now) {
       return searchDocuments(payload, { ...query, now });

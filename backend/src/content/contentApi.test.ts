@@ -32,6 +32,7 @@ const goodQueries: Record<EndpointName, () => InjectOptions> = {
   page: () => ({ query: { id: String(content.pages['page-one']) } }),
   glossary: () => ({}),
   term: () => ({ query: { id: String(content.terms.cadence) } }),
+  forms: () => ({}),
   glossarySuggestion: () => ({ query: { letter: 'c' } }),
 };
 const names = Object.keys(endpoints) as EndpointName[];

@@ -62,6 +62,7 @@ export async function contentApi(app: FastifyInstance, { content, namespace, now
   serve(endpoints.glossary, answers.glossary);
   serve(endpoints.term, answers.term);
   serve(endpoints.glossarySuggestion, answers.glossarySuggestion);
+  serve(endpoints.forms, answers.forms);
 }
 
 /** `/wp-json/frontage/v1/news/page/{page}` as Fastify names it below our prefix. */

@@ -4,7 +4,7 @@ import { pageTypes } from '@frontage/contract/pageType.ts';
 import type { PreviewRequest } from '@frontage/contract/rendering.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { Shelf } from './published/shelf.ts';
+import type { DocumentCache } from './published/documentCache.ts';
 
 /** A document as the content API would give it, were it published. */
 export type Draft = Pick<PreviewRequest, 'kind' | 'document'>;
@@ -23,7 +23,7 @@ const typedArticle = z.looseObject({ title: text, slug: text, layout, second_cat
 /** The newest version that was saved, with what is typed now in place of it; undefined where there is no such document. */
 export async function draftOf(
   payload: Payload,
-  shelf: Shelf,
+  cache: DocumentCache,
   { collection, id }: Pick<PreviewClaim, 'collection' | 'id'>,
   typed: unknown,
 ): Promise<Draft | undefined> {
@@ -32,12 +32,12 @@ export async function draftOf(
     const saved = await payload.findByID({ collection, ...newest });
     if (!saved) return undefined;
     const page = typed === undefined ? saved : Object.assign(saved, typedPage.parse(typed), { id });
-    await shelf.populate(collection, [page]);
+    await cache.populate(collection, [page]);
     return { kind: 'page', document: toPage(page) };
   }
   const saved = await payload.findByID({ collection, ...newest });
   if (!saved) return undefined;
   const article = typed === undefined ? saved : Object.assign(saved, typedArticle.parse(typed), { id });
-  await shelf.populate(collection, [article]);
+  await cache.populate(collection, [article]);
   return { kind: 'article', document: toPost(article) };
 }

@@ -28,7 +28,7 @@ export interface CrmNote {
 
 /**
  * Where deals are kept. Both calls may be made again after an answer was lost: what is there already is found, and
- * nothing is doubled. They are made one at a time. They throw the faults of `delivery/Carrier.ts`.
+ * nothing is doubled. They are made one at a time. They throw the faults of `delivery/Channel.ts`.
  */
 export interface CrmAdapter {
   saveRequest(request: CrmRequest): Promise<CrmIds>;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { TryLater, Undeliverable, Unreachable } from '../delivery/Carrier.ts';
+import { TryLater, Undeliverable, Unreachable } from '../delivery/Channel.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import type { CrmAdapter, CrmRequest } from './CrmAdapter.ts';
 import { createCmsCrm } from './cmsCrm.ts';

@@ -1,4 +1,4 @@
-import { TryLater, Undeliverable, Unreachable } from '../delivery/Carrier.ts';
+import { TryLater, Undeliverable, Unreachable } from '../delivery/Channel.ts';
 
 const timeoutMs = 10_000;
 /** ms to wait where Pipedrive asks to come later and does not say when: its limits are per two seconds, or per day. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { TryLater, Undeliverable } from '../delivery/Carrier.ts';
+import { TryLater, Undeliverable } from '../delivery/Channel.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import type { CrmRequest } from './CrmAdapter.ts';

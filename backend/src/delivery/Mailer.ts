@@ -2,7 +2,15 @@
 export interface OutgoingMail {
   /** Number of the delivery: the same for each try, so that mail servers can tell a second copy. */
   id: number;
+  /** `<…>`; made of the number where nothing is said. */
+  messageId?: string | undefined;
+  /** Message-IDs of the emails that it continues, the last one at the end. */
+  references?: readonly string[] | undefined;
   from: string;
+  /** Whose words they are, in place of the name in `from`. Without it the website itself writes, and says so. */
+  fromName?: string | undefined;
+  /** Where mail servers return it to; the address of `from` where nothing is said. */
+  envelopeFrom?: string | undefined;
   to: string;
   replyTo: string | undefined;
   subject: string;

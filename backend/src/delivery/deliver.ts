@@ -3,8 +3,8 @@ import type { DeliveryKind, TimelineEntry } from '@frontage/cms/deliveries/deliv
 import { timelineOf } from '@frontage/cms/deliveries/delivery.ts';
 import type { Delivery } from '@frontage/cms/payload-types.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { type Carrier, type Note, type OwedDelivery, TryLater, Undeliverable } from './Carrier.ts';
-import { Lane } from './Lane.ts';
+import { type Channel, type DueDelivery, type Note, TryLater, Undeliverable } from './Channel.ts';
+import { PeerQueue } from './PeerQueue.ts';
 import { defaultPausesS, pauseMs } from './pauses.ts';
 import { createSurroundings, deliveriesOf, deliveryNow } from './surroundings.ts';
 import { withoutTyped } from './withoutTyped.ts';
@@ -23,17 +23,18 @@ export interface Taken {
 export type Deliver = (payload: Payload, taken: Taken) => Promise<void>;
 
 export interface DeliverOptions {
-  carriers: Record<DeliveryKind, Carrier>;
+  channels: Record<DeliveryKind, Channel>;
   now: () => Date;
   /** Seconds between one try and the next; after the last it counts as failed. */
   pausesS?: readonly number[] | undefined;
 }
 
 /** Peers that are served one delivery at a time. */
-const laneOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
+const queueOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
   'sales-notice': 'mail',
   acknowledgement: 'mail',
   mail: 'mail',
+  answer: 'mail',
   invitation: 'mail',
   'new-password': 'mail',
   crm: 'crm',
@@ -44,8 +45,8 @@ const laneOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
  * Tries what was taken, each delivery for itself, and notes how it went together with the next try. What is noted as
  * delivered is never tried again; only where the process dies between the two, it goes out once more.
  */
-export function createDeliver({ carriers, now, pausesS = defaultPausesS }: DeliverOptions): Deliver {
-  const lanes = { mail: new Lane(), crm: new Lane() };
+export function createDeliver({ channels, now, pausesS = defaultPausesS }: DeliverOptions): Deliver {
+  const queues = { mail: new PeerQueue(), crm: new PeerQueue() };
 
   return async (payload, taken) => {
     const rows = await deliveriesOf(payload, taken.ids);
@@ -62,17 +63,17 @@ export function createDeliver({ carriers, now, pausesS = defaultPausesS }: Deliv
     { holder, mayBegin }: Taken,
     surroundingsOf: ReturnType<typeof createSurroundings>,
   ): Promise<void> {
-    const lane = laneOf[row.kind];
-    const pass = (work: () => Promise<void>) => (lane ? lanes[lane].take(work) : work());
+    const queue = queueOf[row.kind];
+    const pass = (work: () => Promise<void>) => (queue ? queues[queue].run(work) : work());
     const isOurs = ({ leaseHolder, status }: Delivery) => status === 'owed' && leaseHolder === holder;
     const begun = performance.now();
-    let delivery: OwedDelivery | undefined;
+    let delivery: DueDelivery | undefined;
     try {
       await pass(async () => {
         delivery = await surroundingsOf(row);
         // While it waited, somebody may have erased it; where its lease ended, another worker has it.
         if (!delivery || !isOurs(delivery.row) || !mayBegin()) return;
-        const note = await carriers[row.kind](delivery);
+        const note = await channels[row.kind](delivery);
         await noteDelivered(payload, delivery.row, note, performance.now() - begun);
       });
     } catch (error) {
@@ -151,7 +152,7 @@ async function update(
   await payload.db.updateOne({ collection: 'deliveries', id: row.id, data, req, returning: false });
 }
 
-function reasonOf(error: unknown, delivery: OwedDelivery | undefined): string {
+function reasonOf(error: unknown, delivery: DueDelivery | undefined): string {
   const words = error instanceof Error ? error.message : String(error);
   return withoutTyped(words.slice(0, 2000), delivery).slice(0, 500);
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { timelineOf } from '@frontage/cms/deliveries/delivery.ts';
-import { oweForAddition } from '@frontage/cms/deliveries/oweDeliveries.ts';
+import { enqueueForAddition } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { Unreachable } from './Carrier.ts';
+import { Unreachable } from './Channel.ts';
 import { openMailer } from './openDelivery.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 
@@ -72,7 +72,7 @@ describe('the CRM of a request', () => {
   it('gets one deal, with what the visitor added later as a further note, whichever comes first', async () => {
     host = await openTestHost();
     await send(host.app, { ...typed, company: 'Northgate Clearing' });
-    await oweForAddition(host.payload, {}, 1, 'By March, please.');
+    await enqueueForAddition(host.payload, {}, 1, 'By March, please.');
     await run();
     expect((await host.payload.count({ collection: 'deals' })).totalDocs).toBe(1);
     const { docs } = await host.payload.find({ collection: 'notes', sort: 'id', depth: 0 });

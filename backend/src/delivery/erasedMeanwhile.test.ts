@@ -1,13 +1,12 @@
 import { erasePerson } from '@frontage/cms/erasure/person.ts';
-import { databases } from '@frontage/cms/testing/databases.ts';
-import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
+import { databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import type { CollectionSlug } from 'payload';
 import { expect, it, onTestFinished } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
 it.each(databases)('brings nothing of a person back who is erased while their mail is on its way: %s', async (name) => {
-  const server = name === 'PostgreSQL' ? await startPostgres() : undefined;
+  const server = name === 'PostgreSQL' ? await startMigratedPostgres() : undefined;
   const begun = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const host = await openTestHost({

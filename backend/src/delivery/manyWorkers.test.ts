@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { databaseMoment } from '@frontage/cms/database/databaseClock.ts';
 import { insertRows, runStatement } from '@frontage/cms/database/directRows.ts';
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
-import { oweForRequest } from '@frontage/cms/deliveries/oweDeliveries.ts';
-import { databases } from '@frontage/cms/testing/databases.ts';
-import { type PostgresServer, startPostgres } from '@frontage/cms/testing/postgresServer.ts';
+import { enqueueForRequest } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
+import { databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
+import type { PostgresServer } from '@frontage/cms/testing/postgresServer.ts';
 import { sampleLead } from '@frontage/cms/testing/sampleLead.ts';
 import type { Payload } from 'payload';
 import { SMTPServer } from 'smtp-server';
@@ -59,7 +59,7 @@ async function owe(payload: Payload, requests: number): Promise<void> {
     for (let index = 0; index < requests; index += 1) {
       const visitor = { email: `visitor${index}@example.com`, company: `Company ${index % companies}` };
       const [lead = 0] = await insertRows(payload, req, 'leads', [{ ...sampleLead, ...visitor }]);
-      await oweForRequest(payload, req, lead, visitor.email);
+      await enqueueForRequest(payload, req, lead, visitor.email);
     }
   });
 }
@@ -68,7 +68,7 @@ describe.each(databases)('several workers on %s', (name) => {
   let server: PostgresServer | undefined;
   let host: TestHost;
   beforeEach(async () => {
-    server = name === 'PostgreSQL' ? await startPostgres() : undefined;
+    server = name === 'PostgreSQL' ? await startMigratedPostgres() : undefined;
     host = await openTestHost({ variables: database() });
   });
   afterEach(async () => {

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { addressIn, domainOf } from './addressIn.ts';
 import type { OutgoingMail } from './Mailer.ts';
 
 /**
@@ -6,11 +7,13 @@ import type { OutgoingMail } from './Mailer.ts';
  * sending and noting it, mail servers can tell. Addresses are given as objects, so nothing in them is parsed as a list.
  */
 export function messageOf(mail: OutgoingMail): SendMailOptions {
-  const { id, from, to, replyTo, subject, text, html, unsubscribeUrl, calendar, requestId } = mail;
-  const domain = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost';
+  const { id, from, fromName, to, replyTo, subject, text, html, unsubscribeUrl, calendar, requestId } = mail;
+  const { envelopeFrom, messageId = `<delivery-${id}@${domainOf(from)}>`, references = [] } = mail;
   return {
-    messageId: `<delivery-${id}@${domain}>`,
-    from,
+    messageId,
+    ...(references.length > 0 ? { references: [...references], inReplyTo: references.at(-1) } : {}),
+    from: fromName ? { name: fromName, address: addressIn(from) } : from,
+    ...(envelopeFrom ? { envelope: { from: envelopeFrom, to } } : {}),
     to,
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,
@@ -18,7 +21,7 @@ export function messageOf(mail: OutgoingMail): SendMailOptions {
     ...(html ? { html } : {}),
     ...(calendar ? { icalEvent: { method: methodOf(calendar), filename: 'call.ics', content: calendar } } : {}),
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      ...(fromName ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...(requestId ? { 'X-Request-Id': requestId } : {}),
       ...(unsubscribeUrl ? wayOut(unsubscribeUrl) : {}),
     },

@@ -1,14 +1,16 @@
+import { createAnswerChannel } from '../answers/answerChannel.ts';
+import { createMailThreads } from '../answers/mailThreads.ts';
 import { createCmsCrm } from '../crm/cmsCrm.ts';
-import { createCrmCarriers, leadOfExternalId } from '../crm/crmCarriers.ts';
+import { createCrmChannels, leadOfExternalId } from '../crm/crmChannels.ts';
 import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
 import type { Environment } from '../environment.ts';
-import { createWebhookCarrier } from '../webhooks/webhookCarrier.ts';
-import { createAccountCarriers } from './accountCarriers.ts';
+import { createWebhookChannel } from '../webhooks/webhookChannel.ts';
+import { createAccountChannels } from './accountChannels.ts';
 import { createDeliver, type Deliver } from './deliver.ts';
 import type { Mailer } from './Mailer.ts';
 import { createMailboxMailer } from './mailboxMailer.ts';
-import { createMailCarriers } from './mailCarriers.ts';
-import { createOrderCarriers } from './orderCarriers.ts';
+import { createMailChannels } from './mailChannels.ts';
+import { createOrderChannels } from './orderChannels.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 
 /** The way out for mails that the environment names. */
@@ -18,20 +20,22 @@ export function openMailer({ cms, mail }: Environment): Mailer {
 
 /** Everything that brings deliveries to where they belong, as the environment says. */
 export function openDelivery(environment: Environment, mailer: Mailer, now: () => Date): Deliver {
-  const { cms, crm, delivery, mail, siteUrl } = environment;
+  const { cms, crm, delivery, inbound, mail, secret, siteUrl } = environment;
   const { adminUrl } = cms;
+  const threads = createMailThreads(secret, inbound?.address);
   const pipedrive = crm && createPipedriveCrm(crm);
   return createDeliver({
-    carriers: {
-      ...createMailCarriers({ mailer, mail, adminUrl, siteUrl, now }),
-      ...createCrmCarriers({
+    channels: {
+      ...createMailChannels({ mailer, mail, adminUrl, siteUrl, now, threads }),
+      answer: createAnswerChannel({ mailer, mail, threads, now }),
+      ...createCrmChannels({
         crmOf: (payload) => pipedrive ?? createCmsCrm(payload, leadOfExternalId),
         siteUrl,
         adminUrl,
       }),
-      ...createOrderCarriers(environment, now),
-      ...createAccountCarriers({ mailer, mail, adminUrl, now }),
-      webhook: createWebhookCarrier({ adminUrl, now, privateHosts: delivery.webhookPrivateHosts }),
+      ...createOrderChannels(environment, now),
+      ...createAccountChannels({ mailer, mail, adminUrl, now }),
+      webhook: createWebhookChannel({ adminUrl, now, privateHosts: delivery.webhookPrivateHosts }),
     },
     now,
     pausesS: delivery.pausesS,

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
+import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createReadiness } from '../health/readiness.ts';
 import { readyParts } from '../health/readyParts.ts';
@@ -120,7 +120,7 @@ describe('a queue that stands still', () => {
 
 describe('PostgreSQL', () => {
   it('takes a request, what it owes and how that went, as SQLite does', async () => {
-    const server = await startPostgres();
+    const server = await startMigratedPostgres();
     host = await openTestHost({ variables: { DATABASE_URL: server.url } });
     const { close } = host;
     host.close = () => close().then(server.stop);

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import type { Mailer } from './Mailer.ts';
-import type { MailAddresses } from './mailCarriers.ts';
+import type { MailAddresses } from './mailChannels.ts';
 import { alertMail } from './mails/alertMail.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { companyOf } from './mails/senderOf.ts';
@@ -81,7 +81,8 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
 async function oldestDue(payload: Payload, now: Date): Promise<Date | undefined> {
   const oldest = async (where: Where, sort: 'createdAt' | 'nextTryAt') => {
     const owed = { and: [{ status: { equals: 'owed' } }, where] };
-    const { docs } = await payload.find({ collection: 'deliveries', where: owed, sort, limit: 1, depth: 0 });
+    const one = { limit: 1, pagination: false, depth: 0 } as const;
+    const { docs } = await payload.find({ collection: 'deliveries', where: owed, sort, ...one });
     return docs[0]?.[sort];
   };
   const fresh = await oldest({ nextTryAt: { exists: false } }, 'createdAt');

@@ -21,9 +21,9 @@ afterAll(() => host.close());
 
 /** Sends a form as people do, or as a machine that fills in the hidden field. */
 async function send(url: string, formId: string, fields: Record<string, unknown>, sender: 'machine' | 'person') {
-  const { formToken, trapName } = await tokenOf(host.app, formId);
-  const trapped = sender === 'machine' ? { [trapName]: 'filled' } : {};
-  const payload = { formId, formToken, ...fields, ...trapped };
+  const { formToken, honeypotName } = await tokenOf(host.app, formId);
+  const caught = sender === 'machine' ? { [honeypotName]: 'filled' } : {};
+  const payload = { formId, formToken, ...fields, ...caught };
   const answer = await host.app.inject({ method: 'POST', url, headers: { accept: 'application/json' }, payload });
   expect(answer.statusCode).toBe(200);
   return answer;

@@ -5,7 +5,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { expect, it, onTestFinished } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
-import { Unreachable } from './Carrier.ts';
+import { Unreachable } from './Channel.ts';
 
 /** Presses "Send again" on deliveries, as sales do. */
 async function pressSendAgain(payload: Payload, ...deliveries: readonly { id: number }[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { Undeliverable, Unreachable } from './Carrier.ts';
+import { Undeliverable, Unreachable } from './Channel.ts';
 import type { Mailer } from './Mailer.ts';
 import { messageOf } from './message.ts';
 

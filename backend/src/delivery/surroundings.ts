@@ -1,6 +1,7 @@
-import type { Delivery, Event, Lead, LeadFile, Mail, Webhook } from '@frontage/cms/payload-types.ts';
+import type { Delivery, Event, Lead, LeadFile, LeadMessage, Mail, Webhook } from '@frontage/cms/payload-types.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
-import type { DeliveredLead, OwedDelivery } from './Carrier.ts';
+import { idOf } from '../idOf.ts';
+import type { DeliveredLead, DueDelivery } from './Channel.ts';
 
 /** Deliveries in the order in which they were owed, without those that were erased. */
 export async function deliveriesOf(payload: Payload, ids: readonly number[]): Promise<Delivery[]> {
@@ -22,13 +23,14 @@ export function createSurroundings(payload: Payload) {
     return request;
   }
 
-  return async function surroundingsOf({ id }: Delivery): Promise<OwedDelivery | undefined> {
+  return async function surroundingsOf({ id }: Delivery): Promise<DueDelivery | undefined> {
     const row = await deliveryNow(payload, id);
     if (!row) return undefined;
     const mail = row.mail ? await one<Mail>(payload, 'mails', idOf(row.mail)) : undefined;
+    const message = row.message ? await one<LeadMessage>(payload, 'lead-messages', idOf(row.message)) : undefined;
     const webhook = row.webhook ? await one<Webhook>(payload, 'webhooks', idOf(row.webhook)) : undefined;
     const request = row.lead ? await requestOf(idOf(row.lead)) : undefined;
-    return { payload, row, request, mail, webhook };
+    return { payload, row, request, mail, message, webhook };
   };
 }
 
@@ -53,8 +55,4 @@ async function every<Row extends { id: number }>(
 ): Promise<Row[]> {
   const { docs } = await payload.db.find<Row>({ collection, where, sort: 'id', limit, pagination: false });
   return docs;
-}
-
-function idOf(relation: number | { id: number }): number {
-  return typeof relation === 'object' ? relation.id : relation;
 }

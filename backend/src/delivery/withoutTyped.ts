@@ -1,4 +1,4 @@
-import type { OwedDelivery } from './Carrier.ts';
+import type { DueDelivery } from './Channel.ts';
 
 /** So many characters in a row that stand in a longer text too are taken for a repetition of it. */
 const repeatedCharacters = 8;
@@ -10,12 +10,18 @@ const omitted = '[…]';
  * What a peer said, for the admin, without what a visitor typed: mail servers repeat addresses, CRMs repeat fields.
  * Reasons outlive the request they are about. OWASP ASVS 16.2.5.
  */
-export function withoutTyped(reason: string, delivery: OwedDelivery | undefined): string {
-  const { mail, request } = delivery ?? {};
+export function withoutTyped(reason: string, delivery: DueDelivery | undefined): string {
+  const { mail, message, request } = delivery ?? {};
   const { lead, files = [] } = request ?? {};
   const names = [lead?.name, lead?.surname, lead?.company, lead?.phone, lead?.phoneE164, lead?.country];
   const texts = [lead?.message, lead?.details, lead?.addition, lead?.resendUrl, lead?.clientTime];
-  const written = [mail?.subject, mail?.text, delivery?.row.body, ...files.map(({ fileName }) => fileName)];
+  const written = [
+    mail?.subject,
+    mail?.text,
+    delivery?.row.body,
+    message?.text,
+    ...files.map(({ fileName }) => fileName),
+  ];
   const words = new Set(names.flatMap((name) => wordsOf(name ?? '')));
   const plain = reason
     .replace(/\s+/g, ' ')

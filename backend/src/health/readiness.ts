@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { believedFor } from '../believedFor.ts';
+import { memoiseFor } from '../memoiseFor.ts';
 
 /** Something that the promise stands on. */
 export interface ReadyPart {
@@ -32,14 +32,14 @@ export interface ReadinessOptions {
 /** ms for each part; all are looked at side by side, so the whole takes no longer. */
 const patienceMs = 1_500;
 /** ms for which an answer is given again: asking often costs nothing. */
-const believedMs = 1_000;
+const memoisedMs = 1_000;
 /** A connection that was cut without a word may never answer, while a new one would. */
 const usualLostMs = 60_000;
 
 /** Looks at all parts, at most once a second for whoever asks. Always resolves, within two seconds. */
 export function createReadiness(parts: readonly ReadyPart[], options: ReadinessOptions): () => Promise<Readiness> {
   const looks = parts.map((part) => ({ ...part, look: openLook(part, options) }));
-  return believedFor(believedMs, options.now, async () => {
+  return memoiseFor(memoisedMs, options.now, async () => {
     const states = await Promise.all(looks.map(async (part) => ({ ...part, state: await part.look() })));
     const away = states.filter(({ state }) => state.state !== 'ok');
     const isImpaired = away.length > 0 ? 'impaired' : 'ready';

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
+import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
@@ -96,7 +96,7 @@ describe('/readyz', () => {
 
   it('writes to PostgreSQL too, and says in time that it is away', async () => {
     await host.close();
-    const server = await startPostgres();
+    const server = await startMigratedPostgres();
     onTestFinished(() => server.stop());
     await open({ DATABASE_URL: server.url });
     expect((await readyz()).states.database).toBe('ok');

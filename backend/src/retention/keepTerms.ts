@@ -2,6 +2,7 @@ import type { Folders } from '@frontage/cms/erasure/removePersonal.ts';
 import { removeDue } from '@frontage/cms/retention/removeDue.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
+import { type Repeated, repeat } from '../repeat.ts';
 
 /** ms between two looks at the clock; what is due is removed once a day. */
 const lookEveryMs = 3_600_000;
@@ -15,31 +16,17 @@ interface KeepTermsOptions {
 }
 
 /** Removes what is due, once a day, also where the host was down at the time. Counts alone are logged. */
-export function keepTerms({ folders, logger, now, payload }: KeepTermsOptions): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
-
-  async function look(): Promise<void> {
+export function keepTerms({ folders, logger, now, payload }: KeepTermsOptions): Repeated {
+  return repeat(async () => {
     try {
       const { lastRunAt } = await payload.findGlobal({ slug: 'retention', depth: 0 });
-      if (lastRunAt && now().getTime() - Date.parse(lastRunAt) < dayMs) return;
+      if (lastRunAt && now().getTime() - Date.parse(lastRunAt) < dayMs) return lookEveryMs;
       const counts = await removeDue(payload, folders, now());
       logger.info({ counts }, 'what was due has been removed');
     } catch (error) {
       // The fault of a database may hold a row; its kind is enough.
       logger.error({ name: error instanceof Error ? error.name : 'unknown' }, 'what is due could not be removed');
     }
-  }
-  function begin(): void {
-    running = running.then(look);
-  }
-
-  begin();
-  const timer = setInterval(begin, lookEveryMs);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+    return lookEveryMs;
+  });
 }

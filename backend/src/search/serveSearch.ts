@@ -2,7 +2,7 @@ import { stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { hitsPerPage, searchPages, searchTabs } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Openings } from '../contact/openings.ts';
+import type { ServedAt } from '../contact/servedAt.ts';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
@@ -14,7 +14,7 @@ import { type Question, questionOf } from './question.ts';
 interface SearchDependencies {
   content: Pick<ContentStore, 'search'>;
   draw: Drawer;
-  openings: Pick<Openings, 'stamp'>;
+  servedAt: Pick<ServedAt, 'stamp'>;
   /** Answers an address at which nothing is asked. */
   answerPage: AnswerPage;
   /** False where the site has no page at a path. */
@@ -33,7 +33,7 @@ const awayPage = plainPage('The search does not answer', [
 
 /** The pages at which visitors search. Needs @fastify/rate-limit. R1, R5. */
 export async function serveSearch(app: FastifyInstance, options: SearchDependencies): Promise<void> {
-  const { answerPage, content, draw, isPage, now, openings } = options;
+  const { answerPage, content, draw, isPage, now, servedAt } = options;
   const checkRate = rateGuard(app, options.questionsPer10Minutes ?? defaultQuestionsPer10Minutes);
 
   for (const target of Object.values(searchPages)) {
@@ -57,7 +57,7 @@ export async function serveSearch(app: FastifyInstance, options: SearchDependenc
       // A list that has no articles has no page, and nothing that could answer in a moment.
       if (search && !page && !isPage(target.path)) return answerPage(request, reply);
       if (!page) return sendPlain(reply.code(503).header('Retry-After', '5'), awayPage);
-      if (page.hasForm) openings.stamp(request, reply);
+      if (page.hasForm) servedAt.stamp(request, reply);
       // A short while in this browser alone, so that the way back from a hit is at once.
       return sendDrawn(request, reply, page, 'private, max-age=60');
     });

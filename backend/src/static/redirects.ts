@@ -1,6 +1,6 @@
 import { redirectsOf, type SiteRedirect } from '@frontage/cms/redirects/redirectsOf.ts';
 import type { Payload } from 'payload';
-import { believedFor } from '../believedFor.ts';
+import { memoiseFor } from '../memoiseFor.ts';
 
 /** Where an address leads that is no page any more. */
 export interface Redirects {
@@ -9,12 +9,12 @@ export interface Redirects {
 }
 
 /** ms for which the list is believed: asked only for addresses without a page, it is read at most that often. */
-const believedMs = 5_000;
+const memoisedMs = 5_000;
 
 /** The redirects that editors made, or that arose when an address changed. */
 export function createPayloadRedirects(payload: Payload, now: () => Date): Redirects {
-  const targets = believedFor(
-    believedMs,
+  const targets = memoiseFor(
+    memoisedMs,
     now,
     async () => new Map((await redirectsOf(payload)).map((redirect) => [redirect.from, redirect])),
   );

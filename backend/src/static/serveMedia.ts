@@ -1,4 +1,4 @@
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -6,15 +6,25 @@ import type { FastifyInstance } from 'fastify';
  * may be shown on other sites, in previews of a link.
  */
 export async function serveMedia(app: FastifyInstance, mediaDir: string): Promise<void> {
-  await app.register(fastifyStatic, {
+  await app.register(async (media) => {
+    media.addHook('onRequest', async ({ headers, url }) => {
+      // Only drawings have a compressed twin; nobody looks for that of another picture.
+      if (!/\.svg(?:\?|$)/.test(url)) delete headers['accept-encoding'];
+    });
+    await media.register(fastifyStatic, options(mediaDir));
+  });
+}
+
+function options(mediaDir: string): FastifyStaticOptions {
+  return {
     root: mediaDir,
     prefix: '/media/',
     index: false,
     dotfiles: 'deny',
     cacheControl: false,
     suppressWarning: true,
-    // Drawings have a compressed twin.
     preCompressed: true,
+    allowedPath: (path) => !path.endsWith('.br'),
     setHeaders(reply) {
       reply.header('Cache-Control', 'public, max-age=2592000');
       reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -24,5 +34,5 @@ export async function serveMedia(app: FastifyInstance, mediaDir: string): Promis
         "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
       );
     },
-  });
+  };
 }

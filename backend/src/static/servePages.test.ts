@@ -121,6 +121,8 @@ describe('the pages', () => {
     publish('20261121000002-cccccc', { pages: { '/': 'third', '/404': 'Not here' } });
     expect((await get('/')).body).toBe('third');
     const script = await get('/_astro/app.one.js');
+    expect(script.headers, 'what governs documents alone').not.toHaveProperty('permissions-policy');
+    expect(script.headers['x-content-type-options']).toBe('nosniff');
     expect(script.statusCode).toBe(200);
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
@@ -160,8 +162,12 @@ describe('every answer', () => {
 describe('media', () => {
   it('are served from the library, for other sites too, and never run', async () => {
     writeFileSync(join(host.environment.cms.mediaDir, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(host.environment.cms.mediaDir, 'drawing.svg.br'), 'compressed');
+    expect((await get('/media/drawing.svg.br')).statusCode).toBe(404);
     const answer = await get('/media/drawing.svg');
-    expect(answer.statusCode).toBe(200);
+    expect(answer).toMatchObject({ statusCode: 200, body: expect.stringContaining('<svg') });
+    const packed = await host.app.inject({ url: '/media/drawing.svg', headers: { 'accept-encoding': 'br' } });
+    expect(packed).toMatchObject({ body: 'compressed', headers: { 'content-encoding': 'br' } });
     expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(answer.headers['content-security-policy']).toContain('sandbox');
     expect((await get('/media/../secrets/backend-secret')).statusCode).toBe(404);

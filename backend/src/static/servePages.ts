@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Openings } from '../contact/openings.ts';
+import type { ServedAt } from '../contact/servedAt.ts';
 import { matches } from '../content/unchanged.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
+import { withoutDocumentHeaders } from '../guards/baseHeaders.ts';
 import { addressOf, pageAt, type Target } from './addressOf.ts';
 import { cacheControlOf, hashed } from './cacheControl.ts';
 import { acceptedEncodings } from './encoding.ts';
@@ -30,7 +31,7 @@ export function servePages(
   app: FastifyInstance,
   releases: Releases,
   redirects: Redirects,
-  { draw, openings, pageInTime }: { draw: Drawer; openings: Pick<Openings, 'stamp'>; pageInTime: PageInTime },
+  { draw, servedAt, pageInTime }: { draw: Drawer; servedAt: Pick<ServedAt, 'stamp'>; pageInTime: PageInTime },
 ): AnswerPage {
   const cache = new FileCache();
   let missedDrawn = 0;
@@ -72,7 +73,7 @@ export function servePages(
     const inTime = page?.hasCallDays ? await pageInTime(release, path, accepted) : undefined;
     reply.headers(inTime?.headers ?? page?.headers ?? {}).header('Cache-Control', 'no-cache');
     if (path === '/404') reply.code(404);
-    if (page?.hasForm) openings.stamp(request, reply);
+    if (page?.hasForm) servedAt.stamp(request, reply);
     return send(request, reply, file, inTime?.file ?? found);
   }
 
@@ -87,6 +88,7 @@ export function servePages(
       (await cache.find(join(release.directory, file), accepted)) ??
       (hashed.test(file) ? await findInOlder(file, accepted) : undefined);
     if (!found) return sendPage(request, reply, release, pageAt(file.split('/')));
+    if (hashed.test(file)) withoutDocumentHeaders(reply);
     reply.header('Cache-Control', cacheControlOf(file));
     return send(request, reply, file, found);
   }

@@ -3,7 +3,7 @@ import type { Subscriber } from '@frontage/cms/payload-types.ts';
 import { subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { consentRecord } from '../contact/consentRecord.ts';
-import { oweMail } from '../delivery/oweMail.ts';
+import { enqueueMail } from '../delivery/enqueueMail.ts';
 import type { StoredSubscriber, SubscriberChange, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
 
 const read = { email: true, state: true, leftAt: true, mailedAt: true, mailsInDay: true } as const;
@@ -38,7 +38,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string): Subscrib
     async change(id, change) {
       await payload.update({ collection, id, data: rowOf(change), select: read, depth: 0, req });
     },
-    owe: ({ id, email }, mail) => oweMail(payload, req, { ...mail, from, to: email, subscriber: id }),
+    owe: ({ id, email }, mail) => enqueueMail(payload, req, { ...mail, from, to: email, subscriber: id }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SubscribeFields } from '@frontage/contract/contact/subscribeRequest.ts';
-import type { LetterMail } from './letterMails.ts';
+import type { NewsletterMail } from './newsletterMails.ts';
 
 export type SubscriberState = 'waiting' | 'entered' | 'left' | 'quarantine';
 
@@ -38,7 +38,7 @@ export interface SubscriberLedger {
   /** Adds a row; the address must be normalised. */
   add(email: string, change: SubscriberChange & { state: SubscriberState }): Promise<StoredSubscriber>;
   change(id: number, change: SubscriberChange): Promise<void>;
-  owe(subscriber: Pick<StoredSubscriber, 'id' | 'email'>, mail: LetterMail): Promise<void>;
+  owe(subscriber: Pick<StoredSubscriber, 'id' | 'email'>, mail: NewsletterMail): Promise<void>;
 }
 
 /** Where readers are kept. Throws where it cannot be reached or written; then nothing of the work is there. */

@@ -1,6 +1,6 @@
-import { Turns } from '../contact/turns.ts';
 import type { MayMail } from '../guards/recipients.ts';
-import type { LetterMails } from './letterMails.ts';
+import { KeyedMutex } from '../keyedMutex.ts';
+import type { NewsletterMails } from './newsletterMails.ts';
 import type { Asking, StoredSubscriber, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -10,7 +10,7 @@ const confirmMailsInDay = 3;
 
 interface AskOptions {
   store: SubscriberStore;
-  mails: LetterMails;
+  mails: NewsletterMails;
   /** Undefined for sales, who may. */
   mayMail?: MayMail | undefined;
   now: () => Date;
@@ -28,18 +28,18 @@ export interface Asked {
  * all read the same. Asking again is harmless, so it needs no key and no rule for duplicates. R48.
  */
 export function createAsk({ store, mails, mayMail = () => true, now }: AskOptions) {
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
 
   return {
-    ask(given: Omit<Asking, 'askedAt'>, doubt: string | undefined): Promise<Asked> {
+    ask(given: Omit<Asking, 'askedAt'>, suspicion: string | undefined): Promise<Asked> {
       const email = normalEmail(given.email);
       const asking = { ...given, askedAt: now() };
-      return turns.take(email, () =>
+      return mutex.run(email, () =>
         store.inTransaction(async (ledger) => {
           const known = await ledger.findByEmail(email);
-          if (doubt !== undefined) {
+          if (suspicion !== undefined) {
             // It changes nothing about an address that is known: anybody can write anybody's.
-            if (!known) await ledger.add(email, { state: 'quarantine', quarantineReason: doubt, asking });
+            if (!known) await ledger.add(email, { state: 'quarantine', quarantineReason: suspicion, asking });
             return { outcome: 'quarantined', subscriberId: undefined };
           }
           if (known?.state === 'entered') return mailAlready(ledger, known);

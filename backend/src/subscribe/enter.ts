@@ -1,4 +1,4 @@
-import type { LetterTokens, ReadToken } from './letterTokens.ts';
+import type { NewsletterTokens, ReadToken } from './newsletterTokens.ts';
 import type { StoredSubscriber, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
 
 /** What a link in the mail is worth: one click enters; that was done; or it has run out. */
@@ -8,7 +8,7 @@ export type ConfirmState =
 
 interface EnterOptions {
   store: SubscriberStore;
-  tokens: LetterTokens;
+  tokens: NewsletterTokens;
   now: () => Date;
 }
 

@@ -1,15 +1,15 @@
-import { letterPaths } from '@frontage/contract/paths.ts';
+import { newsletterPaths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LetterReader, linkIn, openLetterReader } from '../testing/letterReader.ts';
+import { linkIn, type NewsletterReader, openNewsletterReader } from '../testing/newsletterReader.ts';
 import { tokenOf } from '../testing/requests.ts';
 
 const day = 24 * 3_600_000;
 
-let reader: LetterReader;
+let reader: NewsletterReader;
 
 beforeAll(async () => {
-  reader = await openLetterReader();
+  reader = await openNewsletterReader();
 });
 afterAll(() => reader.close());
 beforeEach(() => reader.next());
@@ -80,9 +80,9 @@ describe('asking for the letter', () => {
     expect(answer.body).not.toContain('not-an-address');
   });
 
-  it('is thanked for and kept in quarantine, without a mail, when the trap is filled or the token is not ours', async () => {
-    const { trapName } = await tokenOf(reader.host.app, 'newsletter');
-    expect((await reader.ask({ [trapName]: 'x' })).statusCode).toBe(200);
+  it('is thanked for and kept in quarantine, without a mail, when the honeypot is filled or the token is not ours', async () => {
+    const { honeypotName } = await tokenOf(reader.host.app, 'newsletter');
+    expect((await reader.ask({ [honeypotName]: 'x' })).statusCode).toBe(200);
     expect(await reader.row()).toMatchObject({
       state: 'quarantine',
       quarantineReason: 'The hidden field was filled in',
@@ -117,8 +117,8 @@ describe('the mail that asks for one click', () => {
     expect(mail?.to?.[0]?.address).toBe(reader.email);
     expect(mail?.subject).toBe('One click and you are on the list');
     expect(mail?.text).toContain('Confirm that this address is yours.');
-    const confirm = linkIn(mail?.text, letterPaths.confirm);
-    const leave = linkIn(mail?.text, letterPaths.leave);
+    const confirm = linkIn(mail?.text, newsletterPaths.confirm);
+    const leave = linkIn(mail?.text, newsletterPaths.leave);
     expect(
       load(mail?.html ?? '')('a[href]')
         .first()

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
-import { letterAsked } from '@frontage/contract/contact/messages.ts';
+import { newsletterAsked } from '@frontage/contract/contact/messages.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { type SubscribeSuccess, subscribeFields } from '@frontage/contract/contact/subscribeRequest.ts';
-import { letterPaths, paths } from '@frontage/contract/paths.ts';
+import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptForms } from '../contact/acceptForms.ts';
 import { foreignOrigin, prefersHtml } from '../contact/answer.ts';
@@ -13,10 +13,10 @@ import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import { createAsk } from './ask.ts';
 import { createEnter } from './enter.ts';
-import { createLetterCookie } from './letterCookie.ts';
-import { createLetterMails } from './letterMails.ts';
-import { letterPages } from './letterPages.ts';
-import { createLetterTokens } from './letterTokens.ts';
+import { createNewsletterCookie } from './newsletterCookie.ts';
+import { createNewsletterMails } from './newsletterMails.ts';
+import { newsletterPages } from './newsletterPages.ts';
+import { createNewsletterTokens } from './newsletterTokens.ts';
 import type { SubscriberStore } from './SubscriberStore.ts';
 
 export interface SubscribeOptions extends FormDoorOptions {
@@ -35,20 +35,25 @@ const answerTakesMs = 250;
 /** The letter: asking for it, entering by the link in the mail, and leaving by one click. R48. */
 export async function subscribe(app: FastifyInstance, options: SubscribeOptions): Promise<void> {
   const { backendUrl, draw, mayMail, now, secret, sender, store } = options;
-  const tokens = createLetterTokens(secret, now);
-  const cookie = createLetterCookie(secret, now);
-  const asking = createAsk({ store, mails: createLetterMails({ tokens, siteUrl: backendUrl, sender }), mayMail, now });
+  const tokens = createNewsletterTokens(secret, now);
+  const cookie = createNewsletterCookie(secret, now);
+  const asking = createAsk({
+    store,
+    mails: createNewsletterMails({ tokens, siteUrl: backendUrl, sender }),
+    mayMail,
+    now,
+  });
   const enter = createEnter({ store, tokens, now });
   await acceptForms(app);
   const door = openFormDoor(app, options);
-  letterPages(app, { enter, tokens, cookie, draw });
+  newsletterPages(app, { enter, tokens, cookie, draw });
 
   app.post(paths.subscribe, (request, reply) => door(request, reply, take));
-  app.post(letterPaths.again, (request, reply) => door(request, reply, sendAgain));
-  app.post(letterPaths.confirm, (request, reply) => door(request, reply, confirm));
-  app.post(letterPaths.left, (request, reply) => door(request, reply, leave));
+  app.post(newsletterPaths.again, (request, reply) => door(request, reply, sendAgain));
+  app.post(newsletterPaths.confirm, (request, reply) => door(request, reply, confirm));
+  app.post(newsletterPaths.left, (request, reply) => door(request, reply, leave));
   // Called by mail programs for their reader: no page, no cookie, no question, and no way on. RFC 8058.
-  app.post<{ Querystring: Record<string, unknown> }>(letterPaths.leave, async (request, reply) => {
+  app.post<{ Querystring: Record<string, unknown> }>(newsletterPaths.leave, async (request, reply) => {
     const isLeft = await enter.leave(String(request.query[tokenField] ?? ''));
     request.outcome = isLeft ? 'left' : 'not ours';
     const words = isLeft ? 'You are off the list.' : 'This link is not ours.';
@@ -59,15 +64,15 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
       .send(`${words}\n`);
   });
 
-  async function take({ fields, doubt }: FormPost): Promise<FormEnd> {
-    const parsed = parseFields(subscribeFields, fields, ['tags']);
+  async function take({ fields, suspicion, own }: FormPost): Promise<FormEnd> {
+    const parsed = parseFields(subscribeFields, fields, { listFields: ['tags'], own });
     if ('refusal' in parsed) return parsed;
     const given = {
       ...parsed.value,
       formId: fields.get(hiddenFields.formId)?.[0],
       consentVersion: fields.get(hiddenFields.consentVersion)?.[0],
     };
-    const [{ outcome, subscriberId }] = await Promise.all([asking.ask(given, doubt), delay(answerTakesMs)]);
+    const [{ outcome, subscriberId }] = await Promise.all([asking.ask(given, suspicion), delay(answerTakesMs)]);
     return {
       // What the log says of an address must not tell more than the answer does.
       outcome: outcome === 'quarantined' ? outcome : 'asked',
@@ -75,7 +80,7 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
         reply.header('Cache-Control', 'no-store');
         if (!prefersHtml(request)) return reply.send(success);
         cookie.set(request, reply, { subscriberId: subscriberId ?? nobody, email: given.email });
-        return seeOther(request, reply, letterPaths.waiting);
+        return seeOther(request, reply, newsletterPaths.waiting);
       },
     };
   }
@@ -86,34 +91,34 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
     // A link that has run out is good enough to ask for a fresh one: it came to that address.
     const read = again?.isOver ? undefined : (again ?? tokens.read('confirm', token));
     if (read) await asking.askAgain(read.subscriberId);
-    return to(read ? letterPaths.waiting : paths.subscribe, read ? 'asked again' : 'not ours');
+    return to(read ? newsletterPaths.waiting : paths.subscribe, read ? 'asked again' : 'not ours');
   }
 
   async function confirm({ fields }: FormPost): Promise<FormEnd> {
     const token = fields.get(tokenField)?.[0] ?? '';
     const found = await enter.enter(token);
     if (found.state === 'over')
-      return to(`${letterPaths.confirm}?${tokenField}=${encodeURIComponent(token)}`, 'run out');
+      return to(`${newsletterPaths.confirm}?${tokenField}=${encodeURIComponent(token)}`, 'run out');
     const { id, email } = found.subscriber;
     return {
       outcome: 'entered',
       answer: (request, reply) => {
         cookie.set(request, reply, { subscriberId: id, email });
-        return seeOther(request, reply, letterPaths.entered);
+        return seeOther(request, reply, newsletterPaths.entered);
       },
     };
   }
 
   async function leave({ fields }: FormPost): Promise<FormEnd> {
     const isLeft = await enter.leave(fields.get(tokenField)?.[0] ?? '');
-    return isLeft ? to(letterPaths.left, 'left') : to(letterPaths.leave, 'not ours');
+    return isLeft ? to(newsletterPaths.left, 'left') : to(newsletterPaths.leave, 'not ours');
   }
 }
 
 /** The id of no subscriber. */
 const nobody = 0;
 
-const success: SubscribeSuccess = { success: true, message: letterAsked, data: null };
+const success: SubscribeSuccess = { success: true, message: newsletterAsked, data: null };
 
 function to(path: string, outcome: string): FormEnd {
   return { outcome, answer: (request, reply) => seeOther(request, reply, path) };

@@ -1,16 +1,20 @@
-import { type DeliveredLead, type OwedDelivery, Undeliverable } from '../delivery/Carrier.ts';
+import { referenceOf } from '@frontage/cms/inbox/reference.ts';
+import { type DeliveredLead, type DueDelivery, Undeliverable } from '../delivery/Channel.ts';
 import { oneLine, shortened, visible } from '../delivery/mails/plainWords.ts';
-import { referenceOf } from '../delivery/mails/requestFacts.ts';
 
 /** What a webhook is sent, as JSON: whole for programs, one text for chats. */
-export function webhookBody({ row, request, webhook }: OwedDelivery, adminUrl: string): string {
+export function webhookBody({ row, request, webhook }: DueDelivery, adminUrl: string): string {
   if (!request) throw new Undeliverable('The request was erased');
   const event = row.event ?? 'request.received';
   const link = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${request.lead.id}`;
   const body =
     webhook?.format === 'slack'
-      ? { text: chatText(request, event, link) }
-      : { type: event, timestamp: row.createdAt, data: dataOf(request, link) };
+      ? { text: chatText(request, event, link, row.body) }
+      : {
+          type: event,
+          timestamp: row.createdAt,
+          data: { ...dataOf(request, link), ...(row.body ? { added: row.body } : {}) },
+        };
   return JSON.stringify(body);
 }
 
@@ -36,10 +40,15 @@ function dataOf({ lead, files }: DeliveredLead, link: string) {
 }
 
 /** Chats read `<...>` as links and `&` as the beginning of a name: what was typed is escaped as they ask. */
-function chatText({ lead, files }: DeliveredLead, event: string, link: string): string {
+function chatText(
+  { lead, files }: DeliveredLead,
+  event: string,
+  link: string,
+  added: string | null | undefined,
+): string {
   const who = [lead.name, lead.surname, lead.company && `(${lead.company})`].filter(Boolean).join(' ');
   const head = event === 'request.changed' ? 'Added to request' : 'New request';
-  const words = event === 'request.changed' ? lead.addition : lead.message;
+  const words = event === 'request.changed' ? (added ?? lead.addition) : lead.message;
   const quote = shortened(visible(words ?? ''), 500);
   return [
     `${head} ${referenceOf(lead)}: ${chatEscaped(oneLine(who))}`,

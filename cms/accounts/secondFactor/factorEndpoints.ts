@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { encode } from 'uqr';
 import { z } from 'zod';
+import { answer } from '../../access/endpoints.ts';
 import { account } from '../../audit/account.ts';
 import { noteEvent } from '../../audit/noteEvent.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
-import { type AccountEndpoint, answer, forAdmins, forOneself, type Person } from '../accountEndpoint.ts';
+import { type AccountEndpoint, forAdmins, forOneself, type Person } from '../accountEndpoint.ts';
 import { admitTry, forgetTries } from '../limits.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { addressOfSecret } from './codes.ts';
@@ -23,7 +24,7 @@ export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
     const secret = await beginFactor(payload, id);
     if (secret === undefined) return answer(409, 'You have a second factor. Turn it off before you set up another.');
     const { data } = encode(addressOfSecret(secret, issuer, email), { ecc: 'M', border: 4 });
-    return answer(200, 'Read the picture with your phone', { secret, picture: data });
+    return answer(200, { message: 'Read the picture with your phone', secret, picture: data });
   }),
   forOneself('/second-factor/confirm', {}, async (req, { id, session }) => {
     const code = await codeIn(req);
@@ -38,12 +39,12 @@ export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
       ...(await account(req.payload, id)),
       changed: ['second factor, set up'],
     });
-    return answer(200, 'From now on your phone is asked for as well', { recoveryCodes });
+    return answer(200, { message: 'From now on your phone is asked for as well', recoveryCodes });
   }),
   forOneself('/second-factor/recovery-codes', { asksPassword: true }, (req, person) =>
     withCode(req, person, async (inReq, factor) => {
       const recoveryCodes = await giveRecoveryCodes(req.payload, inReq, factor);
-      return answer(200, 'The codes before these are no good any more', { recoveryCodes });
+      return answer(200, { message: 'The codes before these are no good any more', recoveryCodes });
     }),
   ),
   forOneself('/second-factor/end', { asksPassword: true }, (req, person) =>

@@ -6,7 +6,7 @@ import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { moveFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { BookingSteps } from '@frontage/blocks/Booking/BookingSteps.tsx';
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';

@@ -27,22 +27,10 @@ export function MenuPanel({ group, path, id }: MenuPanelProps) {
       <div id={id} popover="auto" className={styles.panel}>
         <div className={styles.content}>
           {columns.map((column) => (
-            <div key={column.heading ?? column.links[0]?.href} className={styles.column}>
-              {column.heading ? <p className={styles.heading}>{column.heading}</p> : null}
-              <ul className={styles.links}>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <a
-                      href={link.href}
-                      aria-current={link.href === path ? 'page' : undefined}
-                      data-drawing={link.drawing}
-                    >
-                      <span>{link.label}</span>
-                      {link.note ? <span className={styles.note}>{link.note}</span> : null}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+            <div key={column[0]?.links[0]?.href}>
+              {column.map((part) => (
+                <Part key={part.links[0]?.href} part={part} path={path} />
+              ))}
             </div>
           ))}
           {drawings.length > 0 || group.note ? (
@@ -66,20 +54,52 @@ export function MenuPanel({ group, path, id }: MenuPanelProps) {
   );
 }
 
-interface Column {
+/** Links under one heading, or under none. */
+interface MenuPart {
   heading: string | undefined;
   links: MenuLink[];
 }
 
-/** Links of one heading stand together. Links without a heading join the column before, or share columns of five. */
-function columnsOf(links: MenuLink[]): Column[] {
-  const hasHeadings = links.some((link) => link.group);
-  const columns: Column[] = [];
-  for (const link of links) {
-    const last = columns.at(-1);
-    const joins = hasHeadings ? !link.group || link.group === last?.heading : (last?.links.length ?? 5) < 5;
-    if (last && joins) last.links.push(link);
-    else columns.push({ heading: link.group, links: [link] });
+function Part({ part, path }: { part: MenuPart; path: string }) {
+  return (
+    <>
+      {part.heading ? <p className={styles.heading}>{part.heading}</p> : null}
+      <ul className={styles.links}>
+        {part.links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={link.href === path ? 'page' : undefined} data-drawing={link.drawing}>
+              <span>{link.label}</span>
+              {link.note ? <span className={styles.note}>{link.note}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The fourth column is that of the drawing. */
+const mostColumns = 3;
+
+/** Three columns at most: what a fourth heading gathers stands below the third. */
+function columnsOf(links: MenuLink[]): MenuPart[][] {
+  const columns: MenuPart[][] = [];
+  for (const part of partsOf(links)) {
+    if (columns.length < mostColumns) columns.push([part]);
+    else columns.at(-1)?.push(part);
   }
   return columns;
+}
+
+/** Links of one heading stand together. Links without a heading join those before, or stand five to a column. */
+function partsOf(links: MenuLink[]): MenuPart[] {
+  const hasHeadings = links.some((link) => link.group);
+  const parts: MenuPart[] = [];
+  for (const link of links) {
+    const last = parts.at(-1);
+    const joins = hasHeadings ? !link.group || link.group === last?.heading : (last?.links.length ?? 5) < 5;
+    if (last && joins) last.links.push(link);
+    else parts.push({ heading: link.group, links: [link] });
+  }
+  return parts;
 }

@@ -25,7 +25,7 @@ it('keeps what takes its place out of sight until it was sent', () => {
   expect(thanks).toMatch(/<button type="button"[^>]* data-form-another="">Another address</);
 });
 
-it('carries token and trap, and names a page that has none', () => {
+it('carries token and honeypot, and names a page that has none', () => {
   expect(html).toContain('name="formToken" value="example-token"');
   expect(html).toContain('name="fax_number"');
   const bare = { ...examplePage, formTokens: {} };

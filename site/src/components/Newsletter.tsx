@@ -1,28 +1,30 @@
 import { asAnswered } from '@frontage/blocks/form/enhanced/asAnswered.ts';
 import { EnhancedForm, FormAnswers } from '@frontage/blocks/form/enhanced/EnhancedForm.tsx';
-import { PlainField } from '@frontage/blocks/form/enhanced/PlainField.tsx';
+import { namesAsked } from '@frontage/blocks/form/enhanced/InOrder.tsx';
+import { WhoField } from '@frontage/blocks/form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, UntilSent } from '@frontage/blocks/form/enhanced/SentFrame.tsx';
-import { fieldId, formSettingsOf } from '@frontage/blocks/form/formSettings.ts';
+import { calledBy, workEmailWords } from '@frontage/blocks/form/fieldWords.ts';
+import { buttonTextOf, fieldId, formSettingsOf } from '@frontage/blocks/form/formSettings.ts';
 import { errorAt } from '@frontage/blocks/form/placedAnswer.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
-import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
-import { letterWaiting, subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
+import { newsletterWaiting, subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
-import { Field } from '@frontage/design/kit/Field/Field.tsx';
+import { describedWithHelp, Field } from '@frontage/design/kit/Field/Field.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
-import { LetterAsked } from './LetterAsked.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import styles from './Newsletter.module.css';
+import { NewsletterAsked } from './NewsletterAsked.tsx';
 
 interface NewsletterProps {
-  page: Pick<PageContext, 'site' | 'path' | 'formTokens' | 'visit'>;
+  page: Pick<PageContext, 'site' | 'path' | 'formTokens' | 'ownForms' | 'visit'>;
   /** Slugs of what the page is about; they are kept with the address. */
   tags?: readonly string[];
   /** 1 where the form is all there is on its page. */
@@ -38,13 +40,14 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
   const WaitingHeading = `h${below}` as const;
   const { newsletter, privacyPath } = page.site;
   const [beforePolicy, afterPolicy] = subscribeNote.split('privacy policy');
+  const names = namesAsked(page, newsletterFormId, formTable[newsletterFormId], newsletter.asksName ? ['name'] : []);
   const settings = formSettingsOf(page, {
     formId: newsletterFormId,
     idPrefix: 'newsletter',
     anchor: 'newsletter',
-    fields: newsletter.asksName ? ['name', 'email'] : ['email'],
+    fields: names,
   });
-  const { label, placeholder } = fieldTexts.workEmail;
+  const { help, label, placeholder } = workEmailWords(settings);
   return (
     <Section id="newsletter" ground={ground} padding="none" labelledBy="newsletter-heading" className={styles.strip}>
       <Heading id="newsletter-heading" className={styles.heading}>
@@ -61,19 +64,13 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
             className={styles.form}
           >
             <FormAnswers settings={settings} level={below} />
-            {newsletter.asksName ? (
-              <PlainField
-                settings={settings}
-                name="name"
-                isOptional
-                input={{ autoComplete: 'name', maxLength: maxCharacters.name }}
-              />
-            ) : null}
+            {names.includes('name') ? <WhoField settings={settings} name="name" isOptional /> : null}
             <div className={styles.row}>
               <Field
                 id={fieldId(settings, 'email')}
                 name="email"
                 label={label}
+                help={help}
                 error={errorAt(settings, 'email')}
                 className={styles.field}
               >
@@ -85,10 +82,17 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
                   autoComplete="email"
                   maxLength={maxCharacters.email}
                   required
+                  {...calledBy(settings, 'email')}
+                  {...describedWithHelp(fieldId(settings, 'email'), help)}
                 />
               </Field>
               <div className={styles.button}>
-                <SendingButton label={newsletter.buttonText} sendingLabel="" isSending={false} tone="ink" />
+                <SendingButton
+                  label={buttonTextOf(page, newsletterFormId, newsletter.buttonText)}
+                  sendingLabel=""
+                  isSending={false}
+                  tone="ink"
+                />
               </div>
             </div>
           </EnhancedForm>
@@ -97,14 +101,14 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
           <div className={styles.waiting}>
             <div className={styles.waitingWords}>
               <WaitingHeading tabIndex={-1} className={styles.waitingTitle}>
-                {letterWaiting.title}
+                {newsletterWaiting.title}
               </WaitingHeading>
               <p className={styles.waitingText}>
-                <LetterAsked />
+                <NewsletterAsked />
               </p>
             </div>
             <div className={styles.waitingFoot}>
-              <LinkButton {...{ [formMarks.another]: '' }}>{letterWaiting.another}</LinkButton>
+              <LinkButton {...{ [formMarks.another]: '' }}>{newsletterWaiting.another}</LinkButton>
               <Berth freeLabel="waiting" takenLabel="waiting" isTaken={false} />
             </div>
           </div>

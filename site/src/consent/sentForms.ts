@@ -1,6 +1,6 @@
 import { type AnalyticsEvent, pushEvent } from '@frontage/client/analytics.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { downloadPaths, letterPaths, paths } from '@frontage/contract/paths.ts';
+import { downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 
 const key = 'form-on-its-way';
 
@@ -8,7 +8,7 @@ const key = 'form-on-its-way';
 const ends: Record<string, readonly AnalyticsEvent['action'][]> = {
   [paths.thanks]: ['lead', 'form_sent'],
   [downloadPaths.ready]: ['lead', 'form_sent'],
-  [letterPaths.waiting]: ['form_sent'],
+  [newsletterPaths.waiting]: ['form_sent'],
 };
 
 /** Notes which form the browser is about to send by itself, as its script did not come. One that its script sends counts itself. */

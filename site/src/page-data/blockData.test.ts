@@ -35,8 +35,17 @@ describe('what blocks show beside their own fields', () => {
 
   it('is the token of each form, asked for once', async () => {
     const { formTokens } = await dataOf({ formId: 'contact' }, { formId: 'contact' }, { formId: 'quote' });
-    expect(formTokens).toMatchObject({ contact: { formToken: 'token of contact' }, quote: { trapName: 'fax_number' } });
-    expect(server.asked).toHaveLength(2);
+    expect(formTokens).toMatchObject({
+      contact: { formToken: 'token of contact' },
+      quote: { honeypotName: 'fax_number' },
+    });
+    expect(server.asked.filter((call) => call.includes('form-token'))).toHaveLength(2);
+  });
+
+  it('is what the owner made of each form, of those that are not as usual, in one call', async () => {
+    const { ownForms } = await dataOf({ formId: 'contact' }, { formId: 'quote' }, { formId: 'fair-2026' });
+    expect(ownForms).toEqual({ quote: { id: 'quote', buttonText: 'Ask' } });
+    expect(server.asked.filter((call) => call.includes('/forms'))).toHaveLength(1);
   });
 
   it('is the newest articles of a category where a block lists them, whatever other blocks call a category', async () => {

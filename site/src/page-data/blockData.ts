@@ -3,7 +3,7 @@ import { referencesIn } from '@frontage/contract/primitives/reference.ts';
 import { ContentError } from './ContentError.ts';
 import type { Facts } from './facts.ts';
 
-type BlockData = Pick<PageContext, 'articlesByCategory' | 'articlesBySlug' | 'casesBySlug' | 'formTokens'>;
+type BlockData = Pick<PageContext, 'articlesByCategory' | 'articlesBySlug' | 'casesBySlug' | 'formTokens' | 'ownForms'>;
 
 /**
  * What the blocks of a layout show beside their own fields; each thing is asked for only where a block needs it.
@@ -15,12 +15,20 @@ export async function blockDataOf(facts: Facts, place: string, layout: readonly 
   const casesBySlug = await foundBySlug(caseSlugs, facts.case);
   requireAll(place, 'article', articleSlugs, articlesBySlug);
   requireAll(place, 'case', caseSlugs, casesBySlug);
+  const formIds = valuesIn(layout, 'formId');
   return {
     articlesByCategory: await byName(valuesIn(layout, 'category', 'latest_articles'), facts.latestArticles),
     articlesBySlug,
     casesBySlug,
-    formTokens: await byName(valuesIn(layout, 'formId'), facts.formToken),
+    formTokens: await byName(formIds, facts.formToken),
+    ...(await ownFormsOf(facts, formIds)),
   };
+}
+
+/** Nothing for a page whose forms are all as usual. */
+async function ownFormsOf(facts: Facts, formIds: readonly string[]): Promise<Pick<BlockData, 'ownForms'>> {
+  const own = Object.values(await byName(formIds, facts.ownForm)).filter((form) => form !== undefined);
+  return own.length > 0 ? { ownForms: Object.fromEntries(own.map((form) => [form.id, form])) } : {};
 }
 
 async function byName<Value>(

@@ -2,6 +2,7 @@ import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { ListedCategory, ListedTag } from '@frontage/contract/articleList.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
+import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
@@ -57,6 +58,8 @@ export interface Facts {
   /** By the id of the term: the article that says more, and terms near by. */
   termExtras(): Promise<ReadonlyMap<number, TermExtras>>;
 
+  /** What the owner made of a form; undefined where it is as usual. */
+  ownForm(formId: string): Promise<OwnForm | undefined>;
   /** For a form that stands in a page. */
   formToken(formId: string): Promise<FormToken>;
 

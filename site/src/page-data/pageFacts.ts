@@ -128,6 +128,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   });
 
   const glossary = once(() => content.glossary({}));
+  const forms = once(() => content.forms({}));
 
   async function nearTerms() {
     const terms = await glossary();
@@ -192,6 +193,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       );
     },
 
+    ownForm: async (formId) => (await forms()).find(({ id }) => id === formId),
     async formToken(formId) {
       const kept = memory.tokens.byForm[formId];
       if (kept) return kept;

@@ -128,7 +128,7 @@ describe('the token of a form that stands in pages', () => {
   it('is asked for once a month, for every day has another and would make every page another one', async () => {
     expect(await tokenAt('2026-11-01T12:00:00Z')).toEqual({
       formToken: 'token of contact',
-      trapName: 'fax_number',
+      honeypotName: 'fax_number',
     });
     expect(callsTo('/form-token')).toEqual(['/form-token?formId=contact&standing=1']);
     await tokenAt('2026-11-30T12:00:00Z');

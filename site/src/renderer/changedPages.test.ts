@@ -44,6 +44,16 @@ describe('a page is made again', () => {
     expect(second.isRendered('/')).toBe(false);
   });
 
+  it('where the owner changed a form that stands on it, and nowhere else', async () => {
+    const first = await site.publish();
+    expect(await site.publish()).toMatchObject({ id: first.id, rendered: 0 });
+    site.content.forms = [...site.content.forms, { id: 'contact', fields: { phone: { label: 'Mobile' } } }];
+    const second = await site.publish();
+    expect(second.isRendered('/')).toBe(true);
+    for (const path of ['/services/flow', '/work/causeway', '/glossary'])
+      expect(second.isRendered(path), path).toBe(false);
+  });
+
   it('as soon as a time is over of which it tells, and no sooner', async () => {
     const first = await site.publish({ moment: '2026-11-21T12:00:00Z' });
     expect(await site.publish({ moment: '2026-11-30T12:00:00Z' })).toMatchObject({ id: first.id, rendered: 0 });

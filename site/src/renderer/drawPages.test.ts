@@ -71,7 +71,7 @@ describe('a page on demand', () => {
 
 describe('the page of a form that comes back', () => {
   it('is drawn with the answer, and with a token of now', async () => {
-    const token = { formToken: 'token of now', trapName: 'fax_number' };
+    const token = { formToken: 'token of now', honeypotName: 'fax_number' };
     const html = htmlOf(await site.draw('/', { form: { ...answered, token } }));
     expect(html).toContain('"typed":{"name":["Ada"]}');
     expect(html).toContain('value="token of now"');

@@ -18,7 +18,7 @@ const made: Made = {
   ]),
   faults: [{ path: '/glossary', message: 'It does not fit.', isKept: true }],
   known: { hashes: { site: 'a', 'page 1': 'b' }, states: { 'page 1': 'c' } },
-  tokens: { since: '2026-11-01', byForm: { contact: { formToken: 'token', trapName: 'fax_number' } } },
+  tokens: { since: '2026-11-01', byForm: { contact: { formToken: 'token', honeypotName: 'fax_number' } } },
 };
 
 describe('the files that tell of the pages of a release', () => {

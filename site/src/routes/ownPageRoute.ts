@@ -1,6 +1,6 @@
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
-import { bookingPaths, downloadPaths, letterPaths, paths } from '@frontage/contract/paths.ts';
+import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import { sitemapGroups } from '../machines/sitemapGroups.ts';
 import { blockDataOf } from '../page-data/blockData.ts';
@@ -30,12 +30,12 @@ export const ownPageRoute: Route = async () => [
     return { view: 'subscribe', props: {}, context: { ...context, ...blockData } };
   }),
   ...[
-    letterPaths.waiting,
-    letterPaths.confirm,
-    letterPaths.entered,
-    letterPaths.runOut,
-    letterPaths.leave,
-    letterPaths.left,
+    newsletterPaths.waiting,
+    newsletterPaths.confirm,
+    newsletterPaths.entered,
+    newsletterPaths.runOut,
+    newsletterPaths.leave,
+    newsletterPaths.left,
   ].map((path) =>
     onDemand(path, 'The letter', async (_facts, context) => ({ view: 'letter', props: { path }, context })),
   ),

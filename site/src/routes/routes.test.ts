@@ -1,4 +1,4 @@
-import { bookingPaths, letterPaths } from '@frontage/contract/paths.ts';
+import { bookingPaths, newsletterPaths } from '@frontage/contract/paths.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleArticles } from '../gallery/exampleLists.ts';
 import { createContentMemory } from '../page-data/contentMemory.ts';
@@ -56,7 +56,7 @@ describe('the addresses of the site', () => {
   it('are drawn for one visitor each time where they say nothing without one', async () => {
     const { byPath } = await open();
     const onDemand = [...byPath.values()].filter(({ isOnDemand }) => isOnDemand).map(({ path }) => path);
-    expect(onDemand).toEqual(expect.arrayContaining([letterPaths.waiting, bookingPaths.cancelPage]));
+    expect(onDemand).toEqual(expect.arrayContaining([newsletterPaths.waiting, bookingPaths.cancelPage]));
     expect(onDemand).not.toEqual(expect.arrayContaining(['/404']));
   });
 });

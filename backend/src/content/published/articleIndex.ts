@@ -3,8 +3,8 @@ import { type ListedArticle, toArticleCard, typeOfArticle } from '@frontage/cms/
 import type { Article, Category, Tag } from '@frontage/cms/payload-types.ts';
 import { categorySlugs } from '@frontage/contract/article.ts';
 import type { Payload } from 'payload';
+import type { DocumentCache } from './documentCache.ts';
 import { once } from './once.ts';
-import type { Shelf } from './shelf.ts';
 
 /** A published article, as far as lists need it. */
 export interface IndexedArticle {
@@ -51,7 +51,7 @@ const cardFields = {
 /** Read at a time, so that other requests are answered in between. */
 const articlesAtOnce = 250;
 
-export async function readArticles(payload: Payload, shelf: Shelf): Promise<ArticleIndex> {
+export async function readArticles(payload: Payload, cache: DocumentCache): Promise<ArticleIndex> {
   const everything = { depth: 0, pagination: false } as const;
   const [articles, categories, tags] = await Promise.all([
     readCards(payload),
@@ -70,7 +70,7 @@ export async function readArticles(payload: Payload, shelf: Shelf): Promise<Arti
       modified: stored.updatedAt,
       categories: ofArticle,
       tags: related(tagsById, stored.tags ?? []),
-      card: once(() => cardOf(stored, shelf)),
+      card: once(() => cardOf(stored, cache)),
     };
   });
   const shownAt = createShownAt(all);
@@ -105,8 +105,8 @@ function newestFirst(one: StoredCard, other: StoredCard): number {
   return Date.parse(other.date) - Date.parse(one.date) || other.id - one.id;
 }
 
-async function cardOf(stored: ListedArticle, shelf: Shelf): Promise<object> {
-  await shelf.populate('articles', [stored]);
+async function cardOf(stored: ListedArticle, cache: DocumentCache): Promise<object> {
+  await cache.populate('articles', [stored]);
   return toArticleCard(stored);
 }
 

@@ -1,7 +1,7 @@
 import { toEvent, toOffice, toReview, toSiteSettings } from '@frontage/cms/content/toContract.ts';
 import { byOfficeOrder } from '@frontage/contract/office.ts';
 import type { Payload } from 'payload';
-import type { Shelf } from './shelf.ts';
+import type { DocumentCache } from './documentCache.ts';
 
 /** A document of the company with what it is found and sorted by. */
 export interface Surrounding {
@@ -23,7 +23,7 @@ export interface PageSurroundings {
   site: object;
 }
 
-export async function readSurroundings(payload: Payload, shelf: Shelf): Promise<PageSurroundings> {
+export async function readSurroundings(payload: Payload, cache: DocumentCache): Promise<PageSurroundings> {
   const everything = { depth: 0, pagination: false } as const;
   const [offices, events, reviews, settings] = await Promise.all([
     payload.find({ collection: 'offices', ...everything }),
@@ -31,7 +31,7 @@ export async function readSurroundings(payload: Payload, shelf: Shelf): Promise<
     payload.find({ collection: 'reviews', sort: ['-date', '-id'], ...everything }),
     payload.findGlobal({ slug: 'site-settings', depth: 1 }),
   ]);
-  await Promise.all([shelf.populate('events', events.docs), shelf.populate('reviews', reviews.docs)]);
+  await Promise.all([cache.populate('events', events.docs), cache.populate('reviews', reviews.docs)]);
   return {
     offices: offices.docs
       .map((office) => ({ office, id: office.id, ...(office.order == null ? {} : { order: office.order }) }))

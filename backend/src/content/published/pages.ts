@@ -2,10 +2,10 @@ import { toPage, toPageCard } from '@frontage/cms/content/toContract.ts';
 import type { Page } from '@frontage/cms/payload-types.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
 import type { Payload } from 'payload';
+import type { DocumentCache } from './documentCache.ts';
 import { once } from './once.ts';
 import { surroundingsAt } from './pageSurroundings.ts';
 import type { PublishedContent } from './publishedContent.ts';
-import type { Shelf } from './shelf.ts';
 
 /** A published page of any type, as far as lists need it. */
 export interface IndexedPage {
@@ -23,7 +23,7 @@ export type ListedPages = readonly IndexedPage[];
 
 const published = { _status: { equals: 'published' } };
 
-export async function readPages(payload: Payload, shelf: Shelf): Promise<ListedPages> {
+export async function readPages(payload: Payload, cache: DocumentCache): Promise<ListedPages> {
   const { docs } = await payload.find({
     collection: 'pages',
     where: published,
@@ -38,15 +38,15 @@ export async function readPages(payload: Payload, shelf: Shelf): Promise<ListedP
     type: stored.type,
     date: stored.createdAt,
     modified: stored.updatedAt,
-    card: once(() => cardOf(stored, shelf)),
+    card: once(() => cardOf(stored, cache)),
   }));
 }
 
 async function cardOf(
   stored: Pick<Page, 'id' | 'title' | 'slug' | 'type' | 'card' | 'updatedAt'>,
-  shelf: Shelf,
+  cache: DocumentCache,
 ): Promise<object> {
-  await shelf.populate('pages', [stored]);
+  await cache.populate('pages', [stored]);
   return toPageCard(stored);
 }
 
@@ -60,6 +60,6 @@ export async function pageOf(
   const where = { and: [{ id: { equals: id } }, published, ...(type ? [{ type: { equals: type } }] : [])] };
   const { docs } = await payload.find({ collection: 'pages', where, depth: 0, limit: 1, pagination: false });
   if (!docs[0]) return undefined;
-  await content.shelf.populate('pages', docs);
+  await content.cache.populate('pages', docs);
   return { ...toPage(docs[0]), ...surroundingsAt(await content.surroundings(), now) };
 }

@@ -16,6 +16,6 @@ export async function postOf(
   const [article] = docs;
   // Written anew since the index was read: its date may lie in the future now.
   if (!article || Date.parse(article.date) > now.getTime()) return undefined;
-  await content.shelf.populate('articles', docs);
+  await content.cache.populate('articles', docs);
   return toPost(article);
 }

@@ -1,20 +1,23 @@
+import { readOwnForms } from '@frontage/cms/forms/readForms.ts';
+import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { Payload } from 'payload';
 import { type ArticleIndex, readArticles } from './articleIndex.ts';
+import { createDocumentCache, type DocumentCache } from './documentCache.ts';
 import { type GlossaryIndex, readGlossary } from './glossary.ts';
 import { once } from './once.ts';
 import { type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
 import { type ListedPages, readPages } from './pages.ts';
 import { shared } from './shared.ts';
-import { createShelf, type Shelf } from './shelf.ts';
 
 /** What is published at one version of the content, each part read when it is first asked for. */
 export interface PublishedContent {
   /** Changes with what documents show of others: pictures, categories, tags. */
   embeddedVersion: string;
-  shelf: Shelf;
+  cache: DocumentCache;
   articles: () => Promise<ArticleIndex>;
   pages: () => Promise<ListedPages>;
   glossary: () => Promise<GlossaryIndex>;
+  forms: () => Promise<OwnForm[]>;
   surroundings: () => Promise<PageSurroundings>;
 }
 
@@ -38,13 +41,14 @@ export function createPublishedContent(payload: Payload): () => Promise<Publishe
 }
 
 function readContent(payload: Payload, embeddedVersion: string): PublishedContent {
-  const shelf = createShelf(payload);
+  const cache = createDocumentCache(payload);
   return {
     embeddedVersion,
-    shelf,
-    articles: once(() => readArticles(payload, shelf)),
-    pages: once(() => readPages(payload, shelf)),
+    cache,
+    articles: once(() => readArticles(payload, cache)),
+    pages: once(() => readPages(payload, cache)),
     glossary: once(() => readGlossary(payload)),
-    surroundings: once(() => readSurroundings(payload, shelf)),
+    forms: once(() => readOwnForms(payload)),
+    surroundings: once(() => readSurroundings(payload, cache)),
   };
 }

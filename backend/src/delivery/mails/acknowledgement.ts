@@ -1,8 +1,9 @@
+import { referenceOf } from '@frontage/cms/inbox/reference.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
-import type { DeliveredLead } from '../Carrier.ts';
+import type { DeliveredLead } from '../Channel.ts';
 import type { MailContent } from './MailContent.ts';
-import { answerDue, greetingName, momentInWords, nameToRepeat, referenceOf, seatInWords } from './requestFacts.ts';
+import { answerDue, greetingName, momentInWords, nameToRepeat, seatInWords } from './requestFacts.ts';
 
 export interface Promises {
   /** As it is printed; left out where nobody can be called. */
@@ -13,12 +14,14 @@ export interface Promises {
   answerWorkingDays?: number | undefined;
   /** When the mail leaves, which may be days after the request. */
   toldAt?: Date;
+  /** Whether a reply comes back to the request by itself. */
+  doRepliesJoin?: boolean | undefined;
 }
 
 /** Tells a visitor that the request is here, and until when it is answered. Nothing that was typed is repeated, but for what is plainly a name. */
 export function acknowledgement(
   { lead, files, event }: DeliveredLead,
-  { answerWorkingDays, phone, next, toldAt }: Promises,
+  { answerWorkingDays, doRepliesJoin, phone, next, toldAt }: Promises,
 ): MailContent {
   const name = greetingName(lead.name);
   const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays));
@@ -45,7 +48,7 @@ export function acknowledgement(
       { kind: 'facts', facts },
       {
         kind: 'text',
-        text: `${phone ? `If it cannot wait: ${phone}. ` : ''}Reply to this email to add something; a person reads it.`,
+        text: `${phone ? `If it cannot wait: ${phone}. ` : ''}${replyWords(doRepliesJoin)}`,
       },
       ...(next ? [{ kind: 'button', ...next, tone: 'ink' } as const] : []),
     ],
@@ -53,4 +56,11 @@ export function acknowledgement(
       `This email answers your message of ${formatDate(lead.receivedAt ?? lead.createdAt)}. It is not a newsletter.`,
     ],
   };
+}
+
+/** Promised only where it is so. */
+function replyWords(doRepliesJoin: boolean | undefined): string {
+  return doRepliesJoin
+    ? 'Reply to this email to add something: it joins your request, and a person reads it.'
+    : 'Reply to this email to add something; a person reads it.';
 }

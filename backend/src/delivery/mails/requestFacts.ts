@@ -2,12 +2,6 @@ import type { Event, Lead } from '@frontage/cms/payload-types.ts';
 import { usualAnswerDays } from '@frontage/contract/answerTime.ts';
 import { longDay } from '@frontage/contract/booking/time.ts';
 
-/** The number of a request that people can say on the phone, such as Q-2611-0412. */
-export function referenceOf({ id, receivedAt, createdAt }: Pick<Lead, 'id' | 'receivedAt' | 'createdAt'>): string {
-  const [year = '', month = ''] = (receivedAt ?? createdAt).split('-');
-  return `Q-${year.slice(2)}${month}-${String(id).padStart(4, '0')}`;
-}
-
 /**
  * Until when a request is answered: 18:00 UTC of the next working day, or of as many as the settings say. Where that is over before anybody is told, as
  * of a request that was rescued after days, the next one counts from `toldAt`.

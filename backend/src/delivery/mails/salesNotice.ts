@@ -1,7 +1,9 @@
+import { referenceOf } from '@frontage/cms/inbox/reference.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
-import type { DeliveredLead } from '../Carrier.ts';
+import { formNamed } from '@frontage/contract/forms/formTable.ts';
+import type { DeliveredLead } from '../Channel.ts';
 import type { MailContent } from './MailContent.ts';
-import { answerDue, factsIn, momentInWords, referenceOf, seatInWords } from './requestFacts.ts';
+import { answerDue, factsIn, momentInWords, seatInWords } from './requestFacts.ts';
 
 /** Tells sales of a request. Files are named, never attached: they open after sign-in. */
 export function salesNotice(
@@ -24,7 +26,7 @@ export function salesNotice(
     ['Wanted', lead.projectTypes?.join(', ')],
     ['Timeline', lead.timeline],
     ['Letters', lead.consentGiven ? 'agreed to marketing emails' : undefined],
-    ['Form', lead.formId],
+    ['Form', formNamed(lead.formId)?.label ?? lead.formId],
     ['Came from', lead.resendUrl],
     ['Their clock', lead.clientTime],
     ['Due', due],

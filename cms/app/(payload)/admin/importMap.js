@@ -6,14 +6,17 @@ import { DeadLinks as DeadLinks_f9de914fa7ba87741e178f1f3c947658 } from '../../.
 import { StartBlocks as StartBlocks_0062363c2b9c7b045a744d36cb7cd70f } from '../../../admin/blocks/StartBlocks.tsx'
 import { BlockLabel as BlockLabel_d97c8da3a1db92952cca2e5aa6eba092 } from '../../../admin/BlockLabel.tsx'
 import { RowLabel as RowLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../admin/RowLabel.tsx'
+import { RichTextField as RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe } from '../../../admin/richText/RichTextField.tsx'
 import { DayField as DayField_6350e0d8b14fac5b0b21e7e1156ddec9 } from '../../../admin/fields/DayField.tsx'
 import { TargetsField as TargetsField_36cb349875a41224112feaa10038c1f1 } from '../../../admin/targets/TargetsField.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
 import { VersionsView as VersionsView_ab62b1467a6aba7e62657ff9a157bc0f } from '../../../admin/versions/VersionsView.tsx'
+import { FormFields as FormFields_5dfcc11cc22d0f1c63d93e7a61497032 } from '../../../admin/forms/FormFields.tsx'
 import { ZoneField as ZoneField_c3e3519aff6811662fd2f7a92a46c1ab } from '../../../admin/fields/ZoneField.tsx'
 import { MomentField as MomentField_960f0630f79b4491ef10e11748dc2291 } from '../../../admin/fields/MomentField.tsx'
 import { LeadActions as LeadActions_6233b1daa7d0e065b9c719c0a545eff7 } from '../../../admin/inbox/LeadActions.tsx'
 import { RequestSheet as RequestSheet_8672093edea4a4c55609ff2f0e572f6c } from '../../../admin/inbox/RequestSheet.tsx'
+import { Conversation as Conversation_28d277e59597dd7506ea093608091ad0 } from '../../../admin/inbox/Conversation.tsx'
 import { NameCell as NameCell_70dcb31fcb247ef5f293aaaa562abcaf } from '../../../admin/inbox/NameCell.tsx'
 import { NoField as NoField_0ab6f7f5995185a8c767ee1f507acf28 } from '../../../admin/inbox/NoField.tsx'
 import { PlainCell as PlainCell_f634c47677215e6523233d581cb260b6 } from '../../../admin/inbox/PlainCell.tsx'
@@ -63,14 +66,17 @@ export const importMap = {
   "/admin/blocks/StartBlocks.tsx#StartBlocks": StartBlocks_0062363c2b9c7b045a744d36cb7cd70f,
   "/admin/BlockLabel.tsx#BlockLabel": BlockLabel_d97c8da3a1db92952cca2e5aa6eba092,
   "/admin/RowLabel.tsx#RowLabel": RowLabel_fd22e04681c1e9cfc3547b445d59afa2,
+  "/admin/richText/RichTextField.tsx#RichTextField": RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe,
   "/admin/fields/DayField.tsx#DayField": DayField_6350e0d8b14fac5b0b21e7e1156ddec9,
   "/admin/targets/TargetsField.tsx#TargetsField": TargetsField_36cb349875a41224112feaa10038c1f1,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
   "/admin/versions/VersionsView.tsx#VersionsView": VersionsView_ab62b1467a6aba7e62657ff9a157bc0f,
+  "/admin/forms/FormFields.tsx#FormFields": FormFields_5dfcc11cc22d0f1c63d93e7a61497032,
   "/admin/fields/ZoneField.tsx#ZoneField": ZoneField_c3e3519aff6811662fd2f7a92a46c1ab,
   "/admin/fields/MomentField.tsx#MomentField": MomentField_960f0630f79b4491ef10e11748dc2291,
   "/admin/inbox/LeadActions.tsx#LeadActions": LeadActions_6233b1daa7d0e065b9c719c0a545eff7,
   "/admin/inbox/RequestSheet.tsx#RequestSheet": RequestSheet_8672093edea4a4c55609ff2f0e572f6c,
+  "/admin/inbox/Conversation.tsx#Conversation": Conversation_28d277e59597dd7506ea093608091ad0,
   "/admin/inbox/NameCell.tsx#NameCell": NameCell_70dcb31fcb247ef5f293aaaa562abcaf,
   "/admin/inbox/NoField.tsx#NoField": NoField_0ab6f7f5995185a8c767ee1f507acf28,
   "/admin/inbox/PlainCell.tsx#PlainCell": PlainCell_f634c47677215e6523233d581cb260b6,

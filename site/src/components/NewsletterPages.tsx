@@ -1,13 +1,13 @@
-import { letterWaiting } from '@frontage/contract/contact/messages.ts';
-import { letterPaths, paths } from '@frontage/contract/paths.ts';
+import { newsletterWaiting } from '@frontage/contract/contact/messages.ts';
+import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { LetterAddress, LetterAsked } from './LetterAsked.tsx';
-import { LetterForm } from './LetterForm.tsx';
+import { NewsletterAddress, NewsletterAsked } from './NewsletterAsked.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
-interface LetterProps {
+interface NewsletterProps {
   /** Who reads the page, as far as that is known. */
   reader: Visit['reader'];
   /** Of the agency. */
@@ -22,15 +22,15 @@ const facts = [
 ];
 
 /** After the address was given. */
-export function LetterWaiting({ reader }: LetterProps) {
+export function NewsletterWaiting({ reader }: NewsletterProps) {
   return (
     <ShortAnswer
-      title={letterWaiting.title}
-      text={<LetterAsked address={reader?.address} />}
+      title={newsletterWaiting.title}
+      text={<NewsletterAsked address={reader?.address} />}
       actions={
         <>
-          <LetterForm path={letterPaths.again} token={reader?.token} label="Send it again" tone="link" />
-          <TextLink href={paths.subscribe}>{letterWaiting.another}</TextLink>
+          <NewsletterForm path={newsletterPaths.again} token={reader?.token} label="Send it again" tone="link" />
+          <TextLink href={paths.subscribe}>{newsletterWaiting.another}</TextLink>
         </>
       }
       berth={{ label: 'waiting', isTaken: false }}
@@ -39,36 +39,38 @@ export function LetterWaiting({ reader }: LetterProps) {
 }
 
 /** Behind the link of the mail. To open it changes nothing, because programs that scan mails open links too. */
-export function LetterConfirm({ reader }: LetterProps) {
+export function NewsletterConfirm({ reader }: NewsletterProps) {
   return (
     <ShortAnswer
-      title={letterWaiting.title}
+      title={newsletterWaiting.title}
       text={
         <>
-          This one: it puts <LetterAddress address={reader?.address} /> on the list.
+          This one: it puts <NewsletterAddress address={reader?.address} /> on the list.
         </>
       }
-      actions={<LetterForm path={letterPaths.confirm} token={reader?.token} label="Put me on the list" tone="accent" />}
+      actions={
+        <NewsletterForm path={newsletterPaths.confirm} token={reader?.token} label="Put me on the list" tone="accent" />
+      }
       facts={facts}
       berth={{ label: 'waiting', isTaken: false }}
     />
   );
 }
 
-export function LetterEntered({ reader }: LetterProps) {
+export function NewsletterEntered({ reader }: NewsletterProps) {
   return (
     <ShortAnswer
       title="You are on the list"
       text={
         <>
-          The letter comes to <LetterAddress address={reader?.address} />, once a month.
+          The letter comes to <NewsletterAddress address={reader?.address} />, once a month.
         </>
       }
       actions={
         <>
           <ButtonLink href="/insights">Read the latest articles</ButtonLink>
           {reader?.leaveToken ? (
-            <TextLink href={`${letterPaths.leave}?t=${reader.leaveToken}`}>Leave the list</TextLink>
+            <TextLink href={`${newsletterPaths.leave}?t=${reader.leaveToken}`}>Leave the list</TextLink>
           ) : null}
         </>
       }
@@ -79,14 +81,14 @@ export function LetterEntered({ reader }: LetterProps) {
 }
 
 /** The link was too old, was cut off, or its reader has left since. */
-export function LetterRunOut({ reader }: LetterProps) {
+export function NewsletterRunOut({ reader }: NewsletterProps) {
   return (
     <ShortAnswer
       title="This link has expired"
       text="Links work for seven days. Ask for a fresh one; it takes a minute."
       actions={
         reader?.token ? (
-          <LetterForm path={letterPaths.again} token={reader.token} label="Send a fresh link" tone="accent" />
+          <NewsletterForm path={newsletterPaths.again} token={reader.token} label="Send a fresh link" tone="accent" />
         ) : (
           <ButtonLink href={paths.subscribe} tone="accent">
             Ask for a fresh link
@@ -99,7 +101,7 @@ export function LetterRunOut({ reader }: LetterProps) {
 }
 
 /** Behind the way out of a mail, for whoever opens it in place of pressing the button of the mail program. */
-export function LetterLeave({ email, reader }: LetterProps) {
+export function NewsletterLeave({ email, reader }: NewsletterProps) {
   return (
     <ShortAnswer
       title="Leave the list"
@@ -108,13 +110,15 @@ export function LetterLeave({ email, reader }: LetterProps) {
           ? 'One click, no question. Nothing comes to this address afterwards.'
           : `This link was cut off on its way. Open it from the email once more, or write to ${email} and we take you off.`
       }
-      actions={<LetterForm path={letterPaths.left} token={reader?.token} label="Take me off the list" tone="ink" />}
+      actions={
+        <NewsletterForm path={newsletterPaths.left} token={reader?.token} label="Take me off the list" tone="ink" />
+      }
       berth={{ label: 'your place', isTaken: true }}
     />
   );
 }
 
-export function LetterLeft() {
+export function NewsletterLeft() {
   return (
     <ShortAnswer
       title="You are off the list"

@@ -1,4 +1,4 @@
-import type { Delivery, Event, Lead, LeadFile, Mail, Webhook } from '@frontage/cms/payload-types.ts';
+import type { Delivery, Event, Lead, LeadFile, LeadMessage, Mail, Webhook } from '@frontage/cms/payload-types.ts';
 import type { Payload, PayloadRequest } from 'payload';
 
 /** The request that a delivery is about. */
@@ -10,11 +10,13 @@ export interface DeliveredLead {
 }
 
 /** A delivery with all it is about, as far as it is still there. */
-export interface OwedDelivery {
+export interface DueDelivery {
   payload: Payload;
   row: Delivery;
   request: DeliveredLead | undefined;
   mail: Mail | undefined;
+  /** The answer that it brings. */
+  message: LeadMessage | undefined;
   webhook: Webhook | undefined;
 }
 
@@ -25,7 +27,7 @@ export type Note = (req: PayloadRequest) => Promise<void>;
  * Brings one kind of delivery to where it belongs. Returns once the other side has taken it over; throws where it has
  * not, by preference one of the faults below, whose message sales can read.
  */
-export type Carrier = (delivery: OwedDelivery) => Promise<Note | undefined>;
+export type Channel = (delivery: DueDelivery) => Promise<Note | undefined>;
 
 /** The other side will never take it: no more tries. */
 export class Undeliverable extends Error {

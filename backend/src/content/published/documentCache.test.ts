@@ -7,7 +7,7 @@ import { uploadSample } from '@frontage/cms/testing/samplePicture.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import type { Payload } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { createShelf } from './shelf.ts';
+import { createDocumentCache } from './documentCache.ts';
 
 /** The value with each picture replaced by the id of one in the library, at any depth. */
 function withMedia(value: unknown, media: number): unknown {
@@ -29,7 +29,7 @@ async function store(payload: Payload, collection: 'pages' | 'articles', data: R
   return Number(stored.id);
 }
 
-describe('documents filled from the shelf', () => {
+describe('documents filled from the cache', () => {
   it('are the same as those that Payload fills, with every block of pages', async () => {
     const payload = await openTestPayload();
     const media = (await uploadSample(payload)).id;
@@ -44,7 +44,7 @@ describe('documents filled from the shelf', () => {
       layout,
     });
     const flat = await payload.findByID({ collection: 'pages', id, depth: 0 });
-    await createShelf(payload).populate('pages', [flat]);
+    await createDocumentCache(payload).populate('pages', [flat]);
     expect(JSON.stringify(flat.layout).match(/sample\.png/g)?.length).toBeGreaterThan(10);
     expect(toPage(flat)).toEqual(toPage(await payload.findByID({ collection: 'pages', id, depth: 2 })));
   });
@@ -68,7 +68,7 @@ describe('documents filled from the shelf', () => {
     };
     const id = await store(payload, 'articles', data);
     const flat = await payload.findByID({ collection: 'articles', id, depth: 0 });
-    await createShelf(payload).populate('articles', [flat]);
+    await createDocumentCache(payload).populate('articles', [flat]);
     expect(toPost(flat)).toMatchObject({ preview: { alt: 'The picture sample' }, cover: {}, tags: [{ slug: 'flow' }] });
     expect(toPost(flat)).toEqual(toPost(await payload.findByID({ collection: 'articles', id, depth: 2 })));
   });
@@ -84,9 +84,9 @@ describe('documents filled from the shelf', () => {
     });
     const term = { id: 1, title: 'Term', article };
     const card = { preview: 424242 };
-    const shelf = createShelf(payload);
-    await shelf.populate('glossary', [term]);
-    await shelf.populate('articles', [card]);
+    const cache = createDocumentCache(payload);
+    await cache.populate('glossary', [term]);
+    await cache.populate('articles', [card]);
     expect([term.article, card.preview]).toEqual([article, 424242]);
   });
 });

@@ -1,5 +1,5 @@
 /** Reads a thing at most every `ms`; who asks while it is being read waits for that reading. A failure is not kept. */
-export function believedFor<Value>(ms: number, now: () => Date, read: () => Promise<Value>): () => Promise<Value> {
+export function memoiseFor<Value>(ms: number, now: () => Date, read: () => Promise<Value>): () => Promise<Value> {
   let known: { value: Value; until: number } | undefined;
   let reading: Promise<Value> | undefined;
 

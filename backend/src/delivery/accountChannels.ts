@@ -1,6 +1,6 @@
 import { type AccountLinkKind, accountLink, linkLifetimeMs } from '@frontage/cms/accounts/accountLinks.ts';
-import { type Carrier, type OwedDelivery, Undeliverable } from './Carrier.ts';
-import type { MailCarriersOptions } from './mailCarriers.ts';
+import { type Channel, type DueDelivery, Undeliverable } from './Channel.ts';
+import type { MailChannelsOptions } from './mailChannels.ts';
 import { invitationMail, newPasswordMail } from './mails/accountMails.ts';
 import type { MailContent } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';
@@ -9,12 +9,12 @@ import { companyOf } from './mails/senderOf.ts';
 const hourMs = 3_600_000;
 
 /** Brings people of the admin their links. Each try makes a new link, which ends the one before. */
-export function createAccountCarriers({
+export function createAccountChannels({
   adminUrl,
   mail,
   mailer,
   now,
-}: Omit<MailCarriersOptions, 'siteUrl'>): Record<AccountLinkKind, Carrier> {
+}: Omit<MailChannelsOptions, 'siteUrl' | 'threads'>): Record<AccountLinkKind, Channel> {
   return {
     invitation: (delivery) =>
       bring(delivery, 'invitation', (name, companyName, href) =>
@@ -27,10 +27,10 @@ export function createAccountCarriers({
   };
 
   async function bring(
-    { payload, row }: OwedDelivery,
+    { payload, row }: DueDelivery,
     kind: AccountLinkKind,
     contentOf: (name: string, companyName: string, href: string) => MailContent,
-  ): ReturnType<Carrier> {
+  ): ReturnType<Channel> {
     const id = typeof row.user === 'object' ? row.user?.id : row.user;
     const user = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
     if (!user) throw new Undeliverable('The account was deleted');

@@ -1,9 +1,9 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
-interface LetterFormProps {
+interface NewsletterFormProps {
   /** Path of the call on the backend. */
   path: string;
   /** Signed; without one nobody can be helped by the button, and there is none. */
@@ -14,7 +14,7 @@ interface LetterFormProps {
 }
 
 /** One button that carries a signed token back. */
-export function LetterForm({ label, path, token, tone }: LetterFormProps) {
+export function NewsletterForm({ label, path, token, tone }: NewsletterFormProps) {
   if (!token) return null;
   return (
     <form method="post" action={`${backendAddress}${path}`}>

@@ -1,5 +1,7 @@
 import type { DeliveryKind } from '@frontage/cms/deliveries/delivery.ts';
-import { type Carrier, type Note, type OwedDelivery, Undeliverable } from './Carrier.ts';
+import { readForm } from '@frontage/cms/forms/readForms.ts';
+import type { MailThreads } from '../answers/mailThreads.ts';
+import { type Channel, type DueDelivery, type Note, Undeliverable } from './Channel.ts';
 import type { Mailer } from './Mailer.ts';
 import { acknowledgement } from './mails/acknowledgement.ts';
 import type { RenderedMail } from './mails/MailContent.ts';
@@ -13,23 +15,26 @@ export interface MailAddresses {
   from: string;
 }
 
-export interface MailCarriersOptions {
+export interface MailChannelsOptions {
   mailer: Mailer;
   mail: MailAddresses;
   adminUrl: string;
   /** Where visitors read the pages. */
   siteUrl: string;
   now: () => Date;
+  /** Joins what is replied to the request. */
+  threads: MailThreads;
 }
 
 /** Brings mails: those that are written now, from the request as it is stored, and those that were written before. */
-export function createMailCarriers({
+export function createMailChannels({
   mailer,
   mail,
   adminUrl,
   siteUrl,
   now,
-}: MailCarriersOptions): Record<Extract<DeliveryKind, 'sales-notice' | 'acknowledgement' | 'mail'>, Carrier> {
+  threads,
+}: MailChannelsOptions): Record<Extract<DeliveryKind, 'sales-notice' | 'acknowledgement' | 'mail'>, Channel> {
   return {
     async 'sales-notice'(delivery) {
       const { request, payload } = delivery;
@@ -38,21 +43,29 @@ export function createMailCarriers({
       const notice = salesNotice(request, adminUrl, now(), promises.answerWorkingDays);
       const rendered = renderMail(notice, sender);
       // Our own address may be wrong for a day; that is mended in the settings, so it is tried on.
-      return send(delivery, 'lead-notification', mail.to, request.lead.email ?? undefined, rendered).catch(keepTrying);
+      const to = delivery.row.recipient ?? mail.to;
+      return send(delivery, 'lead-notification', to, request.lead.email ?? undefined, rendered).catch(keepTrying);
     },
     async acknowledgement(delivery) {
       const { request, payload } = delivery;
       if (!request?.lead.email) throw new Undeliverable('The request was erased');
       const { sender, promises, answersTo } = await companyOf(payload);
+      const form = await readForm(payload, request.lead.formId);
       const next = promises.next && { ...promises.next, href: `${siteUrl}${promises.next.href}` };
-      const rendered = renderMail(acknowledgement(request, { ...promises, next, toldAt: now() }), sender);
-      return send(delivery, 'acknowledgement', request.lead.email, answersTo ?? mail.to, rendered);
+      const rendered = renderMail(
+        acknowledgement(request, { ...promises, next, toldAt: now(), doRepliesJoin: threads.doRepliesJoin }),
+        sender,
+      );
+      // Where replies are joined to their request they come there, as the email promises.
+      const replyTo = threads.replyAddressOf(request.lead.id) ?? (form?.replyTo || (answersTo ?? mail.to));
+      return send(delivery, 'acknowledgement', request.lead.email, replyTo, rendered);
     },
     async mail({ row, mail: written, payload, request }) {
       if (!written) throw new Undeliverable('The email was erased');
       const { from, to, subject, text } = written;
       const { emlName } = await mailer.send({
         id: row.id,
+        messageId: threads.messageIdOf(row.id, from),
         from,
         to,
         subject,
@@ -72,7 +85,7 @@ export function createMailCarriers({
   };
 
   async function send(
-    { payload, request, row }: OwedDelivery,
+    { payload, request, row }: DueDelivery,
     kind: string,
     to: string,
     replyTo: string | undefined,
@@ -80,7 +93,8 @@ export function createMailCarriers({
   ): Promise<Note> {
     const { from } = mail;
     const requestId = request?.lead.requestId ?? undefined;
-    const outgoing = { id: row.id, from, to, replyTo, ...rendered, unsubscribeUrl: undefined, requestId };
+    const messageId = threads.messageIdOf(row.id, from);
+    const outgoing = { id: row.id, messageId, from, to, replyTo, ...rendered, unsubscribeUrl: undefined, requestId };
     const { emlName } = await mailer.send(outgoing);
     return async (req) => {
       const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString() };

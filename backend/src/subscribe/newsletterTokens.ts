@@ -1,14 +1,14 @@
 import { createSeal } from '@frontage/cms/seal.ts';
 
 /** What a token allows: to enter, to leave, or to be sent the mail again. */
-const letterActs = ['confirm', 'leave', 'again'] as const;
-export type LetterAct = (typeof letterActs)[number];
+const newsletterActs = ['confirm', 'leave', 'again'] as const;
+export type NewsletterAct = (typeof newsletterActs)[number];
 
 /** Days for which the link in the mail works. Also in the words of the page that says it has run out. */
 export const confirmDays = 7;
 
 const dayMs = 24 * 3_600_000;
-const lifeMs: Record<LetterAct, number> = {
+const lifeMs: Record<NewsletterAct, number> = {
   confirm: confirmDays * dayMs,
   // The way out must work for as long as the last letter is kept.
   leave: Number.POSITIVE_INFINITY,
@@ -23,13 +23,13 @@ export interface ReadToken {
 }
 
 /** Tokens in the links of letters: sealed, so no address is in them, and none can be made up. */
-export interface LetterTokens {
-  issue(act: LetterAct, subscriberId: number): string;
+export interface NewsletterTokens {
+  issue(act: NewsletterAct, subscriberId: number): string;
   /** Undefined where it was not made by us for this act. */
-  read(act: LetterAct, token: string): ReadToken | undefined;
+  read(act: NewsletterAct, token: string): ReadToken | undefined;
 }
 
-export function createLetterTokens(secret: string, now: () => Date): LetterTokens {
+export function createNewsletterTokens(secret: string, now: () => Date): NewsletterTokens {
   const { seal, open } = createSeal(secret, 'letter');
   return {
     issue: (act, subscriberId) => seal(`${act}:${subscriberId}:${now().getTime()}`),

@@ -1,23 +1,24 @@
 import type { DeliveryKind } from '@frontage/cms/deliveries/delivery.ts';
+import { referenceOf } from '@frontage/cms/inbox/reference.ts';
 import type { Lead } from '@frontage/cms/payload-types.ts';
 import type { Payload } from 'payload';
-import { type Carrier, type DeliveredLead, type Note, type OwedDelivery, Undeliverable } from '../delivery/Carrier.ts';
+import { type Channel, type DeliveredLead, type DueDelivery, type Note, Undeliverable } from '../delivery/Channel.ts';
 import { oneLine, shortened, visible } from '../delivery/mails/plainWords.ts';
-import { referenceOf, seatInWords } from '../delivery/mails/requestFacts.ts';
+import { seatInWords } from '../delivery/mails/requestFacts.ts';
 import type { CrmAdapter, CrmIds, CrmRequest } from './CrmAdapter.ts';
 
-export interface CrmCarriersOptions {
+export interface CrmChannelsOptions {
   crmOf: (payload: Payload) => CrmAdapter;
   siteUrl: string;
   adminUrl: string;
 }
 
 /** Files requests as deals, and what is added later as notes at them. The ids are noted at the request. */
-export function createCrmCarriers({
+export function createCrmChannels({
   crmOf,
   siteUrl,
   adminUrl,
-}: CrmCarriersOptions): Record<Extract<DeliveryKind, 'crm' | 'crm-note'>, Carrier> {
+}: CrmChannelsOptions): Record<Extract<DeliveryKind, 'crm' | 'crm-note'>, Channel> {
   return {
     async crm(delivery) {
       const ids = await crmOf(delivery.payload).saveRequest(requestOf(leadOf(delivery)));
@@ -67,7 +68,7 @@ export function leadOfExternalId(externalId: string): number | undefined {
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-function leadOf({ request }: OwedDelivery): DeliveredLead {
+function leadOf({ request }: DueDelivery): DeliveredLead {
   if (!request) throw new Undeliverable('The request was erased');
   return request;
 }
@@ -88,7 +89,7 @@ function noteOf(lead: Lead, files: string[], seat: string | undefined, adminUrl:
   return parts.filter(Boolean).join('\n\n');
 }
 
-function noteIds({ payload, request }: OwedDelivery, ids: CrmIds): Note {
+function noteIds({ payload, request }: DueDelivery, ids: CrmIds): Note {
   return async (req) => {
     if (!request) return;
     const data = {

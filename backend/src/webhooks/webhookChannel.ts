@@ -2,7 +2,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress, PrivateAddress, publicLookup } from '@frontage/cms/publicAddress.ts';
-import { type Carrier, TryLater, Undeliverable } from '../delivery/Carrier.ts';
+import { type Channel, TryLater, Undeliverable } from '../delivery/Channel.ts';
 import { signatureHeaders } from './signature.ts';
 import { webhookBody } from './webhookBody.ts';
 
@@ -10,7 +10,7 @@ const timeoutMs = 10_000;
 const privateRefused =
   'The address lies in our own network, which is refused. An operator may allow its host in WEBHOOK_PRIVATE_HOSTS';
 
-export interface WebhookCarrierOptions {
+export interface WebhookChannelOptions {
   adminUrl: string;
   now: () => Date;
   /** Hosts, with their port where the address has one, that may lie in our own network and need no TLS. */
@@ -18,7 +18,7 @@ export interface WebhookCarrierOptions {
 }
 
 /** Calls the address of a webhook, signed. Redirects are not followed; addresses of our own network are refused. */
-export function createWebhookCarrier({ adminUrl, now, privateHosts }: WebhookCarrierOptions): Carrier {
+export function createWebhookChannel({ adminUrl, now, privateHosts }: WebhookChannelOptions): Channel {
   return async (delivery) => {
     const { row, webhook } = delivery;
     if (!webhook) throw new Undeliverable('The webhook was removed');

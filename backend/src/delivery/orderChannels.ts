@@ -9,10 +9,10 @@ import { createPayloadDownloadStore } from '../download/PayloadDownloadStore.ts'
 import { createSendDocument } from '../download/sendDocument.ts';
 import type { Environment } from '../environment.ts';
 import { createAsk } from '../subscribe/ask.ts';
-import { createLetterMails } from '../subscribe/letterMails.ts';
-import { createLetterTokens } from '../subscribe/letterTokens.ts';
+import { createNewsletterMails } from '../subscribe/newsletterMails.ts';
+import { createNewsletterTokens } from '../subscribe/newsletterTokens.ts';
 import { createPayloadSubscriberStore } from '../subscribe/PayloadSubscriberStore.ts';
-import { type Carrier, Undeliverable } from './Carrier.ts';
+import { type Channel, Undeliverable } from './Channel.ts';
 import { companyOf } from './mails/senderOf.ts';
 
 type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'call-booking' | 'call-move' | 'call-end'>;
@@ -21,7 +21,7 @@ type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'cal
  * Carries out what sales order in the admin, by the functions that a visitor's own click runs: the admin cannot sign
  * links, and has no second way to do the same. Each order may come twice and does its work once.
  */
-export function createOrderCarriers(environment: Environment, now: () => Date): Record<OrderKind, Carrier> {
+export function createOrderChannels(environment: Environment, now: () => Date): Record<OrderKind, Channel> {
   const { backendUrl, cms, mail, secret } = environment;
   const bookingTokens = createBookingTokens(secret);
 
@@ -44,8 +44,8 @@ export function createOrderCarriers(environment: Environment, now: () => Date): 
       const { sender } = await companyOf(payload);
       const ask = createAsk({
         store: createPayloadSubscriberStore(payload, mail.from),
-        mails: createLetterMails({
-          tokens: createLetterTokens(secret, now),
+        mails: createNewsletterMails({
+          tokens: createNewsletterTokens(secret, now),
           siteUrl: backendUrl,
           sender: async () => sender,
         }),

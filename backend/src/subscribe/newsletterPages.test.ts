@@ -1,23 +1,23 @@
-import { letterMarks } from '@frontage/contract/contact/letterMarkup.ts';
-import { letterPaths, paths } from '@frontage/contract/paths.ts';
+import { newsletterMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { type CheerioAPI, load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browser, type LetterReader, linkIn, openLetterReader, tokenIn } from '../testing/letterReader.ts';
+import { browser, linkIn, type NewsletterReader, openNewsletterReader, tokenIn } from '../testing/newsletterReader.ts';
 import { fillSite } from '../testing/siteContent.ts';
 
 const day = 24 * 3_600_000;
 
-let reader: LetterReader;
+let reader: NewsletterReader;
 
 beforeAll(async () => {
-  reader = await openLetterReader(fillSite);
+  reader = await openNewsletterReader(fillSite);
 });
 afterAll(() => reader.close());
 beforeEach(() => reader.next());
 
 /** The token behind the button of a page. */
 const carried = ($: CheerioAPI, action: string) => String($(`main form[action="${action}"] [name=t]`).val());
-const addressIn = ($: CheerioAPI) => $(`main [${letterMarks.address}]`).text();
+const addressIn = ($: CheerioAPI) => $(`main [${newsletterMarks.address}]`).text();
 
 describe('the link in the mail', () => {
   it('enters nobody when a program opens it, and enters by one button', async () => {
@@ -28,12 +28,12 @@ describe('the link in the mail', () => {
     expect(await reader.row()).toMatchObject({ state: 'waiting' });
     const $ = load(page.body);
     expect([$('h1').text(), addressIn($)]).toEqual(['One click is missing', reader.email]);
-    const answer = await reader.post(letterPaths.confirm, { t: carried($, letterPaths.confirm) });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, letterPaths.entered]);
+    const answer = await reader.post(newsletterPaths.confirm, { t: carried($, newsletterPaths.confirm) });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, newsletterPaths.entered]);
     expect(await reader.row()).toMatchObject({ state: 'entered', enteredAt: expect.any(String) });
     const cookie = String(answer.headers['set-cookie']);
-    expect(cookie).toMatch(/^letter=[\w-]+; Path=\/subscribe; Max-Age=3600; HttpOnly; SameSite=Lax$/);
-    const after = load((await reader.host.app.inject({ url: letterPaths.entered, headers: { cookie } })).body);
+    expect(cookie).toMatch(/^letter=[\w-]+; Max-Age=3600; Path=\/subscribe; HttpOnly; SameSite=Lax$/);
+    const after = load((await reader.host.app.inject({ url: newsletterPaths.entered, headers: { cookie } })).body);
     expect([after('h1').text(), addressIn(after)]).toEqual(['You are on the list', reader.email]);
     const way = String(after('main a:contains("Leave the list")').attr('href'));
     expect(way).toMatch(/^\/subscribe\/leave\?t=/);
@@ -51,39 +51,39 @@ describe('the link in the mail', () => {
     reader.host.clock.now = new Date(reader.host.clock.now.getTime() + 7 * day);
     const page = await reader.host.app.inject({ url: link });
     expect([page.statusCode, load(page.body)('h1').text()]).toEqual([410, 'This link has expired']);
-    const refused = await reader.post(letterPaths.confirm, { t: tokenIn(link) });
-    expect(refused.headers.location).toBe(`${letterPaths.confirm}?t=${tokenIn(link)}`);
+    const refused = await reader.post(newsletterPaths.confirm, { t: tokenIn(link) });
+    expect(refused.headers.location).toBe(`${newsletterPaths.confirm}?t=${tokenIn(link)}`);
     expect(await reader.row()).toMatchObject({ state: 'waiting' });
     reader.peer.received.length = 0;
-    const again = await reader.post(letterPaths.again, { t: carried(load(page.body), letterPaths.again) });
-    expect(again.headers.location).toBe(letterPaths.waiting);
-    const fresh = linkIn((await reader.arrived())[0]?.text, letterPaths.confirm);
-    await reader.post(letterPaths.confirm, { t: tokenIn(fresh) });
+    const again = await reader.post(newsletterPaths.again, { t: carried(load(page.body), newsletterPaths.again) });
+    expect(again.headers.location).toBe(newsletterPaths.waiting);
+    const fresh = linkIn((await reader.arrived())[0]?.text, newsletterPaths.confirm);
+    await reader.post(newsletterPaths.confirm, { t: tokenIn(fresh) });
     expect(await reader.row()).toMatchObject({ state: 'entered' });
   });
 
   it('does nothing when it is forged, or made for another act', async () => {
     const { mail } = await reader.askedAndMailed();
-    const leave = tokenIn(linkIn(mail?.text, letterPaths.leave));
+    const leave = tokenIn(linkIn(mail?.text, newsletterPaths.leave));
     for (const t of ['', 'x', leave, `${leave}A`]) {
-      expect((await reader.host.app.inject({ url: `${letterPaths.confirm}?t=${t}` })).statusCode).toBe(410);
-      await reader.post(letterPaths.confirm, { t });
+      expect((await reader.host.app.inject({ url: `${newsletterPaths.confirm}?t=${t}` })).statusCode).toBe(410);
+      await reader.post(newsletterPaths.confirm, { t });
     }
     expect(await reader.row()).toMatchObject({ state: 'waiting' });
-    expect((await reader.post(letterPaths.again, { t: 'x' })).headers.location).toBe(paths.subscribe);
+    expect((await reader.post(newsletterPaths.again, { t: 'x' })).headers.location).toBe(paths.subscribe);
   });
 
   it('brings nobody back who has left since', async () => {
     const { link, leave } = await reader.entered();
     reader.host.clock.now = new Date(reader.host.clock.now.getTime() + 1000);
     await reader.host.app.inject({ method: 'POST', url: leave });
-    await reader.post(letterPaths.confirm, { t: tokenIn(link) });
+    await reader.post(newsletterPaths.confirm, { t: tokenIn(link) });
     expect(await reader.row()).toMatchObject({ state: 'left' });
   });
 
   it('takes no press of a button on another site', async () => {
     const { link } = await reader.askedAndMailed();
-    await reader.post(letterPaths.confirm, { t: tokenIn(link) }, { ...browser, origin: 'https://evil.example' });
+    await reader.post(newsletterPaths.confirm, { t: tokenIn(link) }, { ...browser, origin: 'https://evil.example' });
     expect(await reader.row()).toMatchObject({ state: 'waiting' });
   });
 });
@@ -110,18 +110,18 @@ describe('leaving the list', () => {
     const { leave } = await reader.entered();
     const $ = load((await reader.host.app.inject({ url: leave, headers: browser })).body);
     expect(await reader.row()).toMatchObject({ state: 'entered' });
-    const answer = await reader.post(letterPaths.left, { t: carried($, letterPaths.left) });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, letterPaths.left]);
+    const answer = await reader.post(newsletterPaths.left, { t: carried($, newsletterPaths.left) });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, newsletterPaths.left]);
     expect(await reader.row()).toMatchObject({ state: 'left' });
-    const after = await reader.host.app.inject({ url: letterPaths.left, headers: browser });
+    const after = await reader.host.app.inject({ url: newsletterPaths.left, headers: browser });
     expect([after.statusCode, load(after.body)('h1').text()]).toEqual([200, 'You are off the list']);
   });
 
   it('works years later, and not with a link that was made up', async () => {
     const { leave } = await reader.entered();
-    expect((await reader.host.app.inject({ method: 'POST', url: `${letterPaths.leave}?t=made-up` })).statusCode).toBe(
-      400,
-    );
+    expect(
+      (await reader.host.app.inject({ method: 'POST', url: `${newsletterPaths.leave}?t=made-up` })).statusCode,
+    ).toBe(400);
     expect(await reader.row()).toMatchObject({ state: 'entered' });
     reader.host.clock.now = new Date(reader.host.clock.now.getTime() + 1000 * day);
     expect((await reader.host.app.inject({ method: 'POST', url: leave })).statusCode).toBe(200);
@@ -141,14 +141,14 @@ describe('leaving the list', () => {
 describe('the form without script', () => {
   it('leads to the page that waits, which knows the address without an address line that does', async () => {
     const answer = await reader.ask({}, browser);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, letterPaths.waiting]);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, newsletterPaths.waiting]);
     const cookie = String(answer.headers['set-cookie']);
     expect(decodeURIComponent(cookie)).not.toContain('reader');
-    const $ = load((await reader.host.app.inject({ url: letterPaths.waiting, headers: { cookie } })).body);
+    const $ = load((await reader.host.app.inject({ url: newsletterPaths.waiting, headers: { cookie } })).body);
     expect(addressIn($)).toBe(reader.email);
     await reader.arrived();
     reader.host.clock.now = new Date(reader.host.clock.now.getTime() + 61_000);
-    await reader.post(letterPaths.again, { t: carried($, letterPaths.again) });
+    await reader.post(newsletterPaths.again, { t: carried($, newsletterPaths.again) });
     expect(await reader.arrived()).toHaveLength(2);
   });
 
@@ -159,17 +159,17 @@ describe('the form without script', () => {
     reader.peer.received.length = 0;
     reader.host.clock.now = new Date(reader.host.clock.now.getTime() + day);
     const answer = await reader.ask({ formToken: 'no' }, browser);
-    expect(answer.headers.location).toBe(letterPaths.waiting);
+    expect(answer.headers.location).toBe(newsletterPaths.waiting);
     const cookie = String(answer.headers['set-cookie']);
-    const $ = load((await reader.host.app.inject({ url: letterPaths.waiting, headers: { cookie } })).body);
+    const $ = load((await reader.host.app.inject({ url: newsletterPaths.waiting, headers: { cookie } })).body);
     expect(addressIn($)).toBe(reader.email);
-    await reader.post(letterPaths.again, { t: carried($, letterPaths.again) });
+    await reader.post(newsletterPaths.again, { t: carried($, newsletterPaths.again) });
     expect(await reader.arrived()).toEqual([]);
     expect(await reader.row()).toMatchObject({ state: 'left' });
   });
 
   it('shows the page that waits to whoever opens it, without an address', async () => {
-    const $ = load((await reader.host.app.inject({ url: letterPaths.waiting })).body);
+    const $ = load((await reader.host.app.inject({ url: newsletterPaths.waiting })).body);
     expect(addressIn($)).toBe('the address you gave');
     expect($('main form')).toHaveLength(0);
   });
@@ -192,7 +192,9 @@ describe('the letter while the renderer is away', () => {
     const page = await reader.host.app.inject({ url: link, headers: browser });
     expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([503, 'noindex']);
     expect(page.body).toContain('Nothing is lost: load it again in a minute.');
-    expect((await reader.post(letterPaths.confirm, { t: tokenIn(link) })).headers.location).toBe(letterPaths.entered);
+    expect((await reader.post(newsletterPaths.confirm, { t: tokenIn(link) })).headers.location).toBe(
+      newsletterPaths.entered,
+    );
     expect(await reader.row()).toMatchObject({ state: 'entered' });
   });
 });

@@ -2,7 +2,7 @@ import { insertRows } from '@frontage/cms/database/directRows.ts';
 import type { Payload, PayloadRequest } from 'payload';
 
 /** A mail that is owed: stored in the transaction of what it is about, delivered afterwards. */
-export interface MailToOwe {
+export interface MailToEnqueue {
   /** What it is for, such as `letter-confirm`. */
   kind: string;
   from: string;
@@ -20,7 +20,7 @@ export interface MailToOwe {
 }
 
 /** Notes a mail and that it is owed. Both are there after the commit of `req`, or neither is. */
-export async function oweMail(payload: Payload, req: PayloadRequest, owed: MailToOwe): Promise<void> {
+export async function enqueueMail(payload: Payload, req: PayloadRequest, owed: MailToEnqueue): Promise<void> {
   const { calendar, html, lead, replyTo, subscriber, unsubscribeUrl, ...rest } = owed;
   const mail = {
     ...rest,

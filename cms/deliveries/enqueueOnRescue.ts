@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload';
 import type { Lead } from '../payload-types.ts';
-import { oweDeliveries, oweForAddition, oweForRequest } from './oweDeliveries.ts';
+import { enqueueDeliveries, enqueueForAddition, enqueueForRequest } from './enqueueDeliveries.ts';
 
 /**
  * A request that sales take out of quarantine owes what it would have owed at once; in the same transaction. Whoever
  * asked for a document or a call gets the mail about that instead of an acknowledgement. What the visitor added
  * meanwhile goes to the CRM as a note; the mail to sales repeats it, where they had none before.
  */
-export const oweOnRescue: CollectionAfterChangeHook<Lead> = async ({ doc, operation, previousDoc, req }) => {
+export const enqueueOnRescue: CollectionAfterChangeHook<Lead> = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update' || previousDoc.status !== 'quarantine') return;
   const { payload } = req;
   // Read anew: `doc` has only what the caller asked to be answered.
@@ -17,13 +17,14 @@ export const oweOnRescue: CollectionAfterChangeHook<Lead> = async ({ doc, operat
   if (newest) {
     // Put back into quarantine and rescued again: nobody is told twice, but of what came meanwhile.
     const isNews = lead.addedAt && Date.parse(lead.addedAt) > Date.parse(newest.createdAt);
-    if (isNews) await oweForAddition(payload, req, lead.id, addedTo(lead));
+    if (isNews) await enqueueForAddition(payload, req, lead.id, addedTo(lead));
     return;
   }
   const order = await orderOf(payload, req, lead);
-  if (order) await oweDeliveries(payload, req, lead.id, [{ kind: order }]);
-  await oweForRequest(payload, req, lead.id, order ? null : (lead.email ?? null));
-  if (lead.addition) await oweDeliveries(payload, req, lead.id, [{ kind: 'crm-note', body: `Note: ${lead.addition}` }]);
+  if (order) await enqueueDeliveries(payload, req, lead.id, [{ kind: order }]);
+  await enqueueForRequest(payload, req, lead.id, order ? null : (lead.email ?? null));
+  if (lead.addition)
+    await enqueueDeliveries(payload, req, lead.id, [{ kind: 'crm-note', body: `Note: ${lead.addition}` }]);
 };
 
 async function newestDelivery(payload: Payload, req: PayloadRequest, { id }: Lead) {

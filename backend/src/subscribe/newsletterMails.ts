@@ -1,38 +1,38 @@
-import { letterPaths } from '@frontage/contract/paths.ts';
+import { newsletterPaths } from '@frontage/contract/paths.ts';
+import type { MailToEnqueue } from '../delivery/enqueueMail.ts';
 import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
-import type { MailToOwe } from '../delivery/oweMail.ts';
-import { confirmDays, type LetterTokens } from './letterTokens.ts';
+import { confirmDays, type NewsletterTokens } from './newsletterTokens.ts';
 
 /** A mail to a reader, without its addresses. It always names the way out. */
-export type LetterMail = Pick<MailToOwe, 'kind' | 'subject' | 'text' | 'html'> & { unsubscribeUrl: string };
+export type NewsletterMail = Pick<MailToEnqueue, 'kind' | 'subject' | 'text' | 'html'> & { unsubscribeUrl: string };
 
-interface LetterMailsOptions {
-  tokens: LetterTokens;
+interface NewsletterMailsOptions {
+  tokens: NewsletterTokens;
   /** Where visitors reach the pages, without a slash at the end. */
   siteUrl: string;
   sender: () => Promise<Sender>;
 }
 
 /** Writes the mails that belong to asking for the letter. */
-export function createLetterMails({ tokens, siteUrl, sender }: LetterMailsOptions) {
+export function createNewsletterMails({ tokens, siteUrl, sender }: NewsletterMailsOptions) {
   const address = (path: string, token: string) => `${siteUrl}${path}?t=${token}`;
 
   async function finished(
     kind: string,
     subscriberId: number,
     wordsOf: (companyName: string) => Omit<MailContent, 'lastLink'>,
-  ): Promise<LetterMail> {
+  ): Promise<NewsletterMail> {
     const from = await sender();
-    const unsubscribeUrl = address(letterPaths.leave, tokens.issue('leave', subscriberId));
+    const unsubscribeUrl = address(newsletterPaths.leave, tokens.issue('leave', subscriberId));
     const lastLink = { label: 'No emails to this address', href: unsubscribeUrl };
     return { kind, ...renderMail({ ...wordsOf(from.companyName), lastLink }, from), unsubscribeUrl };
   }
 
   return {
     /** Asks for the one click that enters. */
-    confirm(subscriberId: number): Promise<LetterMail> {
-      const href = address(letterPaths.confirm, tokens.issue('confirm', subscriberId));
+    confirm(subscriberId: number): Promise<NewsletterMail> {
+      const href = address(newsletterPaths.confirm, tokens.issue('confirm', subscriberId));
       return finished('letter-confirm', subscriberId, (companyName) => ({
         subject: 'One click and you are on the list',
         preheader: `Confirm within ${confirmDays} days, or nothing happens`,
@@ -51,7 +51,7 @@ export function createLetterMails({ tokens, siteUrl, sender }: LetterMailsOption
       }));
     },
     /** Tells a reader of the letter that nothing is missing. */
-    already(subscriberId: number): Promise<LetterMail> {
+    already(subscriberId: number): Promise<NewsletterMail> {
       return finished('letter-already', subscriberId, (companyName) => ({
         subject: 'You are on the list already',
         preheader: 'The next letter comes as usual',
@@ -70,4 +70,4 @@ export function createLetterMails({ tokens, siteUrl, sender }: LetterMailsOption
   };
 }
 
-export type LetterMails = ReturnType<typeof createLetterMails>;
+export type NewsletterMails = ReturnType<typeof createNewsletterMails>;

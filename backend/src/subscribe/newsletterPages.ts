@@ -1,5 +1,5 @@
-import { tokenField } from '@frontage/contract/contact/letterMarkup.ts';
-import { letterPaths } from '@frontage/contract/paths.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { newsletterPaths } from '@frontage/contract/paths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer } from '../drawing/Drawer.ts';
@@ -7,13 +7,13 @@ import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { notDrawnPage } from '../static/plainPage.ts';
 import { sendPlain } from '../static/servePages.ts';
 import type { Enter } from './enter.ts';
-import type { LetterCookie } from './letterCookie.ts';
-import type { LetterTokens } from './letterTokens.ts';
+import type { NewsletterCookie } from './newsletterCookie.ts';
+import type { NewsletterTokens } from './newsletterTokens.ts';
 
-interface LetterPagesOptions {
+interface NewsletterPagesOptions {
   enter: Enter;
-  tokens: LetterTokens;
-  cookie: LetterCookie;
+  tokens: NewsletterTokens;
+  cookie: NewsletterCookie;
   draw: Drawer;
 }
 
@@ -23,39 +23,44 @@ type ReaderShown = Visit['reader'];
  * The pages of the letter, with what concerns their reader. To look at one changes nothing: programs that
  * scan mails follow their links, so entering and leaving take a button.
  */
-export function letterPages(app: FastifyInstance, { cookie, draw, enter, tokens }: LetterPagesOptions): void {
-  app.get(letterPaths.waiting, (request, reply) => {
+export function newsletterPages(app: FastifyInstance, { cookie, draw, enter, tokens }: NewsletterPagesOptions): void {
+  app.get(newsletterPaths.waiting, (request, reply) => {
     const reader = cookie.read(request);
     const shown = reader && { address: reader.email, token: tokens.issue('again', reader.subscriberId) };
-    return sendPage(request, reply, letterPaths.waiting, shown);
+    return sendPage(request, reply, newsletterPaths.waiting, shown);
   });
 
-  app.get(letterPaths.confirm, async (request, reply) => {
+  app.get(newsletterPaths.confirm, async (request, reply) => {
     const token = tokenOf(request);
     const found = await enter.look(token);
     switch (found.state) {
       case 'open':
-        return sendPage(request, reply, letterPaths.confirm, { address: found.subscriber.email, token });
+        return sendPage(request, reply, newsletterPaths.confirm, { address: found.subscriber.email, token });
       case 'entered':
-        return sendPage(request, reply, letterPaths.entered, entered(found.subscriber));
+        return sendPage(request, reply, newsletterPaths.entered, entered(found.subscriber));
       case 'over':
         reply.code(410);
-        return sendPage(request, reply, letterPaths.runOut, found.subscriberId === undefined ? undefined : { token });
+        return sendPage(
+          request,
+          reply,
+          newsletterPaths.runOut,
+          found.subscriberId === undefined ? undefined : { token },
+        );
     }
   });
 
-  app.get(letterPaths.entered, (request, reply) => {
+  app.get(newsletterPaths.entered, (request, reply) => {
     const reader = cookie.read(request);
     const shown = reader && entered({ id: reader.subscriberId, email: reader.email });
-    return sendPage(request, reply, letterPaths.entered, shown);
+    return sendPage(request, reply, newsletterPaths.entered, shown);
   });
 
-  app.get(letterPaths.leave, (request, reply) => {
+  app.get(newsletterPaths.leave, (request, reply) => {
     const token = tokenOf(request);
-    return sendPage(request, reply, letterPaths.leave, tokens.read('leave', token) && { token });
+    return sendPage(request, reply, newsletterPaths.leave, tokens.read('leave', token) && { token });
   });
 
-  app.get(letterPaths.left, (request, reply) => sendPage(request, reply, letterPaths.left, undefined));
+  app.get(newsletterPaths.left, (request, reply) => sendPage(request, reply, newsletterPaths.left, undefined));
 
   function entered({ id, email }: { id: number; email: string }): ReaderShown {
     return { address: email, leaveToken: tokens.issue('leave', id) };

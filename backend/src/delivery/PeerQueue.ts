@@ -1,4 +1,4 @@
-import { TryLater, Unreachable } from './Carrier.ts';
+import { TryLater, Unreachable } from './Channel.ts';
 
 /** ms for which a peer that was away is not asked again by those who wait behind. */
 const outageMs = 10_000;
@@ -10,7 +10,7 @@ const faultsOfOutage = 2;
  * noted, and two requests of one company do not make it twice. A peer that is away holds up nobody for long: those who
  * wait behind are told at once; so are they where it asked to come back later.
  */
-export class Lane {
+export class PeerQueue {
   readonly #now: () => number;
   #last: Promise<unknown> = Promise.resolve();
   #faultsInRow = 0;
@@ -20,7 +20,7 @@ export class Lane {
     this.#now = now;
   }
 
-  take<Result>(work: () => Promise<Result>): Promise<Result> {
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
     const own = this.#last.then(
       () => this.#pass(work),
       () => this.#pass(work),

@@ -2,15 +2,15 @@ import type { CollectionSlug, Payload } from 'payload';
 import { relationsIn } from './relations.ts';
 
 /** Documents that others refer to, each read once. */
-export interface Shelf {
+export interface DocumentCache {
   /**
-   * Puts documents of the shelf where the given ones hold their ids. What is gone stays an id, and so does what has
+   * Puts documents of the cache where the given ones hold their ids. What is gone stays an id, and so does what has
    * drafts: nobody comes to see one because another document names it.
    */
   populate(collection: CollectionSlug, documents: readonly object[]): Promise<void>;
 }
 
-export function createShelf(payload: Payload): Shelf {
+export function createDocumentCache(payload: Payload): DocumentCache {
   const held = new Map<CollectionSlug, Map<number, Promise<object | undefined>>>();
 
   function heldOf(collection: CollectionSlug): Map<number, Promise<object | undefined>> {

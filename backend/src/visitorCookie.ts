@@ -1,0 +1,30 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyRequest } from 'fastify';
+
+interface CookieShape {
+  name: string;
+  path: string;
+  /** s; without it for as long as the browser is open. */
+  lifeS?: number;
+}
+
+type WithHeaders = Pick<FastifyRequest, 'headers'>;
+
+/** A cookie of a visitor that no script reads, sent over TLS alone where the page came so. */
+export function visitorCookie({ lifeS, name, path }: CookieShape) {
+  return {
+    set(
+      request: Pick<FastifyRequest, 'protocol'>,
+      reply: { header(name: string, value: string): unknown },
+      value: string,
+      maxAge = lifeS,
+    ): void {
+      const secure = request.protocol === 'https';
+      const shape = { path, httpOnly: true, sameSite: 'lax', ...(maxAge === undefined ? {} : { maxAge }) } as const;
+      reply.header('Set-Cookie', stringifySetCookie({ name, value, ...shape, ...(secure ? { secure } : {}) }));
+    },
+    read({ headers }: WithHeaders): string | undefined {
+      return parseCookie(headers.cookie ?? '')[name];
+    },
+  };
+}

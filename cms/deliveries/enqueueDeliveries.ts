@@ -1,0 +1,106 @@
+import type { Payload } from 'payload';
+import { type InTransaction, insertRows } from '../database/directRows.ts';
+import { readForm, recipientsOf } from '../forms/readForms.ts';
+import type { Lead } from '../payload-types.ts';
+import { type DeliveryKind, deliveryKinds, type WebhookEvent } from './delivery.ts';
+
+/** Something that is owed for a request. */
+export type Owed =
+  | {
+      kind: Extract<DeliveryKind, 'acknowledgement' | 'crm' | 'document-link' | 'call-booking' | 'call-end'>;
+    }
+  /** Without a recipient it goes to the address that all forms share. */
+  | { kind: 'sales-notice'; recipient?: string; label?: string }
+  | { kind: 'crm-note'; body: string }
+  /** `body`: when the call is to begin, ISO. */
+  | { kind: 'call-move'; body: string }
+  | { kind: 'mail'; mail: number; label: string }
+  | { kind: 'answer'; message: number }
+  /** `body`: what the visitor added, in words. */
+  | { kind: 'webhook'; webhook: number; event: WebhookEvent; label: string; body?: string };
+
+const labels = Object.fromEntries(deliveryKinds.map(({ label, value }) => [value, label]));
+
+/** Notes what is owed for a request, in the transaction of `req`; a worker takes it once that is committed. */
+export async function enqueueDeliveries(
+  payload: Payload,
+  req: InTransaction,
+  lead: number,
+  owed: readonly Owed[],
+): Promise<void> {
+  if (owed.length === 0) return;
+  const rows = owed.map((one) => ({
+    label: labels[one.kind],
+    mail: null,
+    message: null,
+    webhook: null,
+    event: null,
+    body: null,
+    recipient: null,
+    ...one,
+    lead,
+    status: 'owed',
+    attempts: 0,
+  }));
+  await insertRows(payload, req, 'deliveries', rows);
+}
+
+/**
+ * What a request that was received owes: a mail to each who is told of its form, one to the visitor, the CRM, and every
+ * webhook that wants to know.
+ */
+export async function enqueueForRequest(payload: Payload, req: InTransaction, lead: number, email: string | null) {
+  await enqueueDeliveries(payload, req, lead, [
+    ...(await noticesFor(payload, req, lead)),
+    ...(email ? [{ kind: 'acknowledgement' } as const] : []),
+    { kind: 'crm' },
+    ...(await webhooksFor(payload, req, 'request.received')),
+  ]);
+}
+
+/** What a visitor's addition to a request owes: a note at its deal, and every webhook that wants to know. */
+export async function enqueueForAddition(
+  payload: Payload,
+  req: InTransaction,
+  lead: number,
+  note: string,
+): Promise<void> {
+  const told = await webhooksFor(payload, req, 'request.changed');
+  await enqueueDeliveries(payload, req, lead, [
+    { kind: 'crm-note', body: note },
+    ...told.map((one) => ({ ...one, body: note })),
+  ]);
+}
+
+/** Owes a reader the mail that asks to confirm. The backend writes it: it alone can sign the link. */
+export async function enqueueToSubscriber(payload: Payload, req: InTransaction, subscriber: number): Promise<void> {
+  const kind = 'letter-confirm' satisfies DeliveryKind;
+  const row = { label: labels[kind], kind, subscriber, status: 'owed', attempts: 0 };
+  await insertRows(payload, req, 'deliveries', [row]);
+}
+
+/** A notice for each recipient of the form, so that one wrong address holds up no other. */
+async function noticesFor(payload: Payload, req: InTransaction, lead: number): Promise<Owed[]> {
+  const select = { formId: true, country: true } as const;
+  const stored = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: lead } }, select, req });
+  const form = await readForm(payload, stored?.formId, req);
+  const recipients = form ? recipientsOf(form, stored?.country) : [];
+  if (recipients.length === 0) return [{ kind: 'sales-notice' }];
+  const label = labels['sales-notice'];
+  return recipients.map((recipient) => ({ kind: 'sales-notice', recipient, label: `${label}: ${recipient}` }));
+}
+
+async function webhooksFor(
+  payload: Payload,
+  req: InTransaction,
+  event: WebhookEvent,
+): Promise<Extract<Owed, { kind: 'webhook' }>[]> {
+  const { docs } = await payload.db.find<{ id: number; name: string }>({
+    collection: 'webhooks',
+    where: { and: [{ active: { equals: true } }, { events: { in: [event] } }] },
+    pagination: false,
+    limit: 100,
+    req,
+  });
+  return docs.map(({ id, name }) => ({ kind: 'webhook', webhook: id, event, label: `Webhook: ${name}` }));
+}

@@ -1,0 +1,18 @@
+import { newsletterWaiting } from '@frontage/contract/contact/messages.ts';
+import { newsletterMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
+
+/** The reader's address; where it is not known, words that the script of the form puts it in the place of. */
+export function NewsletterAddress({ address }: { address?: string | undefined }) {
+  return <span {...{ [newsletterMarks.address]: '' }}>{address ?? 'the address you gave'}</span>;
+}
+
+/** What an address that was given leads to. */
+export function NewsletterAsked({ address }: { address?: string | undefined }) {
+  return (
+    <>
+      {newsletterWaiting.beforeAddress}
+      <NewsletterAddress address={address} />
+      {newsletterWaiting.afterAddress}
+    </>
+  );
+}
