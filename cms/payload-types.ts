@@ -69,6 +69,7 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    forms: Form;
     redirects: Redirect;
     articles: Article;
     categories: Category;
@@ -83,8 +84,10 @@ export interface Config {
     changes: Change;
     releases: Release;
     leads: Lead;
+    'lead-messages': LeadMessage;
     'lead-notes': LeadNote;
     'lead-files': LeadFile;
+    'answer-templates': AnswerTemplate;
     bookings: Booking;
     subscribers: Subscriber;
     mails: Mail;
@@ -128,6 +131,7 @@ export interface Config {
   };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
@@ -142,8 +146,10 @@ export interface Config {
     changes: ChangesSelect<false> | ChangesSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'lead-messages': LeadMessagesSelect<false> | LeadMessagesSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     'lead-files': LeadFilesSelect<false> | LeadFilesSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -289,10 +295,21 @@ export interface Page {
               href?: string | null;
             };
             /**
-             * The drawing across the page, from the trade that it speaks of; three berths stand at the right, on the line
+             * The drawing across the page, from the trade that it speaks of: `trades` shows six of them, `again` one model for several clients, `trade` a trade that others do not see; three berths stand at the right, on the line
              */
             drawing:
-              'transfer' | 'settlement' | 'loyalty' | 'lading' | 'consent' | 'house' | 'volume' | 'berths' | 'none';
+              | 'transfer'
+              | 'settlement'
+              | 'loyalty'
+              | 'lading'
+              | 'consent'
+              | 'house'
+              | 'volume'
+              | 'trades'
+              | 'again'
+              | 'trade'
+              | 'berths'
+              | 'none';
             /**
              * Without a drawing across the page: one of a service at the right, standing on the line
              */
@@ -512,7 +529,7 @@ export interface Page {
              */
             isPageTitle?: boolean | null;
             /**
-             * The text in Markdown: ## and ### for headings, lists, tables, code, footnotes as [^1]. A quote that begins with [!NOTE] stands in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption. HTML is shown as typed.
+             * What is read from top to bottom. Pictures stand in blocks of their own
              */
             text: string;
             id?: string | null;
@@ -576,6 +593,10 @@ export interface Page {
                    * A drawn sign at the top of the cell
                    */
                   icon?: ('arrowRight' | 'check' | 'file' | 'mail' | 'menu' | 'plus' | 'search' | 'upload') | null;
+                  /**
+                   * The label is a person’s name: their initials stand above it
+                   */
+                  isPerson?: boolean | null;
                   /**
                    * What the cell is about, in two to six words
                    */
@@ -953,6 +974,25 @@ export interface Page {
                          * Such as: from $22,000
                          */
                         price: string;
+                        /**
+                         * What is seen first, and when, such as: findings in 3 weeks
+                         */
+                        first?: string | null;
+                        /**
+                         * Takes the place of the group’s drawing while the service is pointed at
+                         */
+                        drawing?:
+                          | (
+                              | 'consulting'
+                              | 'contracts'
+                              | 'wallets'
+                              | 'nft'
+                              | 'dapps'
+                              | 'migration'
+                              | 'audit'
+                              | 'operation'
+                            )
+                          | null;
                         /**
                          * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                          */
@@ -1362,6 +1402,116 @@ export interface Page {
              */
             anchor?: string | null;
             /**
+             * What the screen is for, such as: Two sums, and the difference
+             */
+            heading: string;
+            /**
+             * The product as its own head names it
+             */
+            name: string;
+            /**
+             * The page of the product, such as: /reconciliation
+             */
+            place: string;
+            /**
+             * What the screen says at its right, such as: in balance
+             */
+            status?: string | null;
+            /**
+             * The heading within the screen
+             */
+            title: string;
+            /**
+             * The large figures of the screen
+             */
+            figures?:
+              | {
+                  /**
+                   * The figure as the screen shows it, such as: 1,204,880.00
+                   */
+                  value: string;
+                  /**
+                   * What it counts, such as: locked in Cadence
+                   */
+                  label: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * What stands over the table of the screen
+             */
+            columns: {
+              /**
+               * Over the first column
+               */
+              name: string;
+              /**
+               * Over the second
+               */
+              value: string;
+              /**
+               * Over the third
+               */
+              note?: string | null;
+            };
+            /**
+             * The newest first: its row carries the asset
+             */
+            rows?:
+              | {
+                  /**
+                   * What the row is about
+                   */
+                  name: string;
+                  /**
+                   * Its figure
+                   */
+                  value: string;
+                  /**
+                   * The third column, such as the hour
+                   */
+                  note?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * The last line of the screen, such as: Pausing takes four of six votes
+             */
+            foot?: string | null;
+            /**
+             * What is seen, and of which day its figures are
+             */
+            caption: string;
+            /**
+             * Figures before and after
+             */
+            changes?:
+              | {
+                  /**
+                   * What changed, such as: Evening count
+                   */
+                  title: string;
+                  /**
+                   * How it was, with a figure
+                   */
+                  before: string;
+                  /**
+                   * How it is now, with a figure
+                   */
+                  after: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'product_screen';
+          }
+        | {
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            /**
              * What is counted, with the sum, such as: Eighty-three ledgers delivered, one stroke each
              */
             heading: string;
@@ -1407,6 +1557,22 @@ export interface Page {
                    * What it counts; {reviews} stands for the number of reviews
                    */
                   description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Clients in one row, each leading to what they say
+             */
+            clients?:
+              | {
+                  /**
+                   * The name of the client, set as a wordmark
+                   */
+                  name: string;
+                  /**
+                   * Where their words stand, such as: /work/causeway#their-words
+                   */
+                  href: string;
                   id?: string | null;
                 }[]
               | null;
@@ -1652,7 +1818,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * The name under which its messages arrive, such as contact or quote
+             * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
              */
             formId: string;
             /**
@@ -1693,7 +1859,7 @@ export interface Page {
              */
             lead: string;
             /**
-             * The name under which its messages arrive, such as contact or quote
+             * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
              */
             formId: string;
             /**
@@ -1734,7 +1900,7 @@ export interface Page {
              */
             messagePlaceholder: string;
             /**
-             * The name under which its messages arrive, such as contact or quote
+             * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
              */
             formId: string;
             /**
@@ -1800,7 +1966,7 @@ export interface Page {
                */
               text?: string | null;
               /**
-               * The name under which its messages arrive, such as contact or quote
+               * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
                */
               formId?: string | null;
               /**
@@ -1854,7 +2020,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * The name under which its messages arrive, such as contact or quote
+             * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
              */
             formId: string;
             /**
@@ -1940,6 +2106,10 @@ export interface Page {
              */
             description: string;
             /**
+             * Whose initials stand beside the text, such as: Ines Halvorsen
+             */
+            person?: string | null;
+            /**
              * The words on the button: what happens on a click
              */
             linkText: string;
@@ -2001,7 +2171,7 @@ export interface Page {
              */
             formHeading?: string | null;
             /**
-             * The name under which its messages arrive, such as contact or quote
+             * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
              */
             formId?: string | null;
             /**
@@ -2127,7 +2297,7 @@ export interface Page {
              */
             contactLead: string;
             /**
-             * The name under which its messages arrive, such as contact or quote
+             * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
              */
             formId: string;
             /**
@@ -2860,6 +3030,68 @@ export interface Media {
   };
 }
 /**
+ * What each form asks, in which words, and who is told. It holds on every page that shows the form.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  name: string;
+  title: string;
+  fields?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What a click does
+   */
+  buttonText?: string | null;
+  /**
+   * Takes the place of the form
+   */
+  thanksTitle?: string | null;
+  /**
+   * What happens next. {answerTime} stands for the time of the site settings
+   */
+  thanksText?: string | null;
+  /**
+   * Each gets its own email. Empty: the address of MAIL_TO, as for all forms
+   */
+  recipients?: string[] | null;
+  /**
+   * By the country that the visitor chose, or was found in. The first rule that fits counts
+   */
+  byCountry?:
+    | {
+        /**
+         * Whose rule it is, such as Rotterdam
+         */
+        office?: string | null;
+        /**
+         * As the form names them, such as Germany
+         */
+        countries: string[];
+        /**
+         * In place of the addresses above
+         */
+        recipients: string[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Reply-To of the email that a visitor gets. Empty: the address of the site settings
+   */
+  replyTo?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Made by itself when the address of a published page or article changes
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2935,7 +3167,7 @@ export interface Article {
              */
             isPageTitle?: boolean | null;
             /**
-             * The text in Markdown: ## and ### for headings, lists, tables, code, footnotes as [^1]. A quote that begins with [!NOTE] stands in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption. HTML is shown as typed.
+             * What is read from top to bottom. Pictures stand in blocks of their own
              */
             text: string;
             id?: string | null;
@@ -2951,6 +3183,10 @@ export interface Article {
              * A picture from the media library
              */
             image: number | Media;
+            /**
+             * The same upright, for phones: without it a wide picture scrolls there
+             */
+            narrow?: (number | null) | Media;
             /**
              * What it shows, or what to look at, in one or two sentences
              */
@@ -3131,7 +3367,7 @@ export interface Article {
              */
             asksPhone?: boolean | null;
             /**
-             * The name under which its messages arrive, such as contact or quote
+             * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
              */
             formId: string;
             id?: string | null;
@@ -3799,6 +4035,7 @@ export interface Delivery {
     | 'sales-notice'
     | 'acknowledgement'
     | 'mail'
+    | 'answer'
     | 'crm'
     | 'crm-note'
     | 'webhook'
@@ -3811,10 +4048,12 @@ export interface Delivery {
     | 'new-password';
   lead?: (number | null) | Lead;
   mail?: (number | null) | Mail;
+  message?: (number | null) | LeadMessage;
   subscriber?: (number | null) | Subscriber;
   user?: (number | null) | User;
   webhook?: (number | null) | Webhook;
   event?: ('request.received' | 'request.changed') | null;
+  recipient?: string | null;
   body?: string | null;
   attempts: number;
   nextTryAt?: string | null;
@@ -3884,6 +4123,27 @@ export interface Subscriber {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-messages".
+ */
+export interface LeadMessage {
+  id: number;
+  lead: number | Lead;
+  direction: 'out' | 'in';
+  subject: string;
+  text: string;
+  authorName: string;
+  author?: (number | null) | User;
+  address: string;
+  isFromElsewhere?: boolean | null;
+  isAutomatic?: boolean | null;
+  attachments?: string[] | null;
+  messageId?: string | null;
+  idempotencyKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Other programs that are told of requests. Calls are signed; see docs/operations.md.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3919,6 +4179,25 @@ export interface LeadNote {
   text: string;
   authorName: string;
   author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Texts to begin an answer with. Whoever answers reads and changes them before they are sent.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  /**
+   * By this name it is chosen, such as: Offer a call
+   */
+  title: string;
+  /**
+   * In braces stands what is filled in: {name} the first name of the visitor; {firstWords} the first words of the message; {number} the number of the request, such as Q-2611-0412; {company} our name, from the settings; {phone} our phone number, from the settings.
+   */
+  text: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -4204,6 +4483,10 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'forms';
+        value: number | Form;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -4260,12 +4543,20 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'lead-messages';
+        value: number | LeadMessage;
+      } | null)
+    | ({
         relationTo: 'lead-notes';
         value: number | LeadNote;
       } | null)
     | ({
         relationTo: 'lead-files';
         value: number | LeadFile;
+      } | null)
+    | ({
+        relationTo: 'answer-templates';
+        value: number | AnswerTemplate;
       } | null)
     | ({
         relationTo: 'bookings';
@@ -4529,6 +4820,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     icon?: T;
+                    isPerson?: T;
                     label?: T;
                     labelLink?: T;
                     text?: T;
@@ -4692,6 +4984,8 @@ export interface PagesSelect<T extends boolean = true> {
                           title?: T;
                           description?: T;
                           price?: T;
+                          first?: T;
+                          drawing?: T;
                           href?: T;
                           id?: T;
                         };
@@ -4875,6 +5169,50 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        product_screen?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              name?: T;
+              place?: T;
+              status?: T;
+              title?: T;
+              figures?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              columns?:
+                | T
+                | {
+                    name?: T;
+                    value?: T;
+                    note?: T;
+                  };
+              rows?:
+                | T
+                | {
+                    name?: T;
+                    value?: T;
+                    note?: T;
+                    id?: T;
+                  };
+              foot?: T;
+              caption?: T;
+              changes?:
+                | T
+                | {
+                    title?: T;
+                    before?: T;
+                    after?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         proof?:
           | T
           | {
@@ -4896,6 +5234,13 @@ export interface PagesSelect<T extends boolean = true> {
                 | {
                     label?: T;
                     description?: T;
+                    id?: T;
+                  };
+              clients?:
+                | T
+                | {
+                    name?: T;
+                    href?: T;
                     id?: T;
                   };
               id?: T;
@@ -5129,6 +5474,7 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               anchor?: T;
               description?: T;
+              person?: T;
               linkText?: T;
               href?: T;
               note?: T;
@@ -5472,6 +5818,30 @@ export interface PagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  name?: T;
+  title?: T;
+  fields?: T;
+  buttonText?: T;
+  thanksTitle?: T;
+  thanksText?: T;
+  recipients?: T;
+  byCountry?:
+    | T
+    | {
+        office?: T;
+        countries?: T;
+        recipients?: T;
+        id?: T;
+      };
+  replyTo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -5514,6 +5884,7 @@ export interface ArticlesSelect<T extends boolean = true> {
           | {
               anchor?: T;
               image?: T;
+              narrow?: T;
               caption?: T;
               ground?: T;
               id?: T;
@@ -6070,6 +6441,26 @@ export interface LeadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-messages_select".
+ */
+export interface LeadMessagesSelect<T extends boolean = true> {
+  lead?: T;
+  direction?: T;
+  subject?: T;
+  text?: T;
+  authorName?: T;
+  author?: T;
+  address?: T;
+  isFromElsewhere?: T;
+  isAutomatic?: T;
+  attachments?: T;
+  messageId?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-notes_select".
  */
 export interface LeadNotesSelect<T extends boolean = true> {
@@ -6092,6 +6483,16 @@ export interface LeadFilesSelect<T extends boolean = true> {
   sizeBytes?: T;
   sha256?: T;
   storageName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6175,10 +6576,12 @@ export interface DeliveriesSelect<T extends boolean = true> {
   kind?: T;
   lead?: T;
   mail?: T;
+  message?: T;
   subscriber?: T;
   user?: T;
   webhook?: T;
   event?: T;
+  recipient?: T;
   body?: T;
   attempts?: T;
   nextTryAt?: T;

@@ -63,6 +63,14 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
       index: true,
       admin: { position: 'sidebar' },
     },
+    {
+      name: 'message',
+      label: 'Answer',
+      type: 'relationship',
+      relationTo: 'lead-messages',
+      index: true,
+      admin: { hidden: true },
+    },
     owedForSubscriber,
     owedForUser,
     {
@@ -72,7 +80,9 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
       admin: { position: 'sidebar', condition: (data) => Boolean(data.webhook) },
     },
     { name: 'event', type: 'select', options: [...webhookEvents], admin: { hidden: true } },
-    // What a note says, or an alert; when a call is to begin.
+    // Whom a notice goes to; without one, to the address of MAIL_TO.
+    { name: 'recipient', type: 'text', admin: { position: 'sidebar', condition: (data) => Boolean(data.recipient) } },
+    // What a note says, or what a webhook tells was added; when a call is to begin.
     { name: 'body', type: 'textarea', admin: { hidden: true } },
     owedAttempts,
     moment('nextTryAt', 'Next try'),

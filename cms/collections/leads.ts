@@ -2,9 +2,10 @@ import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
 import type { CollectionConfig, DateField, Field, TextField } from 'payload';
 import { never, only, requestAccess } from '../access/access.ts';
-import { oweOnRescue } from '../deliveries/oweOnRescue.ts';
+import { enqueueOnRescue } from '../deliveries/enqueueOnRescue.ts';
 import { removeBelongings } from '../erasure/removeBelongings.ts';
 import { addNoteEndpoint } from '../inbox/addNote.ts';
+import { sendAnswerEndpoint } from '../inbox/answers/sendAnswer.ts';
 import { exportEndpoint } from '../inbox/exportRequests.ts';
 import { inboxFilter } from '../inbox/inboxFilter.ts';
 import { markReadEndpoint } from '../inbox/markRead.ts';
@@ -66,8 +67,8 @@ export const leads: CollectionConfig = {
   },
   access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-receivedAt',
-  endpoints: [exportEndpoint, markReadEndpoint, addNoteEndpoint],
-  hooks: { beforeChange: [noteExchange], afterChange: [oweOnRescue], beforeDelete: [removeBelongings('leads')] },
+  endpoints: [exportEndpoint, markReadEndpoint, addNoteEndpoint, sendAnswerEndpoint],
+  hooks: { beforeChange: [noteExchange], afterChange: [enqueueOnRescue], beforeDelete: [removeBelongings('leads')] },
   fields: [
     {
       name: 'actions',
@@ -109,6 +110,11 @@ export const leads: CollectionConfig = {
               name: 'sheet',
               type: 'ui',
               admin: { disableListColumn: true, components: { Field: '/admin/inbox/RequestSheet.tsx#RequestSheet' } },
+            },
+            {
+              name: 'conversation',
+              type: 'ui',
+              admin: { disableListColumn: true, components: { Field: '/admin/inbox/Conversation.tsx#Conversation' } },
             },
             sent('name', 'Name', {
               required: true,
@@ -244,9 +250,9 @@ export const leads: CollectionConfig = {
         },
       ],
     },
-    // When somebody of sales first opened it. Bold in the list until then.
+    // When somebody of sales first opened it, or what came in last. Bold in the list until then.
     {
-      ...sentMoment('readAt', 'First opened', { position: 'sidebar' }),
+      ...sentMoment('readAt', 'Opened', { position: 'sidebar' }),
       admin: {
         position: 'sidebar',
         condition: (data) => Boolean(data.readAt),

@@ -35,6 +35,7 @@ const imageSizes: ImageSize[] = pictureSizeKeys.flatMap((key) =>
 /** The picture library. Files lie in `mediaDir`; the backend serves them under /media. */
 export function media(mediaDir: string): CollectionConfig {
   const drawings = keepDrawing(mediaDir);
+  const used = keepUsed('media');
   return {
     slug: 'media',
     labels: { singular: 'Picture', plural: 'Pictures' },
@@ -58,8 +59,8 @@ export function media(mediaDir: string): CollectionConfig {
     },
     hooks: {
       beforeOperation: [nameByContent],
-      ...keepUsed('media'),
-      beforeChange: drawings.beforeChange,
+      beforeChange: [...used.beforeChange, ...drawings.beforeChange],
+      beforeDelete: used.beforeDelete,
       afterChange: [...drawings.afterChange, touchOnReplace],
       afterDelete: [...drawings.afterDelete, touchOnDelete],
     },

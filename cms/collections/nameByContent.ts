@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
-import { rasterOf } from './rasterOf.ts';
+import { rasteriseDrawing } from './rasteriseDrawing.ts';
 
 /** Endings of the pictures that the library takes, and their types, by what sharp calls the format. */
 const formats: Record<string, { ending: string; type: string }> = {
@@ -21,7 +21,7 @@ export const pictureTypes = [...Object.values(formats).map(({ type }) => type), 
 export const nameByContent: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { file } = req;
   if (!file) return args;
-  await rasterOf(file, req);
+  await rasteriseDrawing(file, req);
   const { format = '' } = await sharp(file.tempFilePath ?? file.data)
     .metadata()
     .catch(() => ({ format: undefined }));

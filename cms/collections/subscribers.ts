@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, TextField } from 'payload';
 import { never, only, requestAccess } from '../access/access.ts';
 import { removeBelongings } from '../erasure/removeBelongings.ts';
 import { checkSubscriberState } from '../subscribers/checkSubscriberState.ts';
-import { oweLetterOnRescue } from '../subscribers/oweLetterOnRescue.ts';
+import { enqueueNewsletterOnRescue } from '../subscribers/enqueueNewsletterOnRescue.ts';
 
 const states = [
   { value: 'waiting', label: 'Waiting: the click in the email is missing' },
@@ -35,7 +35,7 @@ export const subscribers: CollectionConfig = {
   defaultSort: '-askedAt',
   hooks: {
     beforeChange: [checkSubscriberState],
-    afterChange: [oweLetterOnRescue],
+    afterChange: [enqueueNewsletterOnRescue],
     beforeDelete: [removeBelongings('subscribers')],
   },
   fields: [

@@ -16,12 +16,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_changes_kind" AS ENUM('published', 'unpublished', 'deleted');
   CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'in-work', 'answered', 'won', 'lost', 'quarantine');
   CREATE TYPE "public"."enum_leads_country_source" AS ENUM('visitor', 'cookie', 'lookup', 'default');
+  CREATE TYPE "public"."enum_lead_messages_direction" AS ENUM('out', 'in');
   CREATE TYPE "public"."enum_lead_files_field" AS ENUM('file', 'proof', 'essay');
   CREATE TYPE "public"."enum_bookings_state" AS ENUM('booked', 'cancelled', 'quarantine');
   CREATE TYPE "public"."enum_subscribers_state" AS ENUM('waiting', 'entered', 'left', 'quarantine');
   CREATE TYPE "public"."enum_mails_status" AS ENUM('owed', 'sent', 'failed');
   CREATE TYPE "public"."enum_deliveries_status" AS ENUM('owed', 'delivered', 'failed');
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('sales-notice', 'acknowledgement', 'mail', 'crm', 'crm-note', 'webhook', 'document-link', 'letter-confirm', 'call-booking', 'call-move', 'call-end', 'invitation', 'new-password');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('sales-notice', 'acknowledgement', 'mail', 'answer', 'crm', 'crm-note', 'webhook', 'document-link', 'letter-confirm', 'call-booking', 'call-move', 'call-end', 'invitation', 'new-password');
   CREATE TYPE "public"."enum_deliveries_event" AS ENUM('request.received', 'request.changed');
   CREATE TYPE "public"."enum_deals_stage" AS ENUM('open', 'won', 'lost');
   CREATE TYPE "public"."enum_webhooks_events" AS ENUM('request.received', 'request.changed');
@@ -106,6 +107,34 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"latest" boolean,
   	"autosave" boolean
+  );
+  
+  CREATE TABLE "forms_by_country" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"office" varchar
+  );
+  
+  CREATE TABLE "forms" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"title" varchar NOT NULL,
+  	"fields" jsonb,
+  	"button_text" varchar,
+  	"thanks_title" varchar,
+  	"thanks_text" varchar,
+  	"reply_to" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "forms_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "redirects" (
@@ -510,6 +539,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "lead_messages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"lead_id" integer NOT NULL,
+  	"direction" "enum_lead_messages_direction" NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"author_name" varchar NOT NULL,
+  	"author_id" integer,
+  	"address" varchar NOT NULL,
+  	"is_from_elsewhere" boolean DEFAULT false,
+  	"is_automatic" boolean DEFAULT false,
+  	"message_id" varchar,
+  	"idempotency_key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "lead_messages_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "lead_notes" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"lead_id" integer NOT NULL,
@@ -529,6 +583,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"size_bytes" numeric NOT NULL,
   	"sha256" varchar NOT NULL,
   	"storage_name" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "answer_templates" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"text" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -610,10 +672,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kind" "enum_deliveries_kind" NOT NULL,
   	"lead_id" integer,
   	"mail_id" integer,
+  	"message_id" integer,
   	"subscriber_id" integer,
   	"user_id" integer,
   	"webhook_id" integer,
   	"event" "enum_deliveries_event",
+  	"recipient" varchar,
   	"body" varchar,
   	"attempts" numeric DEFAULT 0 NOT NULL,
   	"next_try_at" timestamp(3) with time zone,
@@ -813,6 +877,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"pages_id" integer,
+  	"forms_id" integer,
   	"redirects_id" integer,
   	"articles_id" integer,
   	"categories_id" integer,
@@ -827,8 +892,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changes_id" integer,
   	"releases_id" integer,
   	"leads_id" integer,
+  	"lead_messages_id" integer,
   	"lead_notes_id" integer,
   	"lead_files_id" integer,
+  	"answer_templates_id" integer,
   	"bookings_id" integer,
   	"subscribers_id" integer,
   	"mails_id" integer,
@@ -1159,6 +1226,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_head_image_id_media_id_fk" FOREIGN KEY ("version_head_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_card_picture_id_media_id_fk" FOREIGN KEY ("version_card_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "forms_by_country" ADD CONSTRAINT "forms_by_country_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "forms_texts" ADD CONSTRAINT "forms_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_preview_id_media_id_fk" FOREIGN KEY ("preview_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_head_image_id_media_id_fk" FOREIGN KEY ("head_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1182,6 +1251,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "leads" ADD CONSTRAINT "leads_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads_texts" ADD CONSTRAINT "leads_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "lead_messages" ADD CONSTRAINT "lead_messages_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lead_messages" ADD CONSTRAINT "lead_messages_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lead_messages_texts" ADD CONSTRAINT "lead_messages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."lead_messages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_files" ADD CONSTRAINT "lead_files_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
@@ -1192,6 +1264,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_message_id_lead_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."lead_messages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE set null ON UPDATE no action;
@@ -1210,6 +1283,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_forms_fk" FOREIGN KEY ("forms_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_categories_fk" FOREIGN KEY ("categories_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
@@ -1224,8 +1298,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_changes_fk" FOREIGN KEY ("changes_id") REFERENCES "public"."changes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_releases_fk" FOREIGN KEY ("releases_id") REFERENCES "public"."releases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_lead_messages_fk" FOREIGN KEY ("lead_messages_id") REFERENCES "public"."lead_messages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_lead_notes_fk" FOREIGN KEY ("lead_notes_id") REFERENCES "public"."lead_notes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_lead_files_fk" FOREIGN KEY ("lead_files_id") REFERENCES "public"."lead_files"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_answer_templates_fk" FOREIGN KEY ("answer_templates_id") REFERENCES "public"."answer_templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_bookings_fk" FOREIGN KEY ("bookings_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
@@ -1282,6 +1358,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
   CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
   CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
+  CREATE INDEX "forms_by_country_order_idx" ON "forms_by_country" USING btree ("_order");
+  CREATE INDEX "forms_by_country_parent_id_idx" ON "forms_by_country" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "forms_name_idx" ON "forms" USING btree ("name");
+  CREATE INDEX "forms_updated_at_idx" ON "forms" USING btree ("updated_at");
+  CREATE INDEX "forms_created_at_idx" ON "forms" USING btree ("created_at");
+  CREATE INDEX "forms_texts_order_parent" ON "forms_texts" USING btree ("order","parent_id");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_to_idx" ON "redirects" USING btree ("to");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
@@ -1404,6 +1486,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
   CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
   CREATE INDEX "leads_texts_order_parent" ON "leads_texts" USING btree ("order","parent_id");
+  CREATE INDEX "lead_messages_lead_idx" ON "lead_messages" USING btree ("lead_id");
+  CREATE INDEX "lead_messages_author_idx" ON "lead_messages" USING btree ("author_id");
+  CREATE UNIQUE INDEX "lead_messages_message_id_idx" ON "lead_messages" USING btree ("message_id");
+  CREATE UNIQUE INDEX "lead_messages_idempotency_key_idx" ON "lead_messages" USING btree ("idempotency_key");
+  CREATE INDEX "lead_messages_updated_at_idx" ON "lead_messages" USING btree ("updated_at");
+  CREATE INDEX "lead_messages_created_at_idx" ON "lead_messages" USING btree ("created_at");
+  CREATE INDEX "lead_messages_texts_order_parent" ON "lead_messages_texts" USING btree ("order","parent_id");
   CREATE INDEX "lead_notes_lead_idx" ON "lead_notes" USING btree ("lead_id");
   CREATE INDEX "lead_notes_author_idx" ON "lead_notes" USING btree ("author_id");
   CREATE INDEX "lead_notes_updated_at_idx" ON "lead_notes" USING btree ("updated_at");
@@ -1412,6 +1501,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "lead_files_storage_name_idx" ON "lead_files" USING btree ("storage_name");
   CREATE INDEX "lead_files_updated_at_idx" ON "lead_files" USING btree ("updated_at");
   CREATE INDEX "lead_files_created_at_idx" ON "lead_files" USING btree ("created_at");
+  CREATE INDEX "answer_templates_updated_at_idx" ON "answer_templates" USING btree ("updated_at");
+  CREATE INDEX "answer_templates_created_at_idx" ON "answer_templates" USING btree ("created_at");
   CREATE INDEX "bookings_starts_at_idx" ON "bookings" USING btree ("starts_at");
   CREATE INDEX "bookings_state_idx" ON "bookings" USING btree ("state");
   CREATE INDEX "bookings_lead_idx" ON "bookings" USING btree ("lead_id");
@@ -1433,6 +1524,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "deliveries_status_idx" ON "deliveries" USING btree ("status");
   CREATE INDEX "deliveries_lead_idx" ON "deliveries" USING btree ("lead_id");
   CREATE INDEX "deliveries_mail_idx" ON "deliveries" USING btree ("mail_id");
+  CREATE INDEX "deliveries_message_idx" ON "deliveries" USING btree ("message_id");
   CREATE INDEX "deliveries_subscriber_idx" ON "deliveries" USING btree ("subscriber_id");
   CREATE INDEX "deliveries_user_idx" ON "deliveries" USING btree ("user_id");
   CREATE INDEX "deliveries_webhook_idx" ON "deliveries" USING btree ("webhook_id");
@@ -1508,6 +1600,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
   CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
   CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
+  CREATE INDEX "payload_locked_documents_rels_forms_id_idx" ON "payload_locked_documents_rels" USING btree ("forms_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_articles_id_idx" ON "payload_locked_documents_rels" USING btree ("articles_id");
   CREATE INDEX "payload_locked_documents_rels_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("categories_id");
@@ -1522,8 +1615,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_changes_id_idx" ON "payload_locked_documents_rels" USING btree ("changes_id");
   CREATE INDEX "payload_locked_documents_rels_releases_id_idx" ON "payload_locked_documents_rels" USING btree ("releases_id");
   CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
+  CREATE INDEX "payload_locked_documents_rels_lead_messages_id_idx" ON "payload_locked_documents_rels" USING btree ("lead_messages_id");
   CREATE INDEX "payload_locked_documents_rels_lead_notes_id_idx" ON "payload_locked_documents_rels" USING btree ("lead_notes_id");
   CREATE INDEX "payload_locked_documents_rels_lead_files_id_idx" ON "payload_locked_documents_rels" USING btree ("lead_files_id");
+  CREATE INDEX "payload_locked_documents_rels_answer_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("answer_templates_id");
   CREATE INDEX "payload_locked_documents_rels_bookings_id_idx" ON "payload_locked_documents_rels" USING btree ("bookings_id");
   CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
   CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
@@ -1585,6 +1680,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "pages" CASCADE;
   DROP TABLE "_pages_v_version_breadcrumbs" CASCADE;
   DROP TABLE "_pages_v" CASCADE;
+  DROP TABLE "forms_by_country" CASCADE;
+  DROP TABLE "forms" CASCADE;
+  DROP TABLE "forms_texts" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "articles" CASCADE;
   DROP TABLE "articles_rels" CASCADE;
@@ -1604,8 +1702,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "releases" CASCADE;
   DROP TABLE "leads" CASCADE;
   DROP TABLE "leads_texts" CASCADE;
+  DROP TABLE "lead_messages" CASCADE;
+  DROP TABLE "lead_messages_texts" CASCADE;
   DROP TABLE "lead_notes" CASCADE;
   DROP TABLE "lead_files" CASCADE;
+  DROP TABLE "answer_templates" CASCADE;
   DROP TABLE "bookings" CASCADE;
   DROP TABLE "subscribers" CASCADE;
   DROP TABLE "subscribers_texts" CASCADE;
@@ -1665,6 +1766,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_changes_kind";
   DROP TYPE "public"."enum_leads_status";
   DROP TYPE "public"."enum_leads_country_source";
+  DROP TYPE "public"."enum_lead_messages_direction";
   DROP TYPE "public"."enum_lead_files_field";
   DROP TYPE "public"."enum_bookings_state";
   DROP TYPE "public"."enum_subscribers_state";

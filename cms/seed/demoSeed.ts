@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { answerTemplates } from '@frontage/demo/answerTemplates.ts';
 import { calls } from '@frontage/demo/calls.ts';
 import { demo } from '@frontage/demo/content.ts';
 import { documents } from '@frontage/demo/documents.ts';
@@ -15,6 +16,7 @@ export function demoSeed(): SeedContent {
   return {
     ...content,
     calls,
+    answerTemplates,
     applicationForm,
     documents: documents.map((document) => ({
       name: document.name,

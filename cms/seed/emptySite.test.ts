@@ -29,6 +29,7 @@ const filled = [
   'tags',
   'categories',
   'media',
+  'answer-templates',
 ] as const satisfies CollectionSlug[];
 
 async function countsOf(payload: Payload): Promise<Record<string, number>> {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
+import { makeForms } from '../forms/makeForms.ts';
 import { fillSearchIndex } from '../search/rebuildSearchIndex.ts';
 import { createFirstUser, type SignIn } from './firstUser.ts';
 import type { SeedContent } from './seedContent.ts';
@@ -31,6 +32,7 @@ export async function prepareDatabase(
       const { seed } = await import('./seed.ts');
       await seed(payload, req, options.content ?? (await import('./demoSeed.ts')).demoSeed());
     } else await fillSearchIndex(payload, req);
+    await makeForms(payload, req);
     return { isSeeded: isEmpty, firstSignIn: await createFirstUser(payload, req, options.dataDir) };
   });
 }

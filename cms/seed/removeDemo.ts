@@ -16,7 +16,8 @@ type Filled =
   | 'offices'
   | 'tags'
   | 'categories'
-  | 'media';
+  | 'media'
+  | 'answer-templates';
 
 type Kept = { collection: Filled; title: string };
 
@@ -47,6 +48,7 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
   await remove('articles', demo.articles, 'slug', 'title');
   await remove('glossary', demo.glossary, 'slug', 'description');
   await remove('events', demo.events, 'slug', 'title');
+  await remove('answer-templates', demo.answerTemplates ?? [], 'title', 'text');
   await remove('reviews', demo.reviews, 'name', 'description');
   await remove('documents', demo.documents ?? [], 'name', 'title');
   await remove('offices', demo.offices, 'city', 'address');

@@ -30,6 +30,9 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
   const { applicationForm } = content;
   if (applicationForm) await payload.updateGlobal({ slug: 'retention', data: { applicationForm }, req, depth: 0 });
   if (content.calls) await seedCalls(payload, req, content.calls);
+  for (const template of content.answerTemplates ?? []) {
+    await payload.create({ collection: 'answer-templates', data: template, req, depth: 0 });
+  }
   for (const event of content.events) {
     await payload.create({ collection: 'events', data: defined(event), req, depth: 0 });
   }

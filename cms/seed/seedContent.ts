@@ -69,6 +69,8 @@ export interface SeedContent {
   documents?: SeedDocument[];
   settings: SiteSettings;
   calls?: SeedCalls;
+  /** Texts with which sales begin an answer. */
+  answerTemplates?: { title: string; text: string }[];
   /** The id of the form by which people apply; what it brings has a term of its own. */
   applicationForm?: string;
   categories: (Category & { heading?: string; description?: string })[];
