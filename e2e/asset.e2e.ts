@@ -65,9 +65,9 @@ for (const width of [390, 1440]) {
     if (!berth) throw new Error('No berth is to be seen.');
     await page.getByRole('button', { name: 'Move the asset' }).click();
     await expect(page.getByText('Moved, not copied')).toBeVisible();
-    expect((await assetOf(page)).x).toBeCloseTo(berth.x + berth.width / 2, 0);
+    await expect.poll(async () => (await assetOf(page)).x).toBeCloseTo(berth.x + berth.width / 2, 0);
     await page.getByRole('button', { name: 'Move the asset' }).click();
-    expect(await assetOf(page)).toEqual(before);
+    await expect.poll(() => assetOf(page)).toEqual(before);
   });
 }
 

@@ -18,7 +18,7 @@ test('a block is found by the word that somebody uses for it, in its group, with
   const found = drawer.getByRole('button', { name: /^Reviews/ });
   const picture = found.locator('img');
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
 });
 
 test('a block that is added stands open with texts of its own, and is kept as it is shown', async ({ page }) => {

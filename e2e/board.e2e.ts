@@ -42,6 +42,6 @@ test('a card is drawn to another column with the mouse, and both count anew', as
   const [before, after] = [await countOf('New'), await countOf('Answered')];
   await cardIn('New').getByRole('heading').dragTo(column('Answered').getByRole('heading').first());
   await expect(cardIn('Answered')).toBeVisible();
-  expect(await countOf('New')).toBe(before - 1);
-  expect(await countOf('Answered')).toBe(after + 1);
+  await expect.poll(() => countOf('New')).toBe(before - 1);
+  await expect.poll(() => countOf('Answered')).toBe(after + 1);
 });

@@ -16,7 +16,9 @@ test('what was typed is kept after publishing was refused and the page was left'
   const refused = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.status() === 400);
   await page.getByRole('button', { name: /publish changes/i }).click();
   await refused;
-  const kept = page.waitForResponse((answer) => answer.url().includes('draft=true') && answer.ok());
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('draft=true') && !!answer.request().postData()?.includes(`${typed}, and on`),
+  );
   await heading.fill(`${typed}, and on`);
   await kept;
   expect(await (await openInAdmin(page, 'team-extension')).inputValue()).toBe(`${typed}, and on`);

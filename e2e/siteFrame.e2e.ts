@@ -56,7 +56,7 @@ test.describe('the header of a wide screen', () => {
     );
     await expect.poll(() => header.evaluate((one) => one.getBoundingClientRect().bottom)).toBe(keptFree);
     await page.getByRole('button', { name: 'Services' }).click();
-    expect(await openPanel(page).evaluate((one) => one.getBoundingClientRect().top)).toBe(keptFree);
+    await expect.poll(() => openPanel(page).evaluate((one) => one.getBoundingClientRect().top)).toBe(keptFree);
   });
 });
 
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(frame);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       const sheet = page.getByRole('dialog', { name: 'Menu' });
-      expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, ...narrow });
+      await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, ...narrow });
       await expect(sheet.getByRole('button', { name: 'Close the menu' })).toBeFocused();
       await expect(page.getByRole('main')).toBeHidden();
       await page.keyboard.press('Escape');

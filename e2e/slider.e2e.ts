@@ -178,9 +178,11 @@ test('nothing moves when a slider wakes', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/gallery/slider');
+    await page.evaluate(() => document.fonts.ready);
+    // What a font moves that came late is no matter of sliders.
+    await page.evaluate(() => Reflect.set(Reflect.get(window, 'shifts'), 'length', 0));
     await wake(industries(page));
     await wake(domains(page));
-    await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `at ${width} px`).toEqual([]);
     expect(await offsetOf(domains(page), 'Tokenised assets')).toBe(0);
   }
