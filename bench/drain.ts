@@ -79,8 +79,8 @@ async function owe(payload: Payload): Promise<void> {
   await inTransaction(payload, async (req) => {
     for (let index = 0; index < requests; index += 1) {
       const email = `visitor${index}@example.com`;
-      const [lead = 0] = await insertRows(payload, req, 'leads', [{ ...sampleLead, email }]);
-      await enqueueForRequest(payload, req, lead, email);
+      const [id = 0] = await insertRows(payload, req, 'leads', [{ ...sampleLead, email }]);
+      await enqueueForRequest(payload, req, { id }, email);
     }
   });
 }

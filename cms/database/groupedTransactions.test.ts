@@ -13,9 +13,9 @@ async function opened(name: (typeof databases)[number]): Promise<Payload> {
 }
 
 async function addLead(payload: Payload, req: PayloadRequest, idempotencyKey: string): Promise<number> {
-  const [id] = await insertRows(payload, req, 'leads', [{ ...sampleLead, idempotencyKey }]);
-  await enqueueForRequest(payload, req, id ?? -1, sampleLead.email);
-  return id ?? -1;
+  const [id = -1] = await insertRows(payload, req, 'leads', [{ ...sampleLead, idempotencyKey }]);
+  await enqueueForRequest(payload, req, { id }, sampleLead.email);
+  return id;
 }
 
 test.each(databases)('stores what comes at once, each with what it owes, on %s', async (name) => {

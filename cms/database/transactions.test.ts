@@ -30,7 +30,7 @@ test.each(databases)(
         const lead = await payload.create({ collection: 'leads', data: sampleLead, req });
         await payload.create({ collection: 'lead-files', data: { ...storedFile, lead: lead.id }, req });
         await payload.create({ collection: 'mails', data: sampleMail(lead.id), req });
-        await enqueueForRequest(payload, req, lead.id, null);
+        await enqueueForRequest(payload, req, lead, null);
         if (isCutShort) throw new Error('cut short');
       });
     const counts = () =>

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { type InTransaction, insertRows } from '../database/directRows.ts';
 import { readForm, recipientsOf } from '../forms/readForms.ts';
-import type { Lead } from '../payload-types.ts';
 import { type DeliveryKind, deliveryKinds, type WebhookEvent } from './delivery.ts';
 
 /** Something that is owed for a request. */
@@ -18,6 +17,13 @@ export type Owed =
   | { kind: 'answer'; message: number }
   /** `body`: what the visitor added, in words. */
   | { kind: 'webhook'; webhook: number; event: WebhookEvent; label: string; body?: string };
+
+/** What decides who is told of a request: its form, and the country that the visitor named. */
+export interface RequestToTell {
+  id: number;
+  formId?: string | null | undefined;
+  country?: string | null | undefined;
+}
 
 const labels = Object.fromEntries(deliveryKinds.map(({ label, value }) => [value, label]));
 
@@ -49,9 +55,14 @@ export async function enqueueDeliveries(
  * What a request that was received owes: a mail to each who is told of its form, one to the visitor, the CRM, and every
  * webhook that wants to know.
  */
-export async function enqueueForRequest(payload: Payload, req: InTransaction, lead: number, email: string | null) {
-  await enqueueDeliveries(payload, req, lead, [
-    ...(await noticesFor(payload, req, lead)),
+export async function enqueueForRequest(
+  payload: Payload,
+  req: InTransaction,
+  request: RequestToTell,
+  email: string | null,
+): Promise<void> {
+  await enqueueDeliveries(payload, req, request.id, [
+    ...(await noticesFor(payload, req, request)),
     ...(email ? [{ kind: 'acknowledgement' } as const] : []),
     { kind: 'crm' },
     ...(await webhooksFor(payload, req, 'request.received')),
@@ -80,11 +91,9 @@ export async function enqueueToSubscriber(payload: Payload, req: InTransaction, 
 }
 
 /** A notice for each recipient of the form, so that one wrong address holds up no other. */
-async function noticesFor(payload: Payload, req: InTransaction, lead: number): Promise<Owed[]> {
-  const select = { formId: true, country: true } as const;
-  const stored = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: lead } }, select, req });
-  const form = await readForm(payload, stored?.formId, req);
-  const recipients = form ? recipientsOf(form, stored?.country) : [];
+async function noticesFor(payload: Payload, req: InTransaction, { country, formId }: RequestToTell): Promise<Owed[]> {
+  const form = await readForm(payload, formId, req);
+  const recipients = form ? recipientsOf(form, country) : [];
   if (recipients.length === 0) return [{ kind: 'sales-notice' }];
   const label = labels['sales-notice'];
   return recipients.map((recipient) => ({ kind: 'sales-notice', recipient, label: `${label}: ${recipient}` }));

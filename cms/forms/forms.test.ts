@@ -95,7 +95,7 @@ describe.each(databases)('forms on %s', (name) => {
     const told = async (formId: string, country?: string) => {
       const data = { ...sampleLead, formId, ...(country ? { country } : {}) };
       const lead = await payload.create({ collection: 'leads', data, depth: 0 });
-      await inTransaction(payload, (req) => enqueueForRequest(payload, req, lead.id, null));
+      await inTransaction(payload, (req) => enqueueForRequest(payload, req, lead, null));
       const where = { and: [{ lead: { equals: lead.id } }, { kind: { equals: 'sales-notice' } }] };
       const { docs } = await payload.find({ collection: 'deliveries', where, sort: 'id', depth: 0 });
       return docs.map(({ recipient }) => recipient ?? 'general');

@@ -1,4 +1,5 @@
 import type { Busy, CallPlan } from '@frontage/cms/bookings/CallPlan.ts';
+import type { RequestToTell } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
 import type { Ledger } from '../contact/LeadStore.ts';
 import type { MailContent } from '../delivery/mails/MailContent.ts';
 
@@ -57,7 +58,7 @@ export interface BookingLedger {
   confirm(booking: StoredBooking): Promise<void>;
   cancel(booking: StoredBooking): Promise<void>;
   /** Sales and CRM learn of the request; the visitor's mail is one about the call. */
-  enqueueForRequest(leadId: number): Promise<void>;
+  enqueueForRequest(request: RequestToTell): Promise<void>;
   /** A note at the deal. */
   enqueueNote(leadId: number, note: string): Promise<void>;
   enqueueMail(leadId: number, visitorEmail: string, mail: BookingMail): Promise<void>;

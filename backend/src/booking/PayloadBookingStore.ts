@@ -87,7 +87,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest): Omit<BookingLedger, 'e
     async cancel({ id, sequence }) {
       await update(id, { state: 'cancelled', place: null, sequence: sequence + 1 });
     },
-    enqueueForRequest: (leadId) => enqueueForRequest(payload, req, leadId, null),
+    enqueueForRequest: (request) => enqueueForRequest(payload, req, request, null),
     enqueueNote: (leadId, note) => enqueueForAddition(payload, req, leadId, note),
   };
 }

@@ -74,6 +74,7 @@ export function createBook(options: BookOptions) {
           return { outcome: 'too many', refusal: tooMany };
         }
         const startsAt = new Date(fields.start);
+        const formId = candidate.envelope.formId ?? 'booking';
         const desk = await freeDesk(ledger, plan, startsAt, fields.hold, holds, receivedAt);
         if (!desk) return { outcome: 'taken' };
         const call = {
@@ -85,7 +86,7 @@ export function createBook(options: BookOptions) {
         const lead = await ledger.leads.add({
           fields: visitorOf(fields),
           details: detailsOf(call, desk),
-          envelope: { ...candidate.envelope, formId: candidate.envelope.formId ?? 'booking' },
+          envelope: { ...candidate.envelope, formId },
           consentGiven: false,
           files: [],
           receivedAt,
@@ -109,7 +110,7 @@ export function createBook(options: BookOptions) {
           for (const mail of mails.booked({ ...call, sequence: 0 })) {
             if (mail.to === 'sales' || mayMail(fields.email)) await ledger.enqueueMail(lead.id, fields.email, mail);
           }
-          await ledger.enqueueForRequest(lead.id);
+          await ledger.enqueueForRequest({ id: lead.id, formId });
           holds.release(fields.hold);
         }
         const outcome = suspicion === undefined ? 'stored' : 'quarantined';

@@ -1,3 +1,4 @@
+import type { RequestToTell } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 
 /** A lead that is to be stored. */
@@ -28,7 +29,7 @@ export interface Ledger {
    * Notes what is owed for the request, to sales, to the CRM and to webhooks; with an address, a mail to the visitor
    * too.
    */
-  owe(leadId: number, email: string | undefined): Promise<void>;
+  owe(request: RequestToTell, email: string | undefined): Promise<void>;
 }
 
 /** Where requests are kept. Throws where it cannot be reached or written; then nothing of the work is there. */

@@ -63,7 +63,7 @@ export function ledgerOf(payload: Payload, req: PayloadRequest): Ledger {
       );
       return { id, receivedAt: lead.receivedAt, payloadHash: lead.payloadHash };
     },
-    owe: (leadId, email) => enqueueForRequest(payload, req, leadId, email ?? null),
+    owe: (request, email) => enqueueForRequest(payload, req, request, email ?? null),
   };
 }
 

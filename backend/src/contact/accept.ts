@@ -64,8 +64,9 @@ export function createAccept({ store, handles, mayMail, now }: AcceptOptions) {
           payloadHash,
         });
         if (suspicion === undefined) {
-          const { email } = submission.fields;
-          await ledger.owe(lead.id, email && mayMail(email) ? email : undefined);
+          const { country, email } = submission.fields;
+          const { formId } = submission.envelope;
+          await ledger.owe({ id: lead.id, formId, country }, email && mayMail(email) ? email : undefined);
         }
         return {
           outcome: suspicion === undefined ? 'stored' : 'quarantined',

@@ -58,8 +58,8 @@ async function owe(payload: Payload, requests: number): Promise<void> {
   await inTransaction(payload, async (req) => {
     for (let index = 0; index < requests; index += 1) {
       const visitor = { email: `visitor${index}@example.com`, company: `Company ${index % companies}` };
-      const [lead = 0] = await insertRows(payload, req, 'leads', [{ ...sampleLead, ...visitor }]);
-      await enqueueForRequest(payload, req, lead, visitor.email);
+      const [id = 0] = await insertRows(payload, req, 'leads', [{ ...sampleLead, ...visitor }]);
+      await enqueueForRequest(payload, req, { id }, visitor.email);
     }
   });
 }

@@ -1,3 +1,4 @@
+import type { RequestToTell } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
 import type { ArticleFileFields } from '@frontage/contract/contact/articleFileRequest.ts';
 import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import type { MailToEnqueue } from '../delivery/enqueueMail.ts';
@@ -45,7 +46,7 @@ export interface DownloadLedger {
     mail: Pick<MailToEnqueue, 'kind' | 'to' | 'subject' | 'text' | 'html'>,
   ): Promise<void>;
   /** The same as any request owes to sales, to the CRM and to webhooks. */
-  enqueueToSales(leadId: number): Promise<void>;
+  enqueueToSales(request: RequestToTell): Promise<void>;
 }
 
 /** The library of documents, and who asked for them. */

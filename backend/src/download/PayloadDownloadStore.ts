@@ -132,7 +132,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string): Download
     },
     enqueueToVisitor: (lead, written) => enqueueMail(payload, req, { ...written, from, lead }),
     // No acknowledgement: the mail with the link is one.
-    enqueueToSales: (lead) => enqueueForRequest(payload, req, lead, null),
+    enqueueToSales: (request) => enqueueForRequest(payload, req, request, null),
   };
 }
 
@@ -146,7 +146,6 @@ function rowOf({
   receivedAt,
   requestId,
 }: NewDownload) {
-  const formId = envelope.formId ?? 'article-file';
   return {
     // The form asks for an address alone, and the inbox needs a name to show.
     name: fields.name ?? fields.email,
@@ -160,11 +159,11 @@ function rowOf({
     status: suspicion === undefined ? ('new' as const) : ('quarantine' as const),
     quarantineReason: suspicion ?? null,
     receivedAt: receivedAt.toISOString(),
-    formId,
+    formId: envelope.formId ?? null,
     resendUrl: envelope.resendUrl ?? null,
     clientTime: envelope.time ?? null,
     googleGA4ClientId: envelope.googleGA4ClientId ?? null,
-    ...consentRecord({ version: envelope.consentVersion, formId }, [consentNote], receivedAt),
+    ...consentRecord({ version: envelope.consentVersion, formId: envelope.formId }, [consentNote], receivedAt),
     idempotencyKey: idempotencyKey ?? null,
     requestId,
     payloadHash,

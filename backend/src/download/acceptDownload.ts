@@ -47,6 +47,7 @@ export function createAcceptDownload(options: AcceptDownloadOptions) {
 
   return async function accept(candidate: DownloadCandidate): Promise<DownloadAcceptance> {
     const { suspicion, fields, idempotencyKey, offer } = candidate;
+    const formId = candidate.envelope.formId ?? 'article-file';
     const payloadHash = downloadHashOf(candidate);
     const linkAsked = (askedAt: Date) =>
       links.issue({ documentId: offer.documentId, articleId: offer.article.id, askedAt });
@@ -61,12 +62,13 @@ export function createAcceptDownload(options: AcceptDownloadOptions) {
         if (await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWindowMs))) {
           return { outcome: 'repeated', ...link };
         }
-        const { leadId } = await ledger.add({ ...candidate, receivedAt, payloadHash });
+        const envelope = { ...candidate.envelope, formId };
+        const { leadId } = await ledger.add({ ...candidate, envelope, receivedAt, payloadHash });
         if (suspicion !== undefined) return { outcome: 'quarantined', ...link };
         const address = `${backendUrl}${paths.downloads}/${link.token}`;
         const mail = visitorMail({ sender: from, link: address, siteUrl: backendUrl, offer, until: link.until });
         if (mayMail(fields.email)) await ledger.enqueueToVisitor(leadId, { ...mail, to: fields.email });
-        await ledger.enqueueToSales(leadId);
+        await ledger.enqueueToSales({ id: leadId, formId });
         return { outcome: 'stored', ...link };
       }),
     );
