@@ -1,17 +1,15 @@
 import { toast } from '@payloadcms/ui';
+import { post, unreachable } from './post.ts';
 
 /** Asks the admin to do something and shows its answer, or that none came. Never rejects. */
-export async function postAndTell(path: string, body?: object): Promise<void> {
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      credentials: 'same-origin',
-      ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
-    });
-    const { message }: { message: string } = await response.json();
-    if (response.ok) toast.success(message);
-    else toast.error(message);
-  } catch {
-    toast.error('The admin could not be reached. Try once more.');
-  }
+export async function postAndTell(
+  path: string,
+  body?: object,
+  whenUnreachable: string = unreachable,
+): Promise<Response | undefined> {
+  const response = await post(path, body);
+  const answer: { message?: string } | undefined = await response?.json().catch(() => undefined);
+  if (response?.ok) toast.success(answer?.message ?? 'It is done');
+  else toast.error(answer?.message ?? whenUnreachable);
+  return response;
 }

@@ -1,3 +1,4 @@
+import { post, unreachable } from '../post.ts';
 import type { RefusalData } from '../../accounts/AccountRefusal.ts';
 
 /** What came back: in words, and what else there was. */
@@ -18,16 +19,9 @@ interface Raw extends Omit<AccountAnswer, 'isDone' | 'message'> {
 
 /** `POST /api/users<path>`. Never rejects: where nobody answered, the words say so. */
 export async function askOfAccount(path: string, body: object): Promise<AccountAnswer> {
-  const nobody = { isDone: false, message: 'The admin could not be reached. Try once more.' };
-  const response = await fetch(`/api/users${path}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => undefined);
-  if (!response) return nobody;
-  const raw: Raw | undefined = await response.json().catch(() => undefined);
-  if (!raw) return nobody;
+  const response = await post(`/api/users${path}`, body);
+  const raw: Raw | undefined = await response?.json().catch(() => undefined);
+  if (!response || !raw) return { isDone: false, message: unreachable };
   const [error] = raw.errors ?? [];
   const message = error?.data?.errors?.[0]?.message ?? error?.message ?? raw.message ?? '';
   return { ...raw, isDone: response.ok, message, secondFactor: error?.data?.secondFactor };

@@ -5,6 +5,7 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { FreeHour } from '../../bookings/freeHours.ts';
+import { unreachable } from '../post.ts';
 import { postAndTell } from '../postAndTell.ts';
 import styles from './calls.module.css';
 
@@ -28,7 +29,7 @@ export function MoveCall({ id, zone = Intl.DateTimeFormat().resolvedOptions().ti
     const answer: { hours?: FreeHour[]; message?: string } | undefined = await response?.json().catch(() => undefined);
     setIsBusy(false);
     if (answer?.hours) setHours(answer.hours);
-    else toast.error(answer?.message ?? 'The admin could not be reached. Try once more.');
+    else toast.error(answer?.message ?? unreachable);
   }
 
   async function move(): Promise<void> {

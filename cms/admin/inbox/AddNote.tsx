@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import { postAndTell } from '../postAndTell.ts';
 
 /** Where the next note is written. It is kept at once, and not with the form around it; what failed stays typed. */
 export function AddNote({ lead }: { lead: number }) {
@@ -13,20 +14,10 @@ export function AddNote({ lead }: { lead: number }) {
 
   async function add(): Promise<void> {
     setIsBusy(true);
-    const response = await fetch(`/api/leads/${lead}/notes`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text }),
-    }).catch(() => undefined);
-    const answer: { message?: string } | undefined = await response?.json().catch(() => undefined);
+    const response = await postAndTell(`/api/leads/${lead}/notes`, { text });
     setIsBusy(false);
-    if (!response?.ok) {
-      toast.error(answer?.message ?? 'The admin could not be reached. Try once more.');
-      return;
-    }
+    if (!response?.ok) return;
     setText('');
-    toast.success(answer?.message ?? 'It is noted');
     router.refresh();
   }
 

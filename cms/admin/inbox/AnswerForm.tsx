@@ -1,10 +1,11 @@
 'use client';
 
-import { Button, toast, useField } from '@payloadcms/ui';
+import { Button, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FilledTemplate } from '../../inbox/answers/filledTemplates.ts';
 import type { LeadStatus } from '../../inbox/statuses.ts';
+import { postAndTell } from '../postAndTell.ts';
 import styles from './conversation.module.css';
 import { useDraft } from './useDraft.ts';
 
@@ -46,22 +47,11 @@ export function AnswerForm(props: AnswerFormProps) {
 
   async function send(): Promise<void> {
     setIsBusy(true);
-    const response = await fetch(`/api/leads/${lead}/answers`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(draft),
-    }).catch(() => undefined);
-    const answer: { message?: string } | undefined = await response?.json().catch(() => undefined);
+    const kept = 'The admin could not be reached. Your answer is kept here: try once more.';
+    const response = await postAndTell(`/api/leads/${lead}/answers`, draft, kept);
     setIsBusy(false);
-    if (!response?.ok) {
-      toast.error(answer?.message ?? 'The admin could not be reached. Your answer is kept here: try once more.');
-      if (response?.status === 409) begin(draft.text);
-      router.refresh();
-      return;
-    }
-    begin();
-    toast.success(answer?.message ?? 'Your answer is on its way');
+    if (response?.ok) begin();
+    else if (response?.status === 409) begin(draft.text);
     router.refresh();
   }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '../post.ts';
 import type { LeadStatus } from '../../inbox/statuses.ts';
 
 /** Moves a request to another state. Rejects with words for people where it could not. */
@@ -13,6 +14,6 @@ export async function changeRow(collection: 'leads' | 'subscribers', id: number,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(data),
   }).catch(() => undefined);
-  if (!response) throw new Error('The admin could not be reached. Try once more.');
+  if (!response) throw new Error(unreachable);
   if (!response.ok) throw new Error('It could not be changed. Reload the page and try once more.');
 }
