@@ -1,4 +1,5 @@
 import type { BookingPlan } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
 import type { CallPlan, Desk } from './CallPlan.ts';
 
 /** The settings of the CMS as the calculation takes them. Desks whose office is gone offer nothing. */
@@ -23,8 +24,4 @@ function deskOf({ host, office, role, room, starts }: NonNullable<BookingPlan['d
   const { closes, id, opens, timeZone } = office;
   const more = { role: role || undefined, room: room || undefined, starts: starts ?? [] };
   return [{ host, officeId: id, timeZone, opens, closes, ...more }];
-}
-
-function idOf(relation: number | { id: number } | null | undefined): number | undefined {
-  return typeof relation === 'object' ? relation?.id : relation;
 }

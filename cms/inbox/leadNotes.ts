@@ -1,13 +1,14 @@
 import type { Payload } from 'payload';
 import { rowsWhere } from '../erasure/belongings.ts';
 import type { LeadNote } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
 
 /** The notes of requests, by the number of the request, the oldest first. */
 export async function notesOf(payload: Payload, leads: readonly number[]): Promise<Map<number, LeadNote[]>> {
   const rows = await rowsWhere<LeadNote>(payload, {}, 'lead-notes', 'lead', new Set(leads));
   const byLead = new Map<number, LeadNote[]>();
   for (const note of rows.toSorted((one, other) => one.id - other.id)) {
-    const lead = typeof note.lead === 'object' ? note.lead.id : note.lead;
+    const lead = idOf(note.lead);
     byLead.set(lead, [...(byLead.get(lead) ?? []), note]);
   }
   return byLead;

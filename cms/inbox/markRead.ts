@@ -1,13 +1,11 @@
 import type { Endpoint } from 'payload';
-import { hasRole } from '../access/access.ts';
+import { answer, forPeople } from '../access/endpoints.ts';
 
 /** `POST /api/leads/:id/read`: somebody of sales has opened it. The first time counts. */
 export const markReadEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/read',
   method: 'post',
-  async handler(req) {
-    if (!hasRole(req, 'admin', 'sales'))
-      return Response.json({ errors: [{ message: 'Sign in first' }] }, { status: 401 });
+  handler: forPeople(['admin', 'sales'], 'Sales and admins read requests.', async (req) => {
     const id = Number(req.routeParams?.id);
     const where = { and: [{ id: { equals: id } }, { readAt: { exists: false } }] };
     const data = { readAt: new Date().toISOString() };
@@ -15,6 +13,6 @@ export const markReadEndpoint: Omit<Endpoint, 'root'> = {
     if (Number.isSafeInteger(id)) {
       await req.payload.db.updateMany({ collection: 'leads', where, data, returning: false });
     }
-    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
-  },
+    return answer(200, {});
+  }),
 };

@@ -1,4 +1,5 @@
 import type { Event, Lead, Retention, Subscriber } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
 
 /** Until when something is kept, and by which rule. */
 export interface Term {
@@ -96,10 +97,6 @@ function nextDay(after: Date, monthAndDay: string): Date {
   const inYear = (year: number) => new Date(`${year}-${monthAndDay}T00:00:00.000Z`);
   const year = after.getUTCFullYear();
   return inYear(year) > after ? inYear(year) : inYear(year + 1);
-}
-
-function idOf(event: Lead['event']): number | undefined {
-  return typeof event === 'object' ? event?.id : event;
 }
 
 function latest(dates: readonly Date[]): Date {

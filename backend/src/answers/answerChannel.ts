@@ -1,4 +1,5 @@
 import type { Delivery, LeadMessage } from '@frontage/cms/payload-types.ts';
+import { idOf } from '@frontage/cms/references/idOf.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { addressIn, domainOf } from '../delivery/addressIn.ts';
 import { type Channel, Undeliverable } from '../delivery/Channel.ts';
@@ -6,7 +7,6 @@ import type { Mailer } from '../delivery/Mailer.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
 import { oneLine, visible } from '../delivery/mails/plainWords.ts';
 import { type Company, companyOf } from '../delivery/mails/senderOf.ts';
-import { idOf } from '../idOf.ts';
 import type { MailThreads } from './mailThreads.ts';
 
 export interface AnswerChannelOptions {

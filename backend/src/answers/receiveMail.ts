@@ -6,11 +6,11 @@ import { enqueueForAddition } from '@frontage/cms/deliveries/enqueueDeliveries.t
 import { normalizedAddress } from '@frontage/cms/erasure/normalizedAddress.ts';
 import { withoutQuote } from '@frontage/cms/inbox/answers/quoted.ts';
 import type { Delivery, Lead, LeadMessage } from '@frontage/cms/payload-types.ts';
+import { idOf } from '@frontage/cms/references/idOf.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
 import { companyOf } from '../delivery/mails/senderOf.ts';
-import { idOf } from '../idOf.ts';
 import type { MailThreads } from './mailThreads.ts';
 import { noteReturned } from './noteReturned.ts';
 import { type IncomingMail, readMail } from './readMail.ts';

@@ -1,4 +1,5 @@
 import { type AccountLinkKind, accountLink, linkLifetimeMs } from '@frontage/cms/accounts/accountLinks.ts';
+import { idOf } from '@frontage/cms/references/idOf.ts';
 import { type Channel, type DueDelivery, Undeliverable } from './Channel.ts';
 import type { MailChannelsOptions } from './mailChannels.ts';
 import { invitationMail, newPasswordMail } from './mails/accountMails.ts';
@@ -31,7 +32,7 @@ export function createAccountChannels({
     kind: AccountLinkKind,
     contentOf: (name: string, companyName: string, href: string) => MailContent,
   ): ReturnType<Channel> {
-    const id = typeof row.user === 'object' ? row.user?.id : row.user;
+    const id = idOf(row.user);
     const user = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
     if (!user) throw new Undeliverable('The account was deleted');
     const { sender } = await companyOf(payload);

@@ -2,6 +2,7 @@ import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransaction
 import type { DeliveryKind, TimelineEntry } from '@frontage/cms/deliveries/delivery.ts';
 import { timelineOf } from '@frontage/cms/deliveries/delivery.ts';
 import type { Delivery } from '@frontage/cms/payload-types.ts';
+import { idOf } from '@frontage/cms/references/idOf.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { type Channel, type DueDelivery, type Note, TryLater, Undeliverable } from './Channel.ts';
 import { PeerQueue } from './PeerQueue.ts';
@@ -122,7 +123,7 @@ export function createDeliver({ channels, now, pausesS = defaultPausesS }: Deliv
         lastError: reason,
       });
       if (row.mail) {
-        const id = typeof row.mail === 'object' ? row.mail.id : row.mail;
+        const id = idOf(row.mail);
         const data = {
           status: next ? ('owed' as const) : ('failed' as const),
           attempts: failedTries,

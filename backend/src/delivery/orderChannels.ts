@@ -1,4 +1,5 @@
 import type { DeliveryKind } from '@frontage/cms/deliveries/delivery.ts';
+import { idOf } from '@frontage/cms/references/idOf.ts';
 import { createBookingTokens } from '../booking/bookingTokens.ts';
 import { createChange } from '../booking/change.ts';
 import { Holds } from '../booking/holds.ts';
@@ -51,7 +52,7 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
         }),
         now,
       });
-      await ask.askAgain(typeof row.subscriber === 'object' ? row.subscriber.id : row.subscriber);
+      await ask.askAgain(idOf(row.subscriber));
       return undefined;
     },
     async 'call-booking'({ payload, request }) {

@@ -1,6 +1,6 @@
 import type { Delivery, Event, Lead, LeadFile, LeadMessage, Mail, Webhook } from '@frontage/cms/payload-types.ts';
+import { idOf } from '@frontage/cms/references/idOf.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { idOf } from '../idOf.ts';
 import type { DeliveredLead, DueDelivery } from './Channel.ts';
 
 /** Deliveries in the order in which they were owed, without those that were erased. */

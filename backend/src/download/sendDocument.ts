@@ -1,4 +1,5 @@
 import type { Lead } from '@frontage/cms/payload-types.ts';
+import { idOf } from '@frontage/cms/references/idOf.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Undeliverable } from '../delivery/Channel.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
@@ -17,7 +18,7 @@ interface SendDocumentOptions {
 /** Owes the mail with a fresh link to whoever asked for a document and was kept in quarantine; once for a request. */
 export function createSendDocument({ backendUrl, links, now, sender, store }: SendDocumentOptions) {
   return async function send({ article, document, email, id }: Lead): Promise<void> {
-    const offer = await store.findStoredOffer(idOf(article), idOf(document), now());
+    const offer = await store.findStoredOffer(idOf(article) ?? -1, idOf(document) ?? -1, now());
     if (!offer || !email) throw new Undeliverable('The article no longer offers the document. Answer the visitor');
     const { token, until } = links.issue({
       documentId: offer.documentId,
@@ -30,8 +31,4 @@ export function createSendDocument({ backendUrl, links, now, sender, store }: Se
       if (!(await ledger.isOwedToVisitor(id, mail.kind))) await ledger.enqueueToVisitor(id, { ...mail, to: email });
     });
   };
-}
-
-function idOf(relation: number | { id: number } | null | undefined): number {
-  return typeof relation === 'object' ? (relation?.id ?? -1) : (relation ?? -1);
 }

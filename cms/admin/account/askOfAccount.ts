@@ -1,5 +1,5 @@
-import { post, unreachable } from '../post.ts';
 import type { RefusalData } from '../../accounts/AccountRefusal.ts';
+import { post, unreachable } from '../post.ts';
 
 /** What came back: in words, and what else there was. */
 export interface AccountAnswer {

@@ -1,5 +1,5 @@
-import { unreachable } from '../post.ts';
 import type { LeadStatus } from '../../inbox/statuses.ts';
+import { unreachable } from '../post.ts';
 
 /** Moves a request to another state. Rejects with words for people where it could not. */
 export function changeLead(id: number, status: LeadStatus): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { rowsWhere } from '../../erasure/belongings.ts';
 import type { Delivery, LeadMessage } from '../../payload-types.ts';
+import { idOf } from '../../references/idOf.ts';
 
 /** A message with what became of its email, where it is one of ours. */
 export interface ConversationEntry {
@@ -17,8 +18,4 @@ export async function conversationOf(payload: Payload, lead: number): Promise<Co
   return messages
     .toSorted((one, other) => one.id - other.id)
     .map((message) => ({ message, delivery: byMessage.get(message.id) }));
-}
-
-function idOf(relation: Delivery['message']): number | undefined {
-  return typeof relation === 'object' ? relation?.id : relation;
 }
