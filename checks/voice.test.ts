@@ -49,6 +49,16 @@ const spoken = projectFiles()
       .map(({ line, text }) => ({ file, line, text })),
   );
 
+/** The lines of the docs, without code and addresses; the page that lists what is refused aside. */
+const documented = projectFiles()
+  .filter((file) => file.endsWith('.md') && file !== 'docs/voice.md')
+  .flatMap((file) =>
+    read(file)
+      .replace(/```[\s\S]*?```/g, (code) => code.replace(/[^\n]/g, ''))
+      .split('\n')
+      .map((line, index) => ({ file, line: index + 1, text: line.replace(/`[^`]*`|\]\([^)]*\)/g, '') })),
+  );
+
 function refusedIn(texts: typeof spoken, refused: Refused[]): string[] {
   return texts.flatMap(({ file, line, text }) =>
     refused
@@ -68,6 +78,10 @@ describe('what people read', () => {
 
   it('says email and phone, on the site, in emails and in the admin', () => {
     expect(refusedIn(spoken, everywhere)).toEqual([]);
+  });
+
+  it('says email and phone in the docs', () => {
+    expect(refusedIn(documented, everywhere)).toEqual([]);
   });
 
   it('has none of the words that the voice refuses, where visitors read it', () => {
