@@ -56,6 +56,7 @@ import { changes } from '../publication/changes.ts';
 import { publicationEndpoints } from '../publication/publicationEndpoints.ts';
 import { releases } from '../publication/releases.ts';
 import { usesEndpoint } from '../references/usesEndpoint.ts';
+import { removeDemoEndpoint } from '../seed/removeDemoEndpoint.ts';
 import { targetEndpoints } from '../targets/targetEndpoints.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
@@ -113,7 +114,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       secondFactors,
       auditTrail,
     ].map(withoutApiTab),
-    endpoints: [...publicationEndpoints, usesEndpoint, ...targetEndpoints],
+    endpoints: [...publicationEndpoints, removeDemoEndpoint, usesEndpoint, ...targetEndpoints],
     globals: [withGlobalAudit(siteSettings), withGlobalAudit(booking), publication, withGlobalAudit(retention)].map(
       withoutApiTab,
     ),
@@ -137,6 +138,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
           Icon: '/admin/identity/AgencyIcon.tsx#AgencyIcon',
         },
         beforeDashboard: [
+          '/admin/dashboard/FirstSteps.tsx#FirstSteps',
           '/admin/dashboard/Today.tsx#Today',
           '/admin/publication/PublicationStatus.tsx#PublicationStatus',
         ],

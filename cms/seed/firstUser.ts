@@ -3,6 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
 
+/** The address of the first person, until they have another. */
+export const firstEmail = 'admin@example.com';
+
 /** How the first person signs in. */
 export interface SignIn {
   email: string;
@@ -20,7 +23,7 @@ export async function createFirstUser(
 ): Promise<SignIn | undefined> {
   const { totalDocs } = await payload.count({ collection: 'users', req });
   if (totalDocs > 0) return undefined;
-  const signIn = { email: 'admin@example.com', password: randomBytes(15).toString('base64url') };
+  const signIn = { email: firstEmail, password: randomBytes(15).toString('base64url') };
   await payload.create({ collection: 'users', data: { ...signIn, name: 'First admin', role: 'admin' }, req });
   writeFileSync(join(dataDir, 'first-sign-in.txt'), `${signIn.email}\n${signIn.password}\n`, { mode: 0o600 });
   return signIn;

@@ -43,6 +43,7 @@ import { AgencyIcon as AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f } from '../..
 import { AgencyLogo as AgencyLogo_40ea6bd650d756100430758f37f2423b } from '../../../admin/identity/AgencyLogo.tsx'
 import { HistoryNav as HistoryNav_90be6f053e897cabb90ebbf8e947f733 } from '../../../admin/publication/HistoryNav.tsx'
 import { PrivacyNav as PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32 } from '../../../admin/privacy/PrivacyNav.tsx'
+import { FirstSteps as FirstSteps_37038468ce6f425c9950146c90fd891c } from '../../../admin/dashboard/FirstSteps.tsx'
 import { Today as Today_7f1e9d4a3f5b8ec2743e7c9a3795a105 } from '../../../admin/dashboard/Today.tsx'
 import { PublicationStatus as PublicationStatus_e697862efd2f4348ab41220b02981fb8 } from '../../../admin/publication/PublicationStatus.tsx'
 import { WebsiteLink as WebsiteLink_4df266803821873706ee3465a87a7735 } from '../../../admin/brand/WebsiteLink.tsx'
@@ -103,6 +104,7 @@ export const importMap = {
   "/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_40ea6bd650d756100430758f37f2423b,
   "/admin/publication/HistoryNav.tsx#HistoryNav": HistoryNav_90be6f053e897cabb90ebbf8e947f733,
   "/admin/privacy/PrivacyNav.tsx#PrivacyNav": PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32,
+  "/admin/dashboard/FirstSteps.tsx#FirstSteps": FirstSteps_37038468ce6f425c9950146c90fd891c,
   "/admin/dashboard/Today.tsx#Today": Today_7f1e9d4a3f5b8ec2743e7c9a3795a105,
   "/admin/publication/PublicationStatus.tsx#PublicationStatus": PublicationStatus_e697862efd2f4348ab41220b02981fb8,
   "/admin/brand/WebsiteLink.tsx#WebsiteLink": WebsiteLink_4df266803821873706ee3465a87a7735,

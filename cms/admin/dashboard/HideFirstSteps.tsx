@@ -1,0 +1,20 @@
+'use client';
+
+import { Button, usePreferences } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { hiddenFirstSteps } from './hiddenFirstSteps.ts';
+
+/** Puts the list out of sight, for whoever presses it. */
+export function HideFirstSteps() {
+  const router = useRouter();
+  const { setPreference } = usePreferences();
+  async function hide(): Promise<void> {
+    await setPreference(hiddenFirstSteps, { isHidden: true });
+    router.refresh();
+  }
+  return (
+    <Button buttonStyle="none" size="small" margin={false} onClick={() => void hide()}>
+      Hide this list
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Payload } from 'payload';
+import { expect, onTestFinished, test } from 'vitest';
+import { emptySeed } from '../seed/emptySeed.ts';
+import { prepareDatabase } from '../seed/prepareDatabase.ts';
+import { openTestDatabase } from '../testing/databases.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { beginningState } from './firstSteps.ts';
+
+const beginner = { email: 'admin@example.com', hasMailServer: false };
+const undone = async (payload: Payload, who = beginner) =>
+  (await beginningState(payload, who)).steps.filter(({ isDone }) => !isDone).map(({ what }) => what);
+
+test('nothing of an empty site counts as done, and each thing does once its owner did it', async () => {
+  const { payload, environment, close } = await openTestDatabase('SQLite');
+  onTestFinished(close);
+  await prepareDatabase(payload, { ...environment, content: emptySeed() });
+  const { demoPages, steps } = await beginningState(payload, beginner);
+  expect(demoPages).toBe(0);
+  expect(steps.filter(({ isDone }) => isDone)).toEqual([]);
+  expect(steps.find(({ what }) => what === 'Write your home page')?.href).toMatch(/^\/admin\/collections\/pages\/\d+$/);
+
+  const data = {
+    companyName: 'Northlight',
+    phone: { raw: '+442079460182', formatted: '+44 20 7946 0182' },
+    email: 'hello@northlight.example',
+    identity: { ink: '#12372a' },
+    navigation: [{ label: 'Work', href: '/work', links: [] }],
+  };
+  await payload.updateGlobal({ slug: 'site-settings', data });
+  const { docs } = await payload.find({ collection: 'pages', where: { slug: { in: ['home', 'privacy-policy'] } } });
+  for (const { head, id } of docs) {
+    const written = { head: { ...head, description: 'Written by Northlight.' } };
+    await payload.update({ collection: 'pages', id, data: written });
+  }
+  await payload.create({ collection: 'pages', data: samplePage('work', 'What we did.') });
+  expect(await undone(payload)).toEqual([
+    'Sign in with an address of your own',
+    'Add your office',
+    'Say who takes calls, and when',
+    'Let emails leave',
+  ]);
+  expect(await undone(payload, { email: 'ada@northlight.example', hasMailServer: true })).toEqual([
+    'Add your office',
+    'Say who takes calls, and when',
+  ]);
+});

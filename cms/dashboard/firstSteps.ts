@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { calls } from '@frontage/demo/calls.ts';
+import { offices } from '@frontage/demo/offices.ts';
+import { pages as demoPages } from '@frontage/demo/pages.ts';
+import { settings as demoSettings } from '@frontage/demo/settings.ts';
+import type { Payload } from 'payload';
+import { toSiteSettings } from '../content/toContract.ts';
+import { emptyPages } from '../seed/emptyPages.ts';
+import { emptySettings } from '../seed/emptySeed.ts';
+import { firstEmail } from '../seed/firstUser.ts';
+
+/** Something that makes the site somebody's own. */
+export interface FirstStep {
+  what: string;
+  /** How, in a few words. */
+  how: string;
+  /** Where it is done; undefined where no page of the admin does it. */
+  href: string | undefined;
+  isDone: boolean;
+}
+
+/** What the site still has of others: of the demo, or of the sentences that an empty site begins with. */
+export interface BeginningState {
+  steps: FirstStep[];
+  /** Pages that are as the demo brought them. */
+  demoPages: number;
+}
+
+/** What an owner has done of the first things, read from what is published. `email`: of whoever looks. */
+export async function beginningState(
+  payload: Payload,
+  { email, hasMailServer }: { email: string; hasMailServer: boolean },
+): Promise<BeginningState> {
+  const [stored, booking, { docs: kept }, { docs: found }] = await Promise.all([
+    payload.findGlobal({ slug: 'site-settings', depth: 0 }),
+    payload.findGlobal({ slug: 'booking', depth: 0 }),
+    payload.find({ collection: 'offices', pagination: false, depth: 0 }),
+    payload.find({
+      collection: 'pages',
+      where: { _status: { equals: 'published' } },
+      select: { slug: true, head: true },
+      pagination: false,
+      depth: 0,
+    }),
+  ]);
+  const settings = toSiteSettings(stored);
+  const isOwn = (name: keyof SiteSettings) =>
+    ![emptySettings, demoSettings].some((other) => isDeepStrictEqual(plain(settings[name]), plain(other[name])));
+  const pages = found.map(({ head, id, slug }) => ({ id, slug, description: head?.description ?? '' }));
+  const given = [...emptyPages, ...demoPages];
+  const pageStep = (slug: string, what: string, how: string): FirstStep => {
+    const page = pages.find((one) => one.slug === slug);
+    const href = page ? `/admin/collections/pages/${page.id}` : '/admin/collections/pages/create';
+    return { what, how, href, isDone: page !== undefined && !given.some(isSameAs(page)) };
+  };
+  const { identity } = stored;
+  const ownOffices = kept.filter(({ city }) => !offices.some((office) => office.city === city));
+  const hosts = (booking.desks ?? []).map(({ host }) => host);
+  const settingsHref = '/admin/globals/site-settings';
+  return {
+    demoPages: pages.filter((page) => demoPages.some(isSameAs(page))).length,
+    steps: [
+      {
+        what: 'Sign in with an address of your own',
+        how: 'New passwords and news of failures go to it',
+        href: '/admin/account',
+        isDone: email !== firstEmail,
+      },
+      {
+        what: 'Name the agency, its phone and its email address',
+        how: 'Site settings, Agency and Contact',
+        href: settingsHref,
+        isDone: isOwn('companyName') && isOwn('phone') && isOwn('email'),
+      },
+      {
+        what: 'Give it a logo or colours',
+        how: 'Site settings, Agency; without a logo the name is drawn',
+        href: settingsHref,
+        isDone: isOwn('identity') && Boolean(identity?.accent || identity?.ink || identity?.logo),
+      },
+      {
+        what: 'Add your office',
+        how: 'Its hours and its clock stand beside every form',
+        href: '/admin/collections/offices/create',
+        isDone: ownOffices.length > 0,
+      },
+      pageStep('home', 'Write your home page', 'Say what you do, and for whom'),
+      pageStep('privacy-policy', 'Complete the privacy policy', 'Who is responsible, and what else you collect'),
+      {
+        what: 'Publish a page of your own',
+        how: 'A service or a case, from a template',
+        href: '/admin/collections/pages/create',
+        isDone: pages.some((page) => !emptyPages.some(({ slug }) => slug === page.slug) && !given.some(isSameAs(page))),
+      },
+      {
+        what: 'Set the menu',
+        how: 'Site settings, Header',
+        href: settingsHref,
+        isDone: isOwn('navigation'),
+      },
+      {
+        what: 'Say who takes calls, and when',
+        how: 'Sales, Booking; leave it out where nobody does',
+        href: '/admin/globals/booking',
+        isDone: hosts.some((host) => !calls.desks.some((desk) => desk.host === host)),
+      },
+      {
+        what: 'Let emails leave',
+        how: 'An operator sets SMTP_URL, see the handbook',
+        href: undefined,
+        isDone: hasMailServer,
+      },
+    ],
+  };
+}
+
+/** Whether a page that is given with the product is one that is stored, and untouched. */
+function isSameAs(page: { slug: string; description: string }) {
+  return (given: { slug: string; head: { description: string } }) =>
+    given.slug === page.slug && given.head.description === page.description;
+}
+
+/** Without what is undefined, which a comparison would take for a difference. */
+function plain(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,33 @@
+import { createLocalReq, type Payload } from 'payload';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openTestDatabase } from '../testing/databases.ts';
+import { temporaryEnvironment } from '../testing/openTestPayload.ts';
+import { userWith } from '../testing/userWith.ts';
+import { emptySeed } from './emptySeed.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import { removeDemoEndpoint } from './removeDemoEndpoint.ts';
+
+async function ask(payload: Payload, user: Awaited<ReturnType<typeof userWith>>) {
+  const req = await createLocalReq({ user }, payload);
+  const response = await removeDemoEndpoint.handler(req);
+  return { status: response.status, said: await response.json() };
+}
+
+test('an admin alone takes the demo out; where it fails it says so and all stays', { timeout: 120_000 }, async () => {
+  const { payload, environment, close } = await openTestDatabase('SQLite');
+  onTestFinished(close);
+  await prepareDatabase(payload, { ...environment, content: emptySeed() });
+  vi.stubEnv('DATABASE_URL', '');
+  vi.stubEnv('DATA_DIR', environment.dataDir);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect((await ask(payload, await userWith(payload, 'editor'))).status).toBe(403);
+  const admin = await userWith(payload, 'admin');
+  const nothing = 'Nothing of the demo is here.';
+  expect(await ask(payload, admin)).toEqual({ status: 200, said: { message: nothing, lines: [nothing] } });
+
+  vi.stubEnv('DATA_DIR', temporaryEnvironment().dataDir);
+  expect(await ask(payload, admin)).toEqual({
+    status: 500,
+    said: { message: 'The demo is still here, whole: taking it out failed. The log of the admin says why.' },
+  });
+});

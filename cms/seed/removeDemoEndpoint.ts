@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { answer, forPeople } from '../access/endpoints.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
+import { removedInWords } from './removedInWords.ts';
+
+const run = promisify(execFile);
+
+/** What `removeDemoRun.ts --json` prints last. */
+const removed = z.object({
+  counts: z.record(z.string(), z.number()),
+  kept: z.array(z.object({ collection: z.string(), title: z.string() })),
+});
+
+/**
+ * `POST /api/demo/remove`: an admin takes the demo out. A process of its own does it, the command's: it reads all of the
+ * demo. Answers `{ message, lines }`.
+ */
+export const removeDemoEndpoint: Endpoint = {
+  path: '/demo/remove',
+  method: 'post',
+  handler: forPeople(['admin'], 'Only admins take the demo out.', async ({ payload }) => {
+    const root = repositoryRoot();
+    const command = ['--disable-warning=ExperimentalWarning', join(root, 'cms', 'seed', 'removeDemoRun.ts'), '--json'];
+    try {
+      const { stdout } = await run(process.execPath, command, { cwd: join(root, 'cms'), maxBuffer: 10_000_000 });
+      const lines = removedInWords(removed.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')));
+      return answer(200, { message: lines.at(0), lines });
+    } catch (error) {
+      payload.logger.error({ err: error }, 'The demo could not be taken out');
+      return answer(500, 'The demo is still here, whole: taking it out failed. The log of the admin says why.');
+    }
+  }),
+};
