@@ -147,7 +147,10 @@ export const articles: CollectionConfig = {
     listSearchableFields: ['title', 'address', 'excerpt', 'author'],
     pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
     group: 'Articles',
-    components: { views: { edit: { versions: { Component: '/admin/versions/VersionsView.tsx#VersionsView' } } } },
+    components: {
+      edit: { beforeDocumentControls: ['/admin/fields/NameUntitled.tsx#NameUntitled'] },
+      views: { edit: { versions: { Component: '/admin/versions/VersionsView.tsx#VersionsView' } } },
+    },
   },
   access: contentAccess,
   defaultSort: '-date',

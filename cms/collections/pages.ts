@@ -40,7 +40,10 @@ export const pages: CollectionConfig = {
     listSearchableFields: ['title', 'address'],
     pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
     group: 'Pages',
-    components: { views: { edit: { versions: { Component: '/admin/versions/VersionsView.tsx#VersionsView' } } } },
+    components: {
+      edit: { beforeDocumentControls: ['/admin/fields/NameUntitled.tsx#NameUntitled'] },
+      views: { edit: { versions: { Component: '/admin/versions/VersionsView.tsx#VersionsView' } } },
+    },
   },
   access: contentAccess,
   defaultSort: 'title',

@@ -2,17 +2,26 @@ import type { Chooser } from '@frontage/contract/primitives/editing.ts';
 import type { TextField } from 'payload';
 import type { Wanted } from '../targets/target.ts';
 
+/** Those with a field of their own; the others are looked for among what there is. */
+const ownFields = {
+  date: '/admin/fields/DayField.tsx#DayField',
+  timeZone: '/admin/fields/ZoneField.tsx#ZoneField',
+  colour: '/admin/fields/ColourField.tsx#ColourField',
+  drawing: '/admin/fields/DrawingField.tsx#DrawingField',
+} satisfies Record<Exclude<Chooser, Wanted>, string>;
+
 /** How a text is chosen in place of typed, and stored as the contract has it. `admin`: what else its form says. */
 export function chosenBy(
   chooser: Chooser,
   admin: TextField['admin'] = {},
   hasMany = false,
 ): Pick<TextField, 'admin' | 'custom'> {
-  const by = (Field: string | { path: string; clientProps: { wanted: Wanted } }) => ({
-    admin: { ...admin, components: { Field } },
-  });
-  if (chooser === 'date') return by('/admin/fields/DayField.tsx#DayField');
-  if (chooser === 'timeZone') return by('/admin/fields/ZoneField.tsx#ZoneField');
+  if (hasOwnField(chooser)) return { admin: { ...admin, components: { Field: ownFields[chooser] } } };
   const path = hasMany ? '/admin/targets/TargetsField.tsx#TargetsField' : '/admin/targets/TargetField.tsx#TargetField';
-  return { ...by({ path, clientProps: { wanted: chooser } }), custom: { wanted: chooser } };
+  const Field = { path, clientProps: { wanted: chooser } };
+  return { admin: { ...admin, components: { Field } }, custom: { wanted: chooser } };
+}
+
+function hasOwnField(chooser: Chooser): chooser is keyof typeof ownFields {
+  return chooser in ownFields;
 }

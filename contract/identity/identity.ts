@@ -15,7 +15,7 @@ function drawn(description: string, label: string) {
       const found = readMark(text);
       if ('fault' in found) context.addIssue({ code: 'custom', message: found.fault });
     })
-    .meta({ description, label, widget: 'textarea' });
+    .meta({ description, label, widget: 'drawing' });
 }
 
 function colour(name: 'ink' | 'accent', description: string, label: string) {
@@ -26,7 +26,7 @@ function colour(name: 'ink' | 'accent', description: string, label: string) {
       const message = colourFault(name, value);
       if (message) context.addIssue({ code: 'custom', message });
     })
-    .meta({ description, label, widget: 'text' });
+    .meta({ description, label, widget: 'colour' });
 }
 
 /** Why a colour cannot be that of a house, for the person who typed it; undefined where it can. */
@@ -44,7 +44,7 @@ export function colourFault(name: 'ink' | 'accent', value: string): string | und
 /** What makes the site one house's own. Left out, the name set in the shipped type stands for a logo. */
 export const identity = z.object({
   logo: drawn(
-    'The logo as SVG: open the file in a text editor and paste all of it. Shapes alone, text as outlines; currentColor takes the colour of the text around it, in the dark theme too. Left out, the name stands there in the type of the site',
+    'An SVG file: shapes alone, text as outlines. In the place of a colour, currentColor takes that of the text around it, in the dark theme too. Left out, the name stands there in the type of the site',
     'Logo',
   ).optional(),
   footLogo: drawn(

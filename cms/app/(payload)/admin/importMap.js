@@ -10,6 +10,7 @@ import { RichTextField as RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe } from 
 import { DayField as DayField_6350e0d8b14fac5b0b21e7e1156ddec9 } from '../../../admin/fields/DayField.tsx'
 import { TargetsField as TargetsField_36cb349875a41224112feaa10038c1f1 } from '../../../admin/targets/TargetsField.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
+import { NameUntitled as NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93 } from '../../../admin/fields/NameUntitled.tsx'
 import { VersionsView as VersionsView_ab62b1467a6aba7e62657ff9a157bc0f } from '../../../admin/versions/VersionsView.tsx'
 import { FormFields as FormFields_5dfcc11cc22d0f1c63d93e7a61497032 } from '../../../admin/forms/FormFields.tsx'
 import { ZoneField as ZoneField_c3e3519aff6811662fd2f7a92a46c1ab } from '../../../admin/fields/ZoneField.tsx'
@@ -38,6 +39,8 @@ import { DeliveryTimeline as DeliveryTimeline_d7c836211eb61498b5641198c79ea07d }
 import { PresentPassword as PresentPassword_add64d153e385c0fcb283d2bc5ec0fed } from '../../../admin/PresentPassword.tsx'
 import { AccountAccess as AccountAccess_35b51b1bc436b370a6962f78e5c8e6d8 } from '../../../admin/account/AccountAccess.tsx'
 import { Invite as Invite_5d8be83cc5bd5dd2aed9c34ae2c953ea } from '../../../admin/account/Invite.tsx'
+import { DrawingField as DrawingField_06a5be83bca0939369f42b59a294c523 } from '../../../admin/fields/DrawingField.tsx'
+import { ColourField as ColourField_13677660bfc9d5fda03b93b3865676d8 } from '../../../admin/fields/ColourField.tsx'
 import { DueNow as DueNow_6d4a2b44992471c99472220ec7a00125 } from '../../../admin/privacy/DueNow.tsx'
 import { AgencyIcon as AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f } from '../../../admin/identity/AgencyIcon.tsx'
 import { AgencyLogo as AgencyLogo_40ea6bd650d756100430758f37f2423b } from '../../../admin/identity/AgencyLogo.tsx'
@@ -71,6 +74,7 @@ export const importMap = {
   "/admin/fields/DayField.tsx#DayField": DayField_6350e0d8b14fac5b0b21e7e1156ddec9,
   "/admin/targets/TargetsField.tsx#TargetsField": TargetsField_36cb349875a41224112feaa10038c1f1,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
+  "/admin/fields/NameUntitled.tsx#NameUntitled": NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93,
   "/admin/versions/VersionsView.tsx#VersionsView": VersionsView_ab62b1467a6aba7e62657ff9a157bc0f,
   "/admin/forms/FormFields.tsx#FormFields": FormFields_5dfcc11cc22d0f1c63d93e7a61497032,
   "/admin/fields/ZoneField.tsx#ZoneField": ZoneField_c3e3519aff6811662fd2f7a92a46c1ab,
@@ -99,6 +103,8 @@ export const importMap = {
   "/admin/PresentPassword.tsx#PresentPassword": PresentPassword_add64d153e385c0fcb283d2bc5ec0fed,
   "/admin/account/AccountAccess.tsx#AccountAccess": AccountAccess_35b51b1bc436b370a6962f78e5c8e6d8,
   "/admin/account/Invite.tsx#Invite": Invite_5d8be83cc5bd5dd2aed9c34ae2c953ea,
+  "/admin/fields/DrawingField.tsx#DrawingField": DrawingField_06a5be83bca0939369f42b59a294c523,
+  "/admin/fields/ColourField.tsx#ColourField": ColourField_13677660bfc9d5fda03b93b3865676d8,
   "/admin/privacy/DueNow.tsx#DueNow": DueNow_6d4a2b44992471c99472220ec7a00125,
   "/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f,
   "/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_40ea6bd650d756100430758f37f2423b,

@@ -1,0 +1,38 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useId } from 'react';
+import styles from './fields.module.css';
+
+/** A colour, chosen from the browser's own chooser or typed as six digits; empty where the design's own is kept. */
+export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
+  const { setValue, showError, value } = useField<string>({ path });
+  const id = useId();
+  const isColour = /^#[0-9a-f]{6}$/i.test(value ?? '');
+  return (
+    <div className={`field-type ${styles.field}`}>
+      <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
+      <FieldError path={path} showError={showError} />
+      <div className={styles.colour}>
+        <input
+          type="color"
+          aria-label={`Choose: ${typeof field.label === 'string' ? field.label : field.name}`}
+          value={isColour ? value : '#ffffff'}
+          disabled={readOnly}
+          onChange={({ target }) => setValue(target.value)}
+        />
+        <input
+          id={id}
+          type="text"
+          spellCheck={false}
+          placeholder="That of the design"
+          value={value ?? ''}
+          disabled={readOnly}
+          onChange={({ target }) => setValue(target.value)}
+        />
+      </div>
+      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { readMark } from '@frontage/contract/identity/drawnMark.ts';
+import { Button, FieldDescription, FieldError, FieldLabel, toast, useField } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useId } from 'react';
+import { DrawnMark } from '../identity/DrawnMark.tsx';
+import styles from './fields.module.css';
+
+/** Characters of a file that is read at all. What a drawing may hold is less, and said by its check. */
+const mostOfFile = 1_000_000;
+
+/** A drawing of one's own: the file is chosen, shown as pages draw it, and kept as its text, which stays at hand. */
+export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
+  const { setValue, showError, value } = useField<string>({ path });
+  const id = useId();
+  const label = typeof field.label === 'string' ? field.label : field.name;
+  const isDrawn = Boolean(value) && !('fault' in readMark(value));
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    if (file.size > mostOfFile) toast.error(`${file.name} is larger than 1 MB. A logo of outlines has a few KB.`);
+    else setValue((await file.text()).trim());
+  }
+
+  return (
+    <div className={`field-type ${styles.field}`}>
+      <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
+      <FieldError path={path} showError={showError} />
+      {isDrawn && (
+        <div className={styles.drawing}>
+          <DrawnMark svg={value} label={label} className={undefined} />
+        </div>
+      )}
+      <div className={styles.choice}>
+        <input
+          id={id}
+          type="file"
+          accept=".svg,image/svg+xml"
+          disabled={readOnly}
+          onChange={({ target }) => void take(target.files?.[0]).finally(() => (target.value = ''))}
+        />
+        {value && (
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            disabled={readOnly ?? false}
+            onClick={() => setValue(null)}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      <details>
+        <summary>Its text</summary>
+        <textarea
+          aria-label={`${label}, as text`}
+          spellCheck={false}
+          rows={4}
+          value={value ?? ''}
+          disabled={readOnly}
+          onChange={({ target }) => setValue(target.value)}
+        />
+      </details>
+      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
+    </div>
+  );
+}
