@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createProofOfWork, type ProofOfWork } from '@frontage/backend/src/contact/proofOfWork.ts';
+import { createSpentProofs } from '@frontage/backend/src/contact/spentProofs.ts';
 import { articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
@@ -164,7 +165,7 @@ describe('sending a form to a call of its own', () => {
 });
 
 describe('sending a form that is asked for a proof of work', () => {
-  const proofOfWork = createProofOfWork('secret', () => new Date());
+  const proofOfWork = createProofOfWork('secret', createSpentProofs(), () => new Date());
   const suspicionOf = async (proof: unknown) => {
     const fields = new Map([[proofField, [String(proof)]]]);
     return (await proofOfWork.take(fields, 'contact', undefined)).suspicion;

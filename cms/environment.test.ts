@@ -27,6 +27,7 @@ test.each([
   [{ ADMIN_PORT: 'many' }, 'ADMIN_PORT: must be a port number'],
   [{ SITE_URL: 'wharfside.example' }, 'SITE_URL: must be an address such as https://example.com'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres:// or file:'],
+  [{ VALKEY_URL: 'http://valkey.example' }, 'VALKEY_URL: must be such as redis://'],
   [{ MAIL_TO: 'nobody' }, 'MAIL_TO: must be an email address'],
   [{ APP_ENV: 'production' }, 'PAYLOAD_SECRET is missing'],
   [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET: must have at least 32 characters'],

@@ -25,6 +25,10 @@ const variables = z.object({
   PAYLOAD_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   MAIL_TO: mailbox.optional(),
   MAIL_FROM: mailbox.optional(),
+  VALKEY_URL: z
+    .string()
+    .regex(/^(?:redis|valkey)s?:\/\/[^\s/]/, { error: 'must be such as redis://valkey.example.com:6379' })
+    .optional(),
   INBOUND_ADDRESS: z
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>*]+$/, { error: inboundWords })
@@ -52,6 +56,8 @@ export interface Environment {
   /** Mails as .eml files. */
   mailboxDir: string;
   databaseUrl: string;
+  /** Where several hosts count limits; undefined where they do so in the database. */
+  valkeyUrl: string | undefined;
   adminPort: number;
   adminHost: string;
   /** Where editors open the admin; its scheme decides whether cookies are Secure. */
@@ -87,6 +93,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     documentsDir: join(dataDir, 'documents'),
     mailboxDir: join(dataDir, 'mailbox'),
     databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, 'frontage.sqlite')}`,
+    valkeyUrl: values.VALKEY_URL,
     adminPort: values.ADMIN_PORT,
     adminHost: values.ADMIN_HOST,
     adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,

@@ -1,4 +1,5 @@
 import { createProofOfWork } from '@frontage/backend/src/contact/proofOfWork.ts';
+import { createSpentProofs } from '@frontage/backend/src/contact/spentProofs.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import type { Page } from '@playwright/test';
 import { fillIn, freshMessage, openContactForm } from './support/contactForm.ts';
@@ -8,7 +9,7 @@ import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 /** The host of the journeys asks for no proof, so what asks for one and looks at it stands between it and the browser. */
-const proofOfWork = createProofOfWork('journey', () => new Date());
+const proofOfWork = createProofOfWork('journey', createSpentProofs(), () => new Date());
 
 /** Lets each token bring a challenge. Gives what the server would suspect in the proof that was sent. */
 async function askForProof(page: Page): Promise<() => Promise<string | undefined>> {

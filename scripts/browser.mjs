@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fail, say } from './install.mjs';
+import { installPackages } from './debianPackages.mjs';
+import { fail } from './install.mjs';
 
 /** Chromium without a window: all that journeys need, for two thirds of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
@@ -23,16 +23,7 @@ export function ensureBrowser({ forJourneys = false } = {}) {
     ...(find() ? [] : ['chromium']),
     ...(forJourneys && !existsSync(shell) ? ['chromium-headless-shell'] : []),
   ];
-  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall && missing.length > 0) {
-    say(`Installing ${missing.join(' and ')} for the browser tests`);
-    const quiet = {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    spawnSync('apt-get', ['update', '-qq'], quiet);
-    for (const name of missing) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
-  }
+  installPackages(missing, 'the browser tests');
   const found = find();
   if (!found) {
     fail(

@@ -96,9 +96,10 @@ test('npm start -- --check starts nothing and ends with 0 where all fits', async
   expect(existsSync(join(variables.DATA_DIR, 'held-by.json'))).toBe(false);
 });
 
-test('npm start -- --check reaches database and mail server, and names both where they are away', async () => {
+test('npm start -- --check reaches database, Valkey and mail server, and names each that is away', async () => {
   writeFileSync(join(variables.DATA_DIR, 'frontage.sqlite'), 'This is no database. '.repeat(100));
   const away = {
+    VALKEY_URL: `valkey://:canary@127.0.0.1:${await freePort()}`,
     SMTP_URL: `smtp://web:canary@127.0.0.1:${await freePort()}`,
     MAIL_TO: 'a@b.example',
     MAIL_FROM: 'c@d.example',
@@ -106,6 +107,7 @@ test('npm start -- --check reaches database and mail server, and names both wher
   const { code, said } = await start(away, '--check');
   expect(code).toBe(1);
   expect(said).toMatch(/^DATABASE_URL: the database file:\S+ cannot be reached/m);
-  expect(said).toMatch(/^SMTP_URL: the mail server at 127\.0\.0\.1:\d+ does not take emails \(.*ECONNREFUSED/m);
+  expect(said).toMatch(/^VALKEY_URL: the server at 127\.0\.0\.1:\d+ does not count \(.+\)/m);
+  expect(said).toMatch(/^SMTP_URL: the mail server at 127\.0\.0\.1:\d+ does not take emails \(.+\)/m);
   expect(said).not.toContain('canary');
 });

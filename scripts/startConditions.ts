@@ -1,6 +1,7 @@
 import { greetMailbox } from '@frontage/backend/src/answers/fetchMails.ts';
 import { greetMailServer } from '@frontage/backend/src/delivery/greetMailServer.ts';
 import { type Environment, readEnvironment } from '@frontage/backend/src/environment.ts';
+import { reachValkey } from '@frontage/cms/limits/valkey.ts';
 import { type ListeningPlace, untilFree } from '@frontage/cms/listening.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { longestSocketPath } from '@frontage/contract/rendering.ts';
@@ -43,14 +44,18 @@ export async function meetConditions(given: Variables, dataDirectory: string): P
   }
 }
 
-/** The same, and database, mail server and mailbox are reached: `npm start -- --check`. Holds nothing afterwards. */
+/**
+ * The same, and database, mail server, mailbox and what limits are counted in are reached: `npm start -- --check`. Holds
+ * nothing afterwards.
+ */
 export async function checkConditions(given: Variables, dataDirectory: string): Promise<void> {
   const { environment, hold } = await meetConditions(given, dataDirectory);
   const { reachDatabase } = await import('@frontage/cms/database/reachDatabase.ts');
-  const { inbound, mail } = environment;
+  const { cms, inbound, mail } = environment;
   try {
     await together([
-      reachDatabase(environment.cms),
+      reachDatabase(cms),
+      ...(cms.valkeyUrl ? [reachValkey(cms.valkeyUrl)] : []),
       ...(mail.smtpUrl ? [greetMailServer(mail.smtpUrl)] : []),
       ...(inbound?.imapUrl ? [greetMailbox(inbound.imapUrl)] : []),
     ]);

@@ -1,18 +1,20 @@
-/** `npm test`: installs, finds or installs a browser, then runs everything in runTests.ts on the pinned Node. */
+/** `npm test`: installs, finds or installs a browser and a Valkey, then runs everything in runTests.ts on the pinned Node. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { install, pinnedNode, root } from './install.mjs';
+import { ensureValkey } from './valkey.mjs';
 
 install();
 const browser = ensureBrowser({ forJourneys: true });
+const valkey = ensureValkey();
 const tests = spawn(
   pinnedNode,
   ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'runTests.ts'), ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: browser },
+    env: { ...process.env, CHROMIUM_PATH: browser, ...(valkey ? { VALKEY_SERVER: valkey } : {}) },
   },
 );
 tests.on('exit', (code) => process.exit(code ?? 1));

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCors from '@fastify/cors';
-import fastifyRateLimit from '@fastify/rate-limit';
+import type { Limits } from '@frontage/cms/limits/limits.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type InboundMailOptions, inboundMail } from './answers/inboundMail.ts';
 import type { BookingStore } from './booking/BookingStore.ts';
 import { booking } from './booking/booking.ts';
-import { Holds } from './booking/holds.ts';
+import type { Holds } from './booking/holds.ts';
 import { createNextCallDays } from './booking/nextCallDays.ts';
 import type { ConsentStore } from './consent/ConsentStore.ts';
 import { recordConsent } from './consent/recordConsent.ts';
@@ -20,6 +20,7 @@ import type { LeadStore } from './contact/LeadStore.ts';
 import { createProofOfWork } from './contact/proofOfWork.ts';
 import { sendMail } from './contact/sendMail.ts';
 import { createServedAt } from './contact/servedAt.ts';
+import type { SpentProofs } from './contact/spentProofs.ts';
 import { update } from './contact/update.ts';
 import { visitorCalls } from './contact/visitorCalls.ts';
 import type { ContentStore } from './content/ContentStore.ts';
@@ -59,6 +60,11 @@ export interface AppDependencies {
   additions: AdditionStore;
   subscribers: SubscriberStore;
   bookings: BookingStore;
+  /** Hours that are kept for whoever fills in the form. */
+  holds: Holds;
+  /** Counts what has a limit. */
+  limits: Limits;
+  spentProofs: SpentProofs;
   consents: ConsentStore;
   downloads: DownloadStore;
   uploads: Uploads;
@@ -115,7 +121,8 @@ const headersTimeoutMs = 15_000;
 
 /** The public host, ready to be handed requests or to listen. The caller closes it. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { content, draw, leads, logger, now = () => new Date(), releases, secret, settings, uploads } = dependencies;
+  const { content, draw, holds, leads, limits, logger, releases, secret, settings, uploads } = dependencies;
+  const { now = () => new Date() } = dependencies;
   const app: FastifyInstance = Fastify({
     ...timeouts,
     connectionTimeout: settings.bodyIdleMs ?? bodyIdleMs,
@@ -161,7 +168,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       .send({ success: false, error: wordsOf(status), data: null });
   });
 
-  const holds = new Holds(now);
   const nextCallDays = createNextCallDays({ store: dependencies.bookings, holds, now });
   const pageInTime = openPagesInTime({
     now,
@@ -182,9 +188,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const answerPage = servePages(app, releases, dependencies.redirects, { draw, servedAt, pageInTime });
   serveHealth(app, dependencies.readiness);
   const tokens = createFormTokens(secret, now);
-  const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, now) : undefined;
+  const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, dependencies.spentProofs, now) : undefined;
   await app.register(async (calls) => {
-    await calls.register(fastifyRateLimit, { global: false });
     await calls.register(fastifyCors, {
       origin: [...settings.allowedOrigins],
       credentials: true,
@@ -198,6 +203,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     const handles = createHandles(secret, now);
     await calls.register(recordConsent, {
       store: dependencies.consents,
+      limits,
       allowedOrigins: settings.allowedOrigins,
       now,
     });
@@ -208,8 +214,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       proofOfWork,
       ownForm: dependencies.ownForm,
       leastOpenMs: settings.leastOpenMs,
-      flood: createFloodGauge(settings.sendMailAllPer10Minutes, now),
-      mayMail: createRecipientLimit(settings.mailsPerRecipientPerDay, now),
+      limits,
+      flood: createFloodGauge(limits, settings.sendMailAllPer10Minutes),
+      mayMail: createRecipientLimit(limits, settings.mailsPerRecipientPerDay),
       uploads,
       draw,
       allowedOrigins: settings.allowedOrigins,
@@ -257,21 +264,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const { inbound } = dependencies;
   if (inbound) {
-    await app.register(async (mails) => {
-      await mails.register(fastifyRateLimit, { global: false });
-      await mails.register(inboundMail, { ...inbound, now });
-    });
+    await app.register(inboundMail, { ...inbound, limits, now });
   }
   await serveMedia(app, dependencies.mediaDir);
-  await app.register(serveSocial, { ...dependencies.social, content, now });
-  await app.register(async (previews) => {
-    await previews.register(fastifyRateLimit, { global: false });
-    await previews.register(servePreview, { ...dependencies.preview, content });
-  });
-  await app.register(async (searches) => {
-    await searches.register(fastifyRateLimit, { global: false });
-    await searches.register(serveSearch, { answerPage, content, draw, isPage, now, servedAt });
-  });
+  await app.register(serveSocial, { ...dependencies.social, content, limits, now });
+  await app.register(servePreview, { ...dependencies.preview, content, limits });
+  await app.register(serveSearch, { answerPage, content, draw, isPage, limits, now, servedAt });
   return app;
 }
 

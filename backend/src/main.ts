@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { adminOriginsOf } from '@frontage/cms/environment.ts';
 import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
 import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
+import { limitsOf } from '@frontage/cms/limits/limits.ts';
 import { listeningFault } from '@frontage/cms/listening.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
@@ -12,11 +13,13 @@ import { pino } from 'pino';
 import { keepFetching } from './answers/fetchMails.ts';
 import { openInbound, openReceiveMail } from './answers/openInbound.ts';
 import { buildApp } from './app.ts';
+import { openHolds } from './booking/openHolds.ts';
 import { createPayloadBookingStore } from './booking/PayloadBookingStore.ts';
 import { createPayloadConsentStore } from './consent/PayloadConsentStore.ts';
 import { openUploads } from './contact/files/uploads.ts';
 import { createPayloadAdditionStore } from './contact/PayloadAdditionStore.ts';
 import { createPayloadLeadStore } from './contact/PayloadLeadStore.ts';
+import { openSpentProofs } from './contact/spentProofs.ts';
 import { createCountryLookup } from './content/geo.ts';
 import { createPayloadContentStore } from './content/PayloadContentStore.ts';
 import { companyOf } from './delivery/mails/senderOf.ts';
@@ -57,6 +60,7 @@ async function serve(environment: Environment): Promise<void> {
   const now = () => new Date();
   const mailer = openMailer(environment);
   const payload = await openPayload({ environment: cms });
+  const limits = limitsOf(payload);
   const leads = createPayloadLeadStore(payload);
   const uploads = await openUploads(cms.uploadsDir);
   await uploads.sweep(leads.holdsFile, Date.now() - unheldFileMs);
@@ -71,6 +75,7 @@ async function serve(environment: Environment): Promise<void> {
     dataDir: cms.dataDir,
     releases,
     rendererSocket: environment.rendererSocket,
+    valkey: cms.valkeyUrl === undefined ? undefined : limits,
     isDelivering: watch.isMoving,
     now,
   });
@@ -81,6 +86,9 @@ async function serve(environment: Environment): Promise<void> {
     leads,
     additions: createPayloadAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
     bookings: createPayloadBookingStore(payload, mail),
+    holds: openHolds(payload, now),
+    limits,
+    spentProofs: openSpentProofs(payload),
     consents: createPayloadConsentStore(payload),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Counter, limitsOf } from '../limits/limits.ts';
 import { AccountRefusal } from './AccountRefusal.ts';
 
 const tenMinutesS = 10 * 60;
@@ -21,18 +21,10 @@ const bounds = {
 };
 type Limit = keyof typeof bounds;
 
-/** Kept in this process alone: whoever restarts the admin opens all doors. */
-const kept = new WeakMap<Payload, Map<Limit, RateLimiterMemory>>();
-
 /** Counts a try. Answers for how many minutes nobody is let in where there were too many, else undefined. */
 export async function countTry(payload: Payload, limit: Limit, key: string): Promise<number | undefined> {
-  try {
-    await limiterOf(payload, limit).consume(key);
-    return undefined;
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    return Math.max(1, Math.ceil(refused.msBeforeNext / 60_000));
-  }
+  const { count, msLeft } = await counterOf(payload, limit).hit(key);
+  return count > bounds[limit].points ? Math.max(1, Math.ceil(msLeft / 60_000)) : undefined;
 }
 
 /** Counts a try, and throws AccountRefusal where there were too many. */
@@ -45,18 +37,14 @@ export async function admitTry(payload: Payload, limit: Limit, key: string): Pro
 
 /** Forgets the tries of one who was right. */
 export async function forgetTries(payload: Payload, limit: Limit, key: string): Promise<void> {
-  await limiterOf(payload, limit).delete(key);
+  await counterOf(payload, limit).forget(key);
 }
 
 /** Takes back one try of a key that others share. */
 export async function takeBackTry(payload: Payload, limit: Limit, key: string): Promise<void> {
-  await limiterOf(payload, limit).reward(key);
+  await counterOf(payload, limit).takeBack(key);
 }
 
-function limiterOf(payload: Payload, limit: Limit): RateLimiterMemory {
-  const limiters = kept.get(payload) ?? new Map<Limit, RateLimiterMemory>();
-  kept.set(payload, limiters);
-  const limiter = limiters.get(limit) ?? new RateLimiterMemory(bounds[limit]);
-  limiters.set(limit, limiter);
-  return limiter;
+function counterOf(payload: Payload, limit: Limit): Counter {
+  return limitsOf(payload).counter(`account:${limit}`, bounds[limit].duration);
 }

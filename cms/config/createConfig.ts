@@ -114,6 +114,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       secondFactors,
       auditTrail,
     ].map(withoutApiTab),
+    // Read by our own code on the server; browsers get nothing of it.
+    custom: { valkeyUrl: environment.valkeyUrl },
     endpoints: [...publicationEndpoints, removeDemoEndpoint, usesEndpoint, ...targetEndpoints],
     globals: [withGlobalAudit(siteSettings), withGlobalAudit(booking), publication, withGlobalAudit(retention)].map(
       withoutApiTab,

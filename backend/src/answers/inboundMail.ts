@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Limits } from '@frontage/cms/limits/limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rateGuard } from '../guards/rate.ts';
 import { largestMailBytes, type Received, type ReceiveMail } from './receiveMail.ts';
@@ -7,6 +8,7 @@ export interface InboundMailOptions {
   /** `whsec_…`, as Standard Webhooks has it. */
   secret: string;
   receive: ReceiveMail;
+  limits: Limits;
   now: () => Date;
 }
 
@@ -28,10 +30,13 @@ const answers: Record<Received, { status: number; message: string }> = {
   unreadable: { status: 422, message: 'This is no email that can be read. Send it whole, as it travelled.' },
 };
 
-/** `POST /inbound-mail`: takes an email as it travelled, signed as Standard Webhooks has it. Needs @fastify/rate-limit. */
-export async function inboundMail(app: FastifyInstance, { now, receive, secret }: InboundMailOptions): Promise<void> {
+/** `POST /inbound-mail`: takes an email as it travelled, signed as Standard Webhooks has it. */
+export async function inboundMail(
+  app: FastifyInstance,
+  { limits, now, receive, secret }: InboundMailOptions,
+): Promise<void> {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const checkRate = rateGuard(app, mailsPer10Minutes);
+  const checkRate = rateGuard(limits, { name: 'inbound-mail', most: mailsPer10Minutes });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('message/rfc822', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.post(

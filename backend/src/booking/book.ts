@@ -108,10 +108,11 @@ export function createBook(options: BookOptions) {
             now: receivedAt,
           });
           for (const mail of mails.booked({ ...call, sequence: 0 })) {
-            if (mail.to === 'sales' || mayMail(fields.email)) await ledger.enqueueMail(lead.id, fields.email, mail);
+            if (mail.to === 'sales' || (await mayMail(fields.email)))
+              await ledger.enqueueMail(lead.id, fields.email, mail);
           }
           await ledger.enqueueForRequest({ id: lead.id, formId });
-          holds.release(fields.hold);
+          await holds.release(fields.hold);
         }
         const outcome = suspicion === undefined ? 'stored' : 'quarantined';
         return { outcome, handles: handles.issue(lead.id, lead.receivedAt), token };

@@ -47,9 +47,9 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
   const change = createChange({ store, holds, tokens, backendUrl, mayMail, now });
   const { refused, taken } = createBookingRefusals({ view, change, draw, formTokens: options.tokens });
   await acceptForms(app);
-  const door = openFormDoor(app, options);
+  const door = openFormDoor('booking', options);
   // Whoever compares hours holds one after the other.
-  const holdDoor = openFormDoor(app, { ...options, flood: undefined, requestsPer10Minutes: holdsPer10Minutes });
+  const holdDoor = openFormDoor('hold', { ...options, flood: undefined, requestsPer10Minutes: holdsPer10Minutes });
   bookingPages(app, { ...options, view, change });
 
   app.post(bookingPaths.booking, (request, reply) => door(request, reply, takeBooking));
@@ -107,8 +107,9 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
     const startsAt = new Date(parsed.value.start);
     const desk = await freeDesk(store, plan, startsAt, parsed.value.hold, holds, now());
     if (!desk) return { outcome: 'taken', refusal: takenRefusal };
-    holds.release(parsed.value.hold);
-    const held = holds.take(timesOf(plan, desk, startsAt), network);
+    await holds.release(parsed.value.hold);
+    const held = await holds.take(timesOf(plan, desk, startsAt), network);
+    if (!held) return { outcome: 'taken', refusal: takenRefusal };
     const data = {
       hold: held.hold,
       until: held.until.toISOString(),

@@ -1,3 +1,4 @@
+import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { slotsQuery, startField } from '@frontage/contract/booking/bookingRequest.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
@@ -16,6 +17,7 @@ import type { Change } from './change.ts';
 import type { SlotsView, ViewWanted } from './slotsView.ts';
 
 interface BookingPagesOptions {
+  limits: Limits;
   view: SlotsView;
   change: Change;
   store: Pick<BookingStore, 'plan' | 'organizer'>;
@@ -33,7 +35,7 @@ const questionsPer10Minutes = 600;
 export function bookingPages(app: FastifyInstance, options: BookingPagesOptions): void {
   const { answerPage, change, draw, view } = options;
   const calendarFile = createCalendarFile(options);
-  const checkRate = rateGuard(app, questionsPer10Minutes);
+  const checkRate = rateGuard(options.limits, { name: 'booking-pages', most: questionsPer10Minutes });
 
   app.get(bookingPaths.slots, async (request, reply) => {
     reply.header('Cache-Control', 'no-store');

@@ -35,7 +35,7 @@ const moveNote: Record<ChangedBy, string> = {
 export type Changed = { outcome: 'moved' | 'cancelled' | 'unchanged' | 'taken' | 'over' };
 
 /** Moving and cancelling a call by the signed links of its mails. Doing either twice is doing it once. */
-export function createChange({ backendUrl, holds, mayMail = () => true, now, store, tokens }: ChangeOptions) {
+export function createChange({ backendUrl, holds, mayMail = async () => true, now, store, tokens }: ChangeOptions) {
   return {
     /** Looks at a link and changes nothing: programs that scan mails follow links too. */
     async look(token: string): Promise<Look> {
@@ -67,7 +67,7 @@ export function createChange({ backendUrl, holds, mayMail = () => true, now, sto
             mailsOf(desk.host).moved(moved, booking, by),
             `${moveNote[by]} ${hoursInWords({ ...call, zone: 'UTC' })} UTC`,
           );
-          holds.release(hold);
+          await holds.release(hold);
           return { outcome: 'moved' };
         });
       } catch (error) {
@@ -132,7 +132,7 @@ export function createChange({ backendUrl, holds, mayMail = () => true, now, sto
     if (!visitor || state !== 'booked') return;
     for (const mail of mails) {
       // That a call is over must be told; it is over once.
-      const isTold = mail.to === 'sales' || mail.kind === 'booking-cancelled' || mayMail(visitor.email);
+      const isTold = mail.to === 'sales' || mail.kind === 'booking-cancelled' || (await mayMail(visitor.email));
       if (isTold) await ledger.enqueueMail(visitor.leadId, visitor.email, mail);
     }
     await ledger.enqueueNote(visitor.leadId, note);

@@ -18,7 +18,7 @@ export async function freeDesk(
   const booked = (await ledger.busy(startsAt, until)).filter(
     ({ host, startsAt: other }) => host !== moved?.host || other.getTime() !== moved.startsAt.getTime(),
   );
-  const busy = [...booked, ...holds.busyFor(hold)];
+  const busy = [...booked, ...(await holds.busyFor(hold))];
   return slotsOf({ plan, from: startsAt, until, busy, now })[0]?.free[0];
 }
 

@@ -1,38 +1,66 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { Holds } from './holds.ts';
+import { databases, openTestDatabase } from '@frontage/cms/testing/databases.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Holds } from './holds.ts';
+import { openHolds } from './openHolds.ts';
 
 const minuteMs = 60_000;
-let now: Date;
-let holds: Holds;
-beforeEach(() => {
-  now = new Date('2026-11-23T09:00:00Z');
-  holds = new Holds(() => now);
-});
 
-const hourOf = (index: number) => {
-  const startsAt = new Date(now.getTime() + index * 60 * minuteMs);
-  return { host: 'Ines Halvorsen', startsAt, endsAt: new Date(startsAt.getTime() + 30 * minuteMs) };
-};
-const kept = () => holds.busyFor(undefined);
+describe.each(databases)('hours that are kept while a form is filled in, with %s', (name) => {
+  let now = new Date('2026-11-23T09:00:00Z');
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let holds: Holds;
+  beforeAll(async () => {
+    database = await openTestDatabase(name);
+    holds = openHolds(database.payload, () => now);
+  });
+  // What the last test kept is over.
+  beforeEach(() => {
+    now = new Date(now.getTime() + 60 * minuteMs);
+  });
+  afterAll(() => database.close());
 
-describe('hours that are kept while a form is filled in', () => {
-  it('are free again after ten minutes', () => {
-    holds.take(hourOf(1), '192.0.2.1');
+  const hourOf = (index: number) => {
+    const startsAt = new Date(now.getTime() + index * 60 * minuteMs);
+    return { host: 'Ines Halvorsen', startsAt, endsAt: new Date(startsAt.getTime() + 30 * minuteMs) };
+  };
+  const startsOf = async (hold?: string) => {
+    const busy = await holds.busyFor(hold);
+    return busy.map(({ startsAt }) => startsAt.getTime()).toSorted((one, other) => one - other);
+  };
+  const startOf = (index: number) => hourOf(index).startsAt.getTime();
+
+  it('are free again after ten minutes', async () => {
+    await holds.take(hourOf(1), '192.0.2.1');
+    expect(await startsOf()).toEqual([startOf(1)]);
     now = new Date(now.getTime() + 10 * minuteMs);
-    expect(kept()).toEqual([]);
+    expect(await startsOf()).toEqual([]);
   });
 
-  it('are three of one network, of which a fourth lets the first go', () => {
-    const hours = [1, 2, 3, 4].map(hourOf);
-    for (const hour of hours) holds.take(hour, '192.0.2.1');
-    expect(kept().map(({ startsAt }) => startsAt)).toEqual(hours.slice(1).map(({ startsAt }) => startsAt));
+  it('are free again at once where they are let go, and stand in nobody’s own way', async () => {
+    const held = await holds.take(hourOf(1), '192.0.2.1');
+    expect(await startsOf(held?.hold)).toEqual([]);
+    await holds.release('never given');
+    expect(await startsOf('never given')).toEqual([startOf(1)]);
+    await holds.release(held?.hold);
+    expect(await startsOf()).toEqual([]);
   });
 
-  it('never are the whole calendar, however many networks ask: the oldest one goes', () => {
-    for (let index = 0; index < 200; index += 1) holds.take(hourOf(index), `2001:db8:0:${index.toString(16)}`);
-    expect(kept()).toHaveLength(24);
-    const { hold } = holds.take(hourOf(200), '192.0.2.1');
-    expect(holds.busyFor(hold).map(({ startsAt }) => startsAt)).not.toContainEqual(hourOf(176).startsAt);
-    expect(kept()).toHaveLength(24);
+  it('go to one of two who ask at a time', async () => {
+    const asked = ['192.0.2.1', '192.0.2.2'].map((network) => holds.take(hourOf(1), network));
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(1);
+    expect(await holds.take({ ...hourOf(1), host: 'Bram de Wit' }, '192.0.2.3')).toBeDefined();
+  });
+
+  it('are three of one network, of which a fourth lets the first go', async () => {
+    for (const index of [1, 2, 3, 4]) await holds.take(hourOf(index), '192.0.2.1');
+    expect(await startsOf()).toEqual([2, 3, 4].map(startOf));
+  });
+
+  it('never are the whole calendar, however many networks ask: the oldest one goes', async () => {
+    for (let index = 0; index < 100; index += 1) await holds.take(hourOf(index), `2001:db8:0:${index.toString(16)}`);
+    expect(await startsOf()).toHaveLength(24);
+    const held = await holds.take(hourOf(100), '192.0.2.1');
+    expect(await startsOf(held?.hold)).not.toContain(startOf(76));
+    expect(await startsOf()).toHaveLength(24);
   });
 });

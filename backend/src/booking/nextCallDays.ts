@@ -18,7 +18,7 @@ export function createNextCallDays({ holds, now, store }: NextOptions) {
     const plan = await store.plan();
     const zone = plan.desks[0]?.timeZone ?? 'UTC';
     const { first, last } = boundsOf(plan, now());
-    const busy = [...(await store.busy(first, last)), ...holds.busyFor(undefined)];
+    const busy = [...(await store.busy(first, last)), ...(await holds.busyFor(undefined))];
     const free = slotsOf({ plan, from: first, until: last, busy, now: now() }).filter((slot) => slot.free.length > 0);
     const byDay = Map.groupBy(free, ({ startsAt }) => dayIn(startsAt, zone));
     const days = [...byDay].slice(0, daysShown).map(([date, slots]) => ({

@@ -26,7 +26,7 @@ export function createSlotsView({ holds, now, store }: ViewOptions) {
     const plan = await store.plan();
     const zone = wantedZone ?? plan.desks[0]?.timeZone ?? 'UTC';
     const { first, last } = boundsOf(plan, now());
-    const busy = [...(await store.busy(first, last)), ...holds.busyFor(hold)];
+    const busy = [...(await store.busy(first, last)), ...(await holds.busyFor(hold))];
     const firstFree = slotsOf({ plan, from: first, until: last, busy, now: now() }).find(({ free }) => free.length > 0);
     const wanted = new Date(start ?? '');
     const isOffered = wanted >= first && wanted < last;

@@ -1,3 +1,4 @@
+import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { consentRequest } from '@frontage/contract/contact/consentRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,7 @@ import type { ConsentStore } from './ConsentStore.ts';
 
 interface RecordConsentOptions {
   store: ConsentStore;
+  limits: Limits;
   allowedOrigins: readonly string[];
   now: () => Date;
 }
@@ -16,9 +18,9 @@ const bodyLimit = 1024;
 /** Of one network address: a household that changes its mind, not a program that fills the log. */
 const answersPer10Minutes = 30;
 
-/** `POST /consent`: writes an answer of a visitor to the log. Needs @fastify/rate-limit. */
+/** `POST /consent`: writes an answer of a visitor to the log. */
 export async function recordConsent(app: FastifyInstance, options: RecordConsentOptions): Promise<void> {
-  const checkRate = rateGuard(app, answersPer10Minutes);
+  const checkRate = rateGuard(options.limits, { name: 'consent', most: answersPer10Minutes });
   app.post(
     paths.consent,
     {

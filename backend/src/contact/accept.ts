@@ -66,7 +66,8 @@ export function createAccept({ store, handles, mayMail, now }: AcceptOptions) {
         if (suspicion === undefined) {
           const { country, email } = submission.fields;
           const { formId } = submission.envelope;
-          await ledger.owe({ id: lead.id, formId, country }, email && mayMail(email) ? email : undefined);
+          const told = email && (await mayMail(email)) ? email : undefined;
+          await ledger.owe({ id: lead.id, formId, country }, told);
         }
         return {
           outcome: suspicion === undefined ? 'stored' : 'quarantined',

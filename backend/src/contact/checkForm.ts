@@ -21,7 +21,7 @@ export interface FormReading {
   /** The form is too old: it comes back fresh, with what was typed. */
   refusal: Refusal | undefined;
   /** To be called where the form is refused by what follows: then its proof of work is good for another try. */
-  giveBack: () => void;
+  giveBack: () => Promise<void>;
 }
 
 export interface CheckFormOptions {
@@ -36,7 +36,12 @@ export interface CheckFormOptions {
   leastOpenMs?: number | undefined;
 }
 
-const sound: FormReading = { honeypotName: undefined, suspicion: undefined, refusal: undefined, giveBack: () => {} };
+const sound: FormReading = {
+  honeypotName: undefined,
+  suspicion: undefined,
+  refusal: undefined,
+  giveBack: async () => {},
+};
 const stale: Refusal = { status: 410, message: staleForm };
 
 /**

@@ -30,7 +30,7 @@ interface EstimateBillOptions extends FormDoorOptions {
 export async function estimateBill(app: FastifyInstance, options: EstimateBillOptions): Promise<void> {
   const { draw, isPage, tokens } = options;
   await acceptForms(app);
-  const door = openFormDoor(app, options);
+  const door = openFormDoor('estimate-bill', options);
   app.post(paths.estimateBill, (request, reply) => door(request, reply, (post) => take(post, request)));
 
   async function take({ fields }: FormPost, request: FastifyRequest): Promise<FormEnd> {

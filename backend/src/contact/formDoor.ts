@@ -1,9 +1,10 @@
+import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFiles } from '@frontage/contract/contact/limits.ts';
 import { temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkBodySize, tooLarge } from '../guards/bodySize.ts';
 import { checkContentType } from '../guards/contentType.ts';
 import type { FloodGauge } from '../guards/flood.ts';
@@ -53,6 +54,7 @@ export interface FormDoorOptions extends CheckFormOptions, Pick<AnswerTools, 'dr
   uploads: Uploads;
   /** Undefined for forms of texts. */
   files?: FormFiles;
+  limits: Limits;
   requestsPer10Minutes: number;
   /** What the owner made of a form, as it is now; undefined where it is as usual. */
   ownForm: (formId: string) => Promise<OwnForm | undefined>;
@@ -65,12 +67,12 @@ const unavailable: Refusal = { status: 503, message: temporarilyUnavailable, ret
 
 /**
  * The way in for all forms: guards, cheapest first; reading; key, token, time and honeypot. What `take` throws is answered
- * by 503, as nothing was stored then; files that no lead holds are gone after a refusal. Needs `acceptForms` and
- * @fastify/rate-limit.
+ * by 503, as nothing was stored then; files that no lead holds are gone after a refusal. Requests are counted by `name`.
+ * Needs `acceptForms`.
  */
-export function openFormDoor(app: FastifyInstance, options: FormDoorOptions) {
+export function openFormDoor(name: string, options: FormDoorOptions) {
   const { files, uploads } = options;
-  const checkRate = rateGuard(app, options.requestsPer10Minutes);
+  const checkRate = rateGuard(options.limits, { name, most: options.requestsPer10Minutes });
   const checkForm = createCheckForm(options);
   const overSize = files ? tooLarge('file') : tooLong;
   const largest = maxTextBytes + (files ? maxFiles * files.maxBytes : 0);
@@ -85,7 +87,7 @@ export function openFormDoor(app: FastifyInstance, options: FormDoorOptions) {
       checkBodySize(request, largest, overSize) ??
       (await checkRate(request)) ??
       checkContentType(request);
-    const flood = guarded ? undefined : options.flood?.count();
+    const flood = guarded ? undefined : await options.flood?.count();
     const refused = guarded ?? flood?.refusal;
     if (refused) return refuse(request, reply, refused, await whatWasTyped(request, refused));
     const reading = await read(request, files !== undefined);
@@ -115,7 +117,7 @@ export function openFormDoor(app: FastifyInstance, options: FormDoorOptions) {
 
     if (end.outcome !== undefined) request.outcome = end.outcome;
     if (!('refusal' in end)) return end.answer(request, reply);
-    form.giveBack();
+    await form.giveBack();
     return refuse(request, reply, end.refusal, reading);
   };
 

@@ -4,6 +4,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Fields } from './readFields.ts';
+import type { SpentProofs } from './spentProofs.ts';
 
 /** Rounds for one try, and the tries it takes at most: half of them on average, about a second of a common phone. */
 const cost = 2_000;
@@ -23,7 +24,7 @@ export interface ProofReading {
   /** Why a person should look before this counts as a request. */
   suspicion: string | undefined;
   /** To be called where the form was refused after all: it may be sent again, changed and with another key. */
-  giveBack: () => void;
+  giveBack: () => Promise<void>;
 }
 
 /** Asks browsers for work that is little for one request and much for a thousand. docs/decisions/018. */
@@ -33,14 +34,11 @@ export interface ProofOfWork {
   take(fields: Fields, formId: string, idempotencyKey: string | undefined): Promise<ProofReading>;
 }
 
-const keepNothing = () => {};
+const keepNothing = async () => {};
 
-/** Proofs that were taken are kept in the process, for as long as they would be good. */
-export function createProofOfWork(secret: string, now: () => Date): ProofOfWork {
+export function createProofOfWork(secret: string, spent: SpentProofs, now: () => Date): ProofOfWork {
   const keyOf = (use: string) => createHmac('sha256', secret).update(`proof of work: ${use}`).digest('hex');
   const secrets = { hmacSignatureSecret: keyOf('challenge'), hmacKeySignatureSecret: keyOf('key') };
-  /** By signature of the challenge, oldest first. */
-  const taken = new Map<string, { idempotencyKey: string | undefined; untilMs: number }>();
 
   return {
     async ask(formId) {
@@ -79,19 +77,14 @@ export function createProofOfWork(secret: string, now: () => Date): ProofOfWork 
     return expiresAt * 1000 < now().getTime() ? late : undefined;
   }
 
-  /** Nothing waits in here: of two requests that come at once with one proof, only one gets it. */
-  function claim(signature: string, idempotencyKey: string | undefined): ProofReading {
-    const timeMs = now().getTime();
-    for (const [old, { untilMs }] of taken) {
-      if (untilMs >= timeMs) break;
-      taken.delete(old);
-    }
-    const earlier = taken.get(signature);
-    if (!earlier) {
-      taken.set(signature, { idempotencyKey, untilMs: timeMs + lifeMs });
-      return { suspicion: undefined, giveBack: () => taken.delete(signature) };
-    }
-    const isSameRequest = idempotencyKey !== undefined && earlier.idempotencyKey === idempotencyKey;
+  async function claim(signature: string, request: string | undefined): Promise<ProofReading> {
+    const at = now();
+    const until = new Date(at.getTime() + lifeMs);
+    // Where it cannot be written down that a proof was shown, its request cannot be stored either, and is told so.
+    const earlier = await spent.spend({ signature, request, at, until }).catch(() => undefined);
+    if (!earlier) return { suspicion: undefined, giveBack: keepNothing };
+    if (earlier.isFirst) return { suspicion: undefined, giveBack: () => spent.giveBack(signature).catch(keepNothing) };
+    const isSameRequest = request !== undefined && earlier.request === request;
     return { suspicion: isSameRequest ? undefined : 'The proof of work was used before', giveBack: keepNothing };
   }
 }

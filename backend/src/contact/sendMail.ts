@@ -20,7 +20,7 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
   const { fileBytes = maxFileBytes, keptRates, store, uploads } = options;
   await acceptForms(app);
   const isHeld = (storageName: string) => store.holdsFile(storageName);
-  const door = openFormDoor(app, { ...options, files: { maxBytes: fileBytes, isHeld } });
+  const door = openFormDoor('send-mail', { ...options, files: { maxBytes: fileBytes, isHeld } });
   const accept = createAccept(options);
 
   for (const kind of requestKinds(keptRates)) {

@@ -50,7 +50,7 @@ const empty: Refusal = {
 export async function update(app: FastifyInstance, options: UpdateOptions): Promise<void> {
   const { answerPage, draw, fileBytes = maxFileBytes, handles, isHeld, now, store, uploads } = options;
   await acceptForms(app);
-  const door = openFormDoor(app, { ...options, files: { maxBytes: fileBytes, isHeld } });
+  const door = openFormDoor('update', { ...options, files: { maxBytes: fileBytes, isHeld } });
 
   app.post(paths.update, (request, reply) => door(request, reply, take));
 

@@ -2,7 +2,7 @@ import type { DeliveryKind } from '@frontage/cms/deliveries/delivery.ts';
 import { idOf } from '@frontage/cms/references/idOf.ts';
 import { createBookingTokens } from '../booking/bookingTokens.ts';
 import { createChange } from '../booking/change.ts';
-import { Holds } from '../booking/holds.ts';
+import { noHolds } from '../booking/holds.ts';
 import { createPayloadBookingStore } from '../booking/PayloadBookingStore.ts';
 import { createRescueCall } from '../booking/rescueCall.ts';
 import { createDownloadLinks } from '../download/downloadLinks.ts';
@@ -69,7 +69,7 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
       const store = createPayloadBookingStore(payload, mail);
       const call = await store.findByLead(request.lead.id);
       if (!call) throw new Undeliverable('The call was erased');
-      const change = createChange({ store, tokens: bookingTokens, holds: new Holds(now), backendUrl, now });
+      const change = createChange({ store, tokens: bookingTokens, holds: noHolds, backendUrl, now });
       const { outcome } = await change.move(bookingTokens.issue(call.id), String(row.body), { by: 'sales' });
       if (outcome === 'over') throw new Undeliverable('The call is over already');
       if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Move the call to another one');
@@ -80,7 +80,7 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
       const store = createPayloadBookingStore(payload, mail);
       const call = await store.findByLead(request.lead.id);
       if (!call) throw new Undeliverable('The call was erased');
-      const change = createChange({ store, tokens: bookingTokens, holds: new Holds(now), backendUrl, now });
+      const change = createChange({ store, tokens: bookingTokens, holds: noHolds, backendUrl, now });
       const { outcome } = await change.cancel(bookingTokens.issue(call.id), 'sales');
       if (outcome === 'over') throw new Undeliverable('The call is over already');
       return undefined;

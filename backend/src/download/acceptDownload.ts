@@ -67,7 +67,7 @@ export function createAcceptDownload(options: AcceptDownloadOptions) {
         if (suspicion !== undefined) return { outcome: 'quarantined', ...link };
         const address = `${backendUrl}${paths.downloads}/${link.token}`;
         const mail = visitorMail({ sender: from, link: address, siteUrl: backendUrl, offer, until: link.until });
-        if (mayMail(fields.email)) await ledger.enqueueToVisitor(leadId, { ...mail, to: fields.email });
+        if (await mayMail(fields.email)) await ledger.enqueueToVisitor(leadId, { ...mail, to: fields.email });
         await ledger.enqueueToSales({ id: leadId, formId });
         return { outcome: 'stored', ...link };
       }),

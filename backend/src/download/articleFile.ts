@@ -25,7 +25,7 @@ export async function articleFile(app: FastifyInstance, options: ArticleFileOpti
   const links = createDownloadLinks(secret, now);
   const accept = createAcceptDownload({ ...options, links });
   await acceptForms(app);
-  const door = openFormDoor(app, options);
+  const door = openFormDoor('article-file', options);
   downloadPages(app, { store, links, draw, now });
 
   app.post(paths.articleFile, (request, reply) => door(request, reply, take));

@@ -1,40 +1,35 @@
+import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { floodRefused } from '@frontage/contract/contact/messages.ts';
+import { tenMinutesS } from './rate.ts';
 import type { Refusal } from './refusal.ts';
 
-const windowMs = 10 * 60_000;
 /** Beyond so many times the number that goes through, nothing is stored any more: the disk belongs to people, too. */
 const refusedTimes = 10;
 
 /** Counts what comes from all addresses together. */
 export interface FloodGauge {
   /** What one more request meets: nothing, a suspicion with which it is stored, or a refusal. */
-  count(): { suspicion: string | undefined; refusal: Refusal | undefined };
+  count(): Promise<{ suspicion: string | undefined; refusal: Refusal | undefined }>;
 }
 
 /**
- * The limit for a flood that comes from too many addresses for the limit of each. The first `max` requests of ten
+ * The limit for a flood that comes from too many addresses for the limit of each. The first `most` requests of ten
  * minutes pass; what is over that is stored in quarantine, without a mail to anybody; ten times as many are refused.
  */
-export function createFloodGauge(max: number, now: () => Date): FloodGauge {
-  let windowEndsAt = 0;
-  let counted = 0;
+export function createFloodGauge(limits: Limits, most: number): FloodGauge {
+  const counter = limits.counter('flood', tenMinutesS);
 
   return {
-    count() {
-      const at = now().getTime();
-      if (at >= windowEndsAt) {
-        windowEndsAt = at + windowMs;
-        counted = 0;
-      }
-      counted += 1;
-      if (counted > max * refusedTimes) {
-        const retryAfterS = Math.max(1, Math.ceil((windowEndsAt - at) / 1000));
+    async count() {
+      const { count, msLeft } = await counter.hit('all');
+      if (count > most * refusedTimes) {
+        const retryAfterS = Math.max(1, Math.ceil(msLeft / 1000));
         return {
           suspicion: undefined,
           refusal: { status: 503, message: floodRefused(Math.ceil(retryAfterS / 60)), retryAfterS },
         };
       }
-      return { suspicion: counted > max ? 'More came at once than people send' : undefined, refusal: undefined };
+      return { suspicion: count > most ? 'More came at once than people send' : undefined, refusal: undefined };
     },
   };
 }

@@ -1,6 +1,7 @@
+import { limitsOf } from '@frontage/cms/limits/limits.ts';
 import { networkOf } from '@frontage/cms/network/networkOf.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createFloodGauge } from './flood.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   });
   token = await tokenOf(host.app);
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => host.close());
 
 /** One more request that nobody sent before; the proxy adds its `from`, and whatever was `forged` stands before that. */
@@ -140,21 +142,24 @@ describe('the limit of all addresses together', () => {
   });
 
   it('is over after ten minutes', async () => {
-    host.clock.now = new Date(host.clock.now.getTime() + 600_000);
+    host.clock.now = new Date(Date.now() + 600_000);
+    vi.setSystemTime(host.clock.now);
     await post('203.0.113.200');
     const { docs } = await host.payload.find({ collection: 'leads', sort: '-id', limit: 1, depth: 0 });
     expect(docs[0]?.status).toBe('new');
   });
 
-  it('stores nothing more once ten times as many came, and says when to come back', () => {
-    let now = new Date('2026-11-21T12:00:00Z');
-    const gauge = createFloodGauge(3, () => now);
-    const counted = Array.from({ length: 31 }, () => gauge.count());
+  it('stores nothing more once ten times as many came, and says when to come back', async () => {
+    const bare = await openTestHost();
+    onTestFinished(() => bare.close());
+    vi.setSystemTime('2026-11-21T12:00:00Z');
+    const gauge = createFloodGauge(limitsOf(bare.payload), 3);
+    const counted = await Promise.all(Array.from({ length: 31 }, () => gauge.count()));
     expect(counted.slice(0, 3).every(({ suspicion, refusal }) => !suspicion && !refusal)).toBe(true);
     expect(counted.slice(3, 30).every(({ suspicion, refusal }) => suspicion && !refusal)).toBe(true);
     expect(counted[30]?.refusal).toMatchObject({ status: 503, retryAfterS: 600 });
-    now = new Date('2026-11-21T12:10:00Z');
-    expect(gauge.count()).toEqual({ suspicion: undefined, refusal: undefined });
+    vi.setSystemTime('2026-11-21T12:10:00Z');
+    expect(await gauge.count()).toEqual({ suspicion: undefined, refusal: undefined });
   });
 
   it('answers a flood with 503 and the time to come back', async () => {

@@ -1,25 +1,29 @@
+import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { networkOf } from '@frontage/cms/network/networkOf.ts';
 import { rateLimited } from '@frontage/contract/contact/messages.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Refusal } from './refusal.ts';
 
-const windowMs = 10 * 60_000;
+export const tenMinutesS = 10 * 60;
+
+interface Rate {
+  /** What is counted. */
+  name: string;
+  most: number;
+  /** Ten minutes where nothing is said. */
+  windowS?: number;
+}
 
 /**
- * Makes a guard that lets `max` requests of one network address through in ten minutes. As many again are refused with
- * all that was typed; what is over that, in a few words. Needs @fastify/rate-limit.
+ * Makes a guard that lets so many requests of one network address through in a while, at all hosts together. As many
+ * again are refused with all that was typed; what is over that, in a few words.
  */
-export function rateGuard(app: FastifyInstance, max: number) {
-  const look = app.createRateLimit({
-    max,
-    ban: max,
-    timeWindow: windowMs,
-    keyGenerator: (request) => networkOf(request.ip),
-  });
+export function rateGuard(limits: Limits, { most, name, windowS = tenMinutesS }: Rate) {
+  const counter = limits.counter(`rate:${name}`, windowS);
   return async function checkRate(request: FastifyRequest): Promise<Refusal | undefined> {
-    const limit = await look(request);
-    if (limit.isAllowed || !limit.isExceeded) return undefined;
-    const retryAfterS = Math.max(1, Math.ceil(limit.ttl / 1000));
-    return { status: 429, message: rateLimited(Math.ceil(retryAfterS / 60)), retryAfterS, isCurt: limit.isBanned };
+    const { count, msLeft } = await counter.hit(networkOf(request.ip));
+    if (count <= most) return undefined;
+    const retryAfterS = Math.max(1, Math.ceil(msLeft / 1000));
+    return { status: 429, message: rateLimited(Math.ceil(retryAfterS / 60)), retryAfterS, isCurt: count > 2 * most };
   };
 }

@@ -1,33 +1,18 @@
-import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
+import type { Limits } from '@frontage/cms/limits/limits.ts';
 
-const dayMs = 24 * 3_600_000;
+const dayS = 24 * 3_600;
 
 /** Counts a mail to that address, and tells whether it may go out. */
-export type MayMail = (address: string) => boolean;
+export type MayMail = (address: string) => Promise<boolean>;
 
 /**
  * The limit of mails that one mailbox gets in 24 hours because somebody typed its address: anybody can type anybody's,
- * as often as forms let them. What is over it is not mailed; the request itself is stored, and sales are told. It
- * counts for this process, from its start on, and keeps no address as it was typed.
+ * as often as forms let them. What is over it is not mailed; the request itself is stored, and sales are told.
  */
-export function createRecipientLimit(most: number, now: () => Date): MayMail {
-  /** By mailbox, the one that was begun first in front. */
-  const days = new Map<string, { begunAt: number; count: number }>();
-
-  return (address) => {
-    const at = now().getTime();
-    for (const [mailbox, { begunAt }] of days) {
-      if (at - begunAt < dayMs) break;
-      days.delete(mailbox);
-    }
-    const mailbox = createHash('sha256').update(mailboxOf(address)).digest('base64');
-    const day = days.get(mailbox) ?? { begunAt: at, count: 0 };
-    days.set(mailbox, day);
-    if (day.count >= most) return false;
-    day.count += 1;
-    return true;
-  };
+export function createRecipientLimit(limits: Limits, most: number): MayMail {
+  const counter = limits.counter('recipient', dayS);
+  return async (address) => (await counter.hit(mailboxOf(address))).count <= most;
 }
 
 /** Providers for which dots in front of the @ are none. */

@@ -1,6 +1,7 @@
 import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { maxFileBytes, maxFiles } from '@frontage/contract/contact/limits.ts';
 import { rendererPaths } from '@frontage/contract/rendering.ts';
 import type { Payload } from 'payload';
@@ -13,6 +14,8 @@ export interface ReadyPartsOptions {
   dataDir: string;
   releases: Releases;
   rendererSocket: string;
+  /** Undefined where limits are counted in the database, or in this process. */
+  valkey?: Pick<Limits, 'reach'> | undefined;
   /** False where something that was due has waited too long. */
   isDelivering: () => Promise<boolean>;
   now: () => Date;
@@ -26,7 +29,7 @@ const rendererMs = 1_000;
 
 /** All that pages, forms and what they owe stand on, looked at by doing it. */
 export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
-  const { dataDir, isDelivering, leastFreeBytes = usualLeastFreeBytes, now, payload, releases } = options;
+  const { dataDir, isDelivering, leastFreeBytes = usualLeastFreeBytes, now, payload, releases, valkey } = options;
   return [
     {
       name: 'database',
@@ -44,6 +47,7 @@ export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
       },
     },
     { name: 'renderer', isNeeded: false, check: () => askRenderer(options.rendererSocket) },
+    ...(valkey ? [{ name: 'limits' as const, isNeeded: false, check: () => valkey.reach() }] : []),
   ];
 }
 

@@ -7,13 +7,15 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createReadiness } from './readiness.ts';
-import { readyParts } from './readyParts.ts';
+import { type ReadyPartsOptions, readyParts } from './readyParts.ts';
 
 let host: TestHost;
 let leastFreeBytes: number | undefined;
 let isDelivering: () => Promise<boolean>;
+let valkey: ReadyPartsOptions['valkey'];
 beforeEach(async () => {
   leastFreeBytes = undefined;
+  valkey = undefined;
   isDelivering = async () => true;
   await open();
 });
@@ -33,6 +35,7 @@ async function open(variables: Record<string, string> = {}): Promise<void> {
           isDelivering: () => isDelivering(),
           now: () => new Date(),
           leastFreeBytes,
+          valkey,
         }),
         { now: () => new Date(), logger },
       ),
@@ -70,6 +73,14 @@ describe('/readyz', () => {
     expect(headers['cache-control']).toBe('no-store');
     for (const part of Object.values(parts)) expect(Object(part).ms).toBeTypeOf('number');
     expect(await host.payload.kv.get('readiness')).toHaveProperty('at');
+  });
+
+  it('tells that hosts count for themselves, and goes on', async () => {
+    await startRenderer(isThere);
+    await host.close();
+    valkey = { reach: () => Promise.reject(new Error('away')) };
+    await open();
+    expect(await readyz()).toMatchObject({ statusCode: 200, status: 'impaired', states: { limits: 'failing' } });
   });
 
   it('tells a renderer that is away and an outbox that stands still, and goes on', async () => {

@@ -1,3 +1,4 @@
+import type { Limits } from '@frontage/cms/limits/limits.ts';
 import type { PreviewClaim, PreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
 import { previewPath } from '@frontage/contract/preview.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +12,7 @@ import { sendPlain } from '../static/servePages.ts';
 
 export interface PreviewDependencies {
   content: Pick<ContentStore, 'draft'>;
+  limits: Limits;
   draw: Renderer['preview'];
   links: PreviewLinks;
   /** Where the forms of the admin stand, beside which a preview is shown. */
@@ -39,10 +41,10 @@ const awayPage = plainPage('The preview cannot be drawn at the moment', [
   'What is typed is safe in the form. Load this page again in a moment.',
 ]);
 
-/** Drafts for whoever has a signed link: drawn as they will be, stored nowhere. Needs @fastify/rate-limit. */
+/** Drafts for whoever has a signed link: drawn as they will be, stored nowhere. */
 export async function servePreview(app: FastifyInstance, dependencies: PreviewDependencies): Promise<void> {
-  const { adminOrigins, content, draw, links } = dependencies;
-  const checkRate = rateGuard(app, drawingsPer10Minutes);
+  const { adminOrigins, content, draw, limits, links } = dependencies;
+  const checkRate = rateGuard(limits, { name: 'preview', most: drawingsPer10Minutes });
   const address = `${previewPath}/:collection/:id`;
 
   const claimOf = ({ params, query }: FastifyRequest<PreviewRoute>) => links.read(params, String(query.token ?? ''));

@@ -1,3 +1,4 @@
+import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { hitsPerPage, searchPages, searchTabs } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
@@ -13,6 +14,7 @@ import { type Question, questionOf } from './question.ts';
 
 interface SearchDependencies {
   content: Pick<ContentStore, 'search'>;
+  limits: Limits;
   draw: Drawer;
   servedAt: Pick<ServedAt, 'stamp'>;
   /** Answers an address at which nothing is asked. */
@@ -31,10 +33,11 @@ const awayPage = plainPage('The search does not answer', [
   'Load this page again in a moment. All articles, the glossary and every page are where they were.',
 ]);
 
-/** The pages at which visitors search. Needs @fastify/rate-limit. R1, R5. */
+/** The pages at which visitors search. R1, R5. */
 export async function serveSearch(app: FastifyInstance, options: SearchDependencies): Promise<void> {
   const { answerPage, content, draw, isPage, now, servedAt } = options;
-  const checkRate = rateGuard(app, options.questionsPer10Minutes ?? defaultQuestionsPer10Minutes);
+  const most = options.questionsPer10Minutes ?? defaultQuestionsPer10Minutes;
+  const checkRate = rateGuard(options.limits, { name: 'search', most });
 
   for (const target of Object.values(searchPages)) {
     app.get(target.path, async (request, reply) => {

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyRateLimit from '@fastify/rate-limit';
+import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { hasOwnColours } from '@frontage/contract/identity/palette.ts';
 import type { PicturedType } from '@frontage/contract/socialImage.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
-import { nothingHerePage } from '../static/plainPage.ts';
+import { rateGuard } from '../guards/rate.ts';
+import { nothingHerePage, plainPage } from '../static/plainPage.ts';
 import { sendPlain } from '../static/servePages.ts';
 import type { DrawPicture } from './drawInThread.ts';
 import { type Look, looks } from './pictureParts.ts';
@@ -16,6 +17,7 @@ import type { SocialPicture } from './socialPicture.ts';
 
 export interface SocialOptions {
   content: ContentStore;
+  limits: Limits;
   /** Whose pictures they are. */
   sender: () => Promise<Pick<Sender, 'companyName' | 'colours'>>;
   draw: DrawPicture;
@@ -29,15 +31,17 @@ const titled = z.object({ title: z.string() });
 /** Networks ask once for a picture; more from one address is no network. */
 const picturesPerMinute = 120;
 
+const tooManyPage = plainPage('Too many pictures at once', ['Wait a minute, then ask once more.']);
+
 /**
  * `GET /social/{type}-{id}.png`: the picture of a published document that has none of its own. Drawn once for each
  * title and kept; only titles of ours are drawn, so nobody can make us write theirs.
  */
 export async function serveSocial(
   app: FastifyInstance,
-  { content, draw, directory, now, sender }: SocialOptions,
+  { content, draw, directory, limits, now, sender }: SocialOptions,
 ): Promise<void> {
-  await app.register(fastifyRateLimit, { max: picturesPerMinute, timeWindow: '1 minute' });
+  const checkRate = rateGuard(limits, { name: 'social', most: picturesPerMinute, windowS: 60 });
   const underway = new Map<string, Promise<Uint8Array>>();
 
   async function pictureOf(picture: SocialPicture): Promise<Uint8Array> {
@@ -59,6 +63,11 @@ export async function serveSocial(
   }
 
   app.get<{ Params: { name: string } }>('/social/:name', async (request, reply) => {
+    const refusal = await checkRate(request);
+    if (refusal) {
+      reply.code(refusal.status).header('Retry-After', String(refusal.retryAfterS));
+      return sendPlain(reply, tooManyPage);
+    }
     const [, type, id] = fileName.exec(request.params.name) ?? [];
     // From the list in memory: the whole document with its text is not needed for a title.
     const found = type

@@ -27,7 +27,7 @@ export interface Asked {
  * The rule for an address that asks for the letter. Nothing of it shows in the answer: known, unknown, entered, left,
  * all read the same. Asking again is harmless, so it needs no key and no rule for duplicates. R48.
  */
-export function createAsk({ store, mails, mayMail = () => true, now }: AskOptions) {
+export function createAsk({ store, mails, mayMail = async () => true, now }: AskOptions) {
   const mutex = new KeyedMutex();
 
   return {
@@ -63,7 +63,7 @@ export function createAsk({ store, mails, mayMail = () => true, now }: AskOption
     const { id } = subscriber;
     const inDay = mailsWithinDay(subscriber);
     const isEarly = subscriber.mailedAt !== undefined && now().getTime() - subscriber.mailedAt.getTime() < minuteMs;
-    if (isEarly || inDay >= confirmMailsInDay || !mayMail(subscriber.email))
+    if (isEarly || inDay >= confirmMailsInDay || !(await mayMail(subscriber.email)))
       return { outcome: 'not mailed again', subscriberId: id };
     await ledger.owe(subscriber, await mails.confirm(id));
     await ledger.change(id, { mailed: { at: now(), inDay: inDay + 1 } });
@@ -72,7 +72,7 @@ export function createAsk({ store, mails, mayMail = () => true, now }: AskOption
 
   async function mailAlready(ledger: SubscriberLedger, subscriber: StoredSubscriber): Promise<Asked> {
     const { id } = subscriber;
-    if (mailsWithinDay(subscriber) > 0 || !mayMail(subscriber.email))
+    if (mailsWithinDay(subscriber) > 0 || !(await mayMail(subscriber.email)))
       return { outcome: 'not mailed again', subscriberId: id };
     await ledger.owe(subscriber, await mails.already(id));
     await ledger.change(id, { mailed: { at: now(), inDay: 1 } });

@@ -45,7 +45,7 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
   });
   const enter = createEnter({ store, tokens, now });
   await acceptForms(app);
-  const door = openFormDoor(app, options);
+  const door = openFormDoor('subscribe', options);
   newsletterPages(app, { enter, tokens, cookie, draw });
 
   app.post(paths.subscribe, (request, reply) => door(request, reply, take));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { adminOriginsOf } from '@frontage/cms/environment.ts';
 import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
 import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
+import { limitsOf } from '@frontage/cms/limits/limits.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
@@ -12,11 +13,13 @@ import type { Payload } from 'payload';
 import { pino } from 'pino';
 import { openInbound } from '../answers/openInbound.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
+import { openHolds } from '../booking/openHolds.ts';
 import { createPayloadBookingStore } from '../booking/PayloadBookingStore.ts';
 import { createPayloadConsentStore } from '../consent/PayloadConsentStore.ts';
 import { openUploads } from '../contact/files/uploads.ts';
 import { createPayloadAdditionStore } from '../contact/PayloadAdditionStore.ts';
 import { createPayloadLeadStore } from '../contact/PayloadLeadStore.ts';
+import { openSpentProofs } from '../contact/spentProofs.ts';
 import { createPayloadContentStore } from '../content/PayloadContentStore.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
 import { openDelivery, openMailer } from '../delivery/openDelivery.ts';
@@ -99,6 +102,9 @@ export async function openTestHost({
     leads: createPayloadLeadStore(payload),
     additions: createPayloadAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
     bookings: createPayloadBookingStore(payload, mail),
+    holds: openHolds(payload, now),
+    limits: limitsOf(payload),
+    spentProofs: openSpentProofs(payload),
     consents: createPayloadConsentStore(payload),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),

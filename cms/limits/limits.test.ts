@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { countTry } from '../accounts/limits.ts';
+import { selectRows } from '../database/directRows.ts';
+import { readEnvironment } from '../environment.ts';
+import { openPayload } from '../open.ts';
+import { startMigratedPostgres } from '../testing/databases.ts';
+import { startValkey } from '../testing/valkeyServer.ts';
+import { limitsOf } from './limits.ts';
+import { reachValkey } from './valkey.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+interface Place {
+  variables: Record<string, string>;
+  /** As if it were gone; undone by the answer. */
+  leave(): Promise<() => Promise<void>>;
+}
+
+async function inPostgres(): Promise<Place> {
+  const server = await startMigratedPostgres();
+  onTestFinished(() => server.stop());
+  return {
+    variables: { DATABASE_URL: server.url },
+    async leave() {
+      await server.interrupt();
+      return () => server.resume();
+    },
+  };
+}
+
+async function inValkey(): Promise<Place> {
+  const server = await startValkey();
+  onTestFinished(() => server.stop());
+  return {
+    variables: { VALKEY_URL: server.url },
+    async leave() {
+      await server.stop();
+      return () => server.start();
+    },
+  };
+}
+
+/** The CMS as a process of its own has it. */
+async function openHost(variables: Record<string, string>): Promise<Payload> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'frontage-limits-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const environment = readEnvironment({
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'one secret of all hosts '.repeat(2),
+    ...variables,
+  });
+  const payload = await openPayload({ environment });
+  onTestFinished(() => payload.destroy());
+  payload.logger.level = 'silent';
+  return payload;
+}
+
+describe.each([
+  ['PostgreSQL', inPostgres],
+  ['Valkey', inValkey],
+])('hosts that share a %s', (_, open) => {
+  test('count each hit once between them, however many come at a time', async () => {
+    const { variables } = await open();
+    const hosts = [await openHost(variables), await openHost(variables)];
+    await Promise.all(hosts.map(reached));
+    const counters = hosts.map((host) => limitsOf(host).counter('sent', 600));
+    const hits = await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => counters[index % 2]?.hit(index % 3 ? 'ada' : 'bo')),
+    );
+    const countsOf = (first: number) =>
+      hits.filter((_, index) => Number(index % 3 > 0) === first).map((hit) => hit?.count);
+    expect(countsOf(1).toSorted(byNumber)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    expect(countsOf(0).toSorted(byNumber)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    for (const hit of hits) expect(Math.ceil((hit?.msLeft ?? 0) / 60_000)).toBe(10);
+  });
+
+  test('forget a key, and take back one hit of it', async () => {
+    const { variables } = await open();
+    const [here, there] = [await openHost(variables), await openHost(variables)];
+    await Promise.all([here, there].map(reached));
+    const [ours, theirs] = [limitsOf(here).counter('tries', 600), limitsOf(there).counter('tries', 600)];
+    await ours.hit('ada');
+    await theirs.hit('ada');
+    await theirs.takeBack('ada');
+    expect(await ours.hit('ada')).toMatchObject({ count: 2 });
+    await theirs.forget('ada');
+    expect(await ours.hit('ada')).toMatchObject({ count: 1 });
+  });
+
+  test('let nobody guess passwords at one after the other', async () => {
+    const { variables } = await open();
+    const hosts = [await openHost(variables), await openHost(variables)];
+    await Promise.all(hosts.map(reached));
+    const minutes: (number | undefined)[] = [];
+    for (let tries = 0; tries < 10; tries += 1) {
+      const host = hosts[tries % 2];
+      if (host) minutes.push(await countTry(host, 'signIn', 'ada@wharfside.example 6.6.6.6'));
+    }
+    expect(minutes).toEqual([...Array(8).fill(undefined), 10, 10]);
+  });
+
+  test('each count for themselves while it is away, and together again once it is back', async () => {
+    const { leave, variables } = await open();
+    const hosts = [await openHost(variables), await openHost(variables)];
+    await Promise.all(hosts.map(reached));
+    const counters = hosts.map((host) => limitsOf(host).counter('sent', 600));
+    const hitAll = () => Promise.all(counters.map((counter) => counter.hit('ada')));
+    const countsOf = async () => (await hitAll()).map(({ count }) => count).toSorted(byNumber);
+    expect(await countsOf()).toEqual([1, 2]);
+    const comeBack = await leave();
+    expect(await countsOf()).toEqual([1, 1]);
+    expect(await countsOf()).toEqual([2, 2]);
+    await comeBack();
+    await vi.waitFor(
+      async () => {
+        const [lower = 0, higher = 0] = await countsOf();
+        expect(higher - lower).toBe(1);
+      },
+      { timeout: 30_000, interval: 500 },
+    );
+  });
+});
+
+test('nobody waits long for a Valkey that stands still', async () => {
+  const server = await startValkey();
+  onTestFinished(() => server.stop());
+  const host = await openHost({ VALKEY_URL: server.url });
+  await reached(host);
+  const counter = limitsOf(host).counter('sent', 600);
+  await counter.hit('ada');
+  server.freeze();
+  expect(await counter.hit('ada'), 'counted by this host alone').toMatchObject({ count: 1 });
+  await expect(limitsOf(host).reach()).rejects.toThrow('No answer');
+  server.goOn();
+});
+
+test('what is over is removed from PostgreSQL, and nothing stands there as it was typed', async () => {
+  const { variables } = await inPostgres();
+  const first = await openHost(variables);
+  await limitsOf(first).counter('short', 1).hit('ada@wharfside.example');
+  await limitsOf(first).counter('long', 600).hit('ada@wharfside.example');
+  const rows = async () => {
+    const found = await selectRows(first, {}, 'SELECT key FROM limits');
+    return found.map(({ key }) => String(key));
+  };
+  expect(await rows()).toHaveLength(2);
+  expect((await rows()).join()).not.toContain('ada');
+  await vi.waitFor(
+    async () => {
+      // A host that is started sweeps.
+      limitsOf(await openHost(variables));
+      expect(await rows()).toEqual([expect.stringMatching(/^long:/)]);
+    },
+    { timeout: 30_000, interval: 500 },
+  );
+});
+
+test('a check names a Valkey that is away, or does not take the password, and never says it', async () => {
+  const server = await startValkey();
+  onTestFinished(() => server.stop());
+  await expect(reachValkey(server.url)).resolves.toBeUndefined();
+  const wrong = new URL(server.url);
+  wrong.password = 'canary';
+  await expect(reachValkey(wrong.href)).rejects.toThrow(
+    /^VALKEY_URL: the server at 127\.0\.0\.1:\d+ does not count \((?!.*canary)/,
+  );
+  await server.stop();
+  await expect(reachValkey(wrong.href)).rejects.toThrow(/^VALKEY_URL: the server at (?!.*canary).*ECONNREFUSED/);
+});
+
+/** A connection is made beside the start; who asks before counts alone. */
+async function reached(host: Payload): Promise<void> {
+  await vi.waitFor(() => limitsOf(host).reach(), { timeout: 10_000 });
+}
+
+function byNumber(one = 0, other = 0): number {
+  return one - other;
+}

@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto';
+import type { Payload } from 'payload';
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import { type SharedStore, sharedStoreOf } from './sharedStore.ts';
+import { within } from './within.ts';
+
+/** What was counted of one key. */
+export interface Hits {
+  /** With this one. */
+  count: number;
+  /** ms until it is counted anew, from the first hit on. */
+  msLeft: number;
+}
+
+/** Counts one kind of thing by keys, for all hosts together. Of a key nothing but a keyed hash is kept. */
+export interface Counter {
+  hit(key: string): Promise<Hits>;
+  /** Takes one hit back. */
+  takeBack(key: string): Promise<void>;
+  forget(key: string): Promise<void>;
+}
+
+export interface Limits {
+  /** `name` tells it from other counters, and gets the same one each time; keys are counted for so many seconds. */
+  counter(name: string, durationS: number): Counter;
+  /** Rejects where hosts count in something that is away; each then counts for itself. */
+  reach(): Promise<void>;
+}
+
+/** ms that a visitor waits for a count of all hosts. */
+const patienceMs = 2_000;
+/** ms for which nobody waits once more after it did not come. */
+const restMs = 5_000;
+
+const opened = new WeakMap<Payload, Limits>();
+
+/**
+ * What limits are counted by: in Valkey where VALKEY_URL is set, else in PostgreSQL where that is the database, else in
+ * this process, which then is the only one. While the first two are away each process counts for itself: visitors
+ * come through, and nobody tries passwords without end.
+ */
+export function limitsOf(payload: Payload): Limits {
+  const known = opened.get(payload);
+  if (known) return known;
+  const limits = openLimits(payload, sharedStoreOf(payload));
+  opened.set(payload, limits);
+  return limits;
+}
+
+function openLimits(payload: Payload, shared: SharedStore | undefined): Limits {
+  let isAway = false;
+  let restsUntil = 0;
+
+  function told(err: unknown): void {
+    restsUntil = Date.now() + restMs;
+    if (!isAway) payload.logger.error({ err }, 'Limits cannot be counted for all hosts: each counts for itself');
+    isAway = true;
+  }
+
+  /** Of all hosts where that can be, else of this process. */
+  async function count<Result>(
+    open: (() => Promise<RateLimiterAbstract>) | undefined,
+    alone: RateLimiterAbstract,
+    work: (limiter: RateLimiterAbstract) => Promise<Result>,
+  ): Promise<Result> {
+    if (!open || Date.now() < restsUntil) return work(alone);
+    try {
+      const result = await within(patienceMs, open().then(work));
+      if (isAway) payload.logger.warn('Limits are counted for all hosts again');
+      isAway = false;
+      return result;
+    } catch (error) {
+      told(error);
+      return work(alone);
+    }
+  }
+
+  function createCounter(name: string, duration: number): Counter {
+    // What a limit is, says whoever asks: here hits are counted, and none is refused.
+    const options = { keyPrefix: name, points: 1, duration };
+    const alone = new RateLimiterMemory(options);
+    let limiter: Promise<RateLimiterAbstract> | undefined;
+    const open = shared && (() => (limiter ??= shared.limiter(options)));
+    const keyOf = (key: string) => createHmac('sha256', payload.secret).update(`limit: ${key}`).digest('base64url');
+    return {
+      async hit(key) {
+        const { consumedPoints, msBeforeNext } = await count(open, alone, (one) => one.penalty(keyOf(key)));
+        return { count: consumedPoints, msLeft: msBeforeNext };
+      },
+      async takeBack(key) {
+        await count(open, alone, (one) => one.reward(keyOf(key)));
+      },
+      async forget(key) {
+        await count(open, alone, (one) => one.delete(keyOf(key)));
+      },
+    };
+  }
+
+  const counters = new Map<string, Counter>();
+  return {
+    counter(name, durationS) {
+      const counter = counters.get(name) ?? createCounter(name, durationS);
+      counters.set(name, counter);
+      return counter;
+    },
+    async reach() {
+      if (shared) await within(patienceMs, shared.reach());
+    },
+  };
+}
