@@ -43,6 +43,7 @@ import { serveHealth } from './health/serveHealth.ts';
 import { type MeasureRequest, measureRequests } from './metrics/requestMetrics.ts';
 import { type PreviewDependencies, servePreview } from './preview/servePreview.ts';
 import { serveSearch } from './search/serveSearch.ts';
+import { createRehearsals, forgetful } from './selfTest/rehearsal.ts';
 import { type SocialOptions, serveSocial } from './social/serveSocial.ts';
 import { openPagesInTime } from './static/pagesInTime.ts';
 import { nothingHerePage } from './static/plainPage.ts';
@@ -215,6 +216,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       ownForm: dependencies.ownForm,
       leastOpenMs: settings.leastOpenMs,
       limits,
+      rehearsals: createRehearsals(secret, now),
       flood: createFloodGauge(limits, settings.sendMailAllPer10Minutes),
       mayMail: createRecipientLimit(limits, settings.mailsPerRecipientPerDay),
       uploads,
@@ -224,7 +226,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     };
     await calls.register(sendMail, {
       ...forms,
-      store: leads,
+      store: forgetful(leads),
       handles,
       keptRates: dependencies.keptRates,
       fileBytes: settings.fileBytes,
@@ -240,7 +242,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
     await calls.register(booking, {
       ...forms,
-      store: dependencies.bookings,
+      store: forgetful(dependencies.bookings),
       holds,
       handles,
       secret,
@@ -249,14 +251,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
     await calls.register(subscribe, {
       ...forms,
-      store: dependencies.subscribers,
+      store: forgetful(dependencies.subscribers),
       secret,
       backendUrl: settings.backendUrl,
       sender: dependencies.sender,
     });
     await calls.register(articleFile, {
       ...forms,
-      store: dependencies.downloads,
+      store: forgetful(dependencies.downloads),
       secret,
       backendUrl: settings.backendUrl,
       sender: dependencies.sender,

@@ -38,6 +38,7 @@ test.each([
   [{ INBOUND_ADDRESS: 'answers@*.example.com' }, 'INBOUND_ADDRESS: must be an email address such as'],
   [{ INBOUND_IMAP_URL: 'imaps://imap.example.com' }, 'INBOUND_IMAP_URL: must be such as imaps://'],
   [{ INBOUND_WEBHOOK_SECRET: 'whsec_short' }, 'INBOUND_WEBHOOK_SECRET: must be whsec_'],
+  [{ SELF_TEST_URL: 'never' }, 'SELF_TEST_URL: must be off, or an address'],
   [{ PIPEDRIVE_DEAL_FIELD: 'number' }, 'PIPEDRIVE_DEAL_FIELD: must be the key of a custom field'],
 ])('names what is wrong with %j', (given, message) => {
   expect(() => readEnvironment({ DATA_DIR, ...given })).toThrow(message);

@@ -60,6 +60,9 @@ const variables = z.object({
     .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, { error: 'must be whsec_ and at least 24 bytes in base64' })
     .optional(),
   RENDERER_SOCKET: z.string().min(1).optional(),
+  SELF_TEST_URL: z
+    .union([z.literal('off'), address], { error: 'must be off, or an address such as https://example.com' })
+    .optional(),
   METRICS_PORT: wholeNumber('a port number', 1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -102,6 +105,8 @@ export interface Environment {
   };
   /** How replies of visitors come in; undefined where they do not. */
   inbound: { address: string; imapUrl: string | undefined; webhookSecret: string | undefined } | undefined;
+  /** Where the website sends itself a request of each form a day; undefined where it does not. */
+  selfTestUrl: string | undefined;
   /** Where Prometheus reads figures; undefined where nothing is measured. Never the port of visitors. */
   metrics: { port: number; host: string } | undefined;
   releasesDir: string;
@@ -147,6 +152,10 @@ export function readEnvironment(given: Variables = process.env): Environment {
           webhookSecret: values.INBOUND_WEBHOOK_SECRET,
         }
       : undefined,
+    selfTestUrl: selfTestUrlOf(
+      values.SELF_TEST_URL,
+      cms.appEnv === 'production' ? (values.BACKEND_URL ?? siteUrl) : undefined,
+    ),
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
     releasesDir: join(cms.dataDir, 'releases'),
     rendererSocket: values.RENDERER_SOCKET ?? join(cms.dataDir, 'renderer.sock'),
@@ -162,6 +171,10 @@ export function omissionsOf({ isProduction, mail, siteUrl }: Environment): strin
     ...(mail.smtpUrl ? [] : ['SMTP_URL is not set: emails are kept in DATA_DIR/mailbox and reach nobody']),
     ...(new URL(siteUrl).hostname === 'localhost' ? ['SITE_URL is not set: links in emails lead to localhost'] : []),
   ];
+}
+
+function selfTestUrlOf(given: string | undefined, usual: string | undefined): string | undefined {
+  return given === 'off' ? undefined : (given ?? usual);
 }
 
 function crmOf(values: z.infer<typeof variables>): Environment['crm'] {

@@ -39,7 +39,10 @@ import { keepPublished } from './publishing/keepPublished.ts';
 import { createPayloadPublication } from './publishing/payloadPublication.ts';
 import { openReleaseFolder } from './publishing/releaseFolder.ts';
 import { openRendererClient } from './publishing/rendererClient.ts';
+import type { Repeated } from './repeat.ts';
 import { keepTerms } from './retention/keepTerms.ts';
+import { checkSelfTest } from './selfTest/keepTesting.ts';
+import { startSelfTest } from './selfTest/startSelfTest.ts';
 import { openPictureThread } from './social/drawInThread.ts';
 import { createPayloadRedirects } from './static/redirects.ts';
 import { openReleases } from './static/releases.ts';
@@ -75,6 +78,7 @@ async function serve(environment: Environment): Promise<void> {
     dataDir: cms.dataDir,
     releases,
     rendererSocket: environment.rendererSocket,
+    checkSelfTest: environment.selfTestUrl === undefined ? undefined : () => checkSelfTest(payload),
     valkey: cms.valkeyUrl === undefined ? undefined : limits,
     isDelivering: watch.isMoving,
     now,
@@ -149,8 +153,11 @@ async function serve(environment: Environment): Promise<void> {
   const sources = { payload, dataDir: cms.dataDir, longestWaitMs: watch.longestWaitMs, readiness };
   const measured = environment.metrics && (await metrics?.serve(environment.metrics, sources));
 
+  let testing: Repeated | undefined;
+
   async function end(): Promise<void> {
     measured?.close();
+    await testing?.stop();
     await publishing.stop();
     await app.close();
     await fetching?.stop();
@@ -169,4 +176,5 @@ async function serve(environment: Environment): Promise<void> {
   await app.listen({ port, host }).catch((error: unknown) => {
     throw listeningFault(error, { port, host, portVariable: 'PORT', hostVariable: 'HOST' }) ?? error;
   });
+  testing = startSelfTest({ environment, payload, mailer, now, logger });
 }

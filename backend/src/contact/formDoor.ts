@@ -11,6 +11,7 @@ import type { FloodGauge } from '../guards/flood.ts';
 import { checkOrigin } from '../guards/origin.ts';
 import { rateGuard } from '../guards/rate.ts';
 import { outcomeOf, type Refusal } from '../guards/refusal.ts';
+import { isRehearsal, type Rehearsals, rehearse, rehearsedOutcome } from '../selfTest/rehearsal.ts';
 import { type AnswerTools, answerRefusal, prefersHtml } from './answer.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
 import { type CheckFormOptions, createCheckForm } from './checkForm.ts';
@@ -55,6 +56,7 @@ export interface FormDoorOptions extends CheckFormOptions, Pick<AnswerTools, 'dr
   /** Undefined for forms of texts. */
   files?: FormFiles;
   limits: Limits;
+  rehearsals: Rehearsals;
   requestsPer10Minutes: number;
   /** What the owner made of a form, as it is now; undefined where it is as usual. */
   ownForm: (formId: string) => Promise<OwnForm | undefined>;
@@ -77,7 +79,16 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
   const overSize = files ? tooLarge('file') : tooLong;
   const largest = maxTextBytes + (files ? maxFiles * files.maxBytes : 0);
 
-  return async function enter(
+  return function enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    take: (post: FormPost) => Promise<FormEnd>,
+  ): Promise<FastifyReply> {
+    const goThrough = () => enterOnce(request, reply, take);
+    return options.rehearsals.isMarked(request) ? rehearse(goThrough) : goThrough();
+  };
+
+  async function enterOnce(
     request: FastifyRequest,
     reply: FastifyReply,
     take: (post: FormPost) => Promise<FormEnd>,
@@ -85,9 +96,9 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
     const guarded =
       checkOrigin(request, options.allowedOrigins) ??
       checkBodySize(request, largest, overSize) ??
-      (await checkRate(request)) ??
+      (isRehearsal() ? undefined : await checkRate(request)) ??
       checkContentType(request);
-    const flood = guarded ? undefined : await options.flood?.count();
+    const flood = guarded || isRehearsal() ? undefined : await options.flood?.count();
     const refused = guarded ?? flood?.refusal;
     if (refused) return refuse(request, reply, refused, await whatWasTyped(request, refused));
     const reading = await read(request, files !== undefined);
@@ -115,11 +126,24 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
       return take({ ...post, own, raw: { ...post.raw, own } });
     }
 
+    if (isRehearsal() && !('refusal' in end)) return answerRehearsal(request, reply, end.outcome, reading);
     if (end.outcome !== undefined) request.outcome = end.outcome;
     if (!('refusal' in end)) return end.answer(request, reply);
     await form.giveBack();
     return refuse(request, reply, end.refusal, reading);
-  };
+  }
+
+  /** Nothing of it is stored, so there is nothing to lead to: whoever tests reads how it would have ended. */
+  async function answerRehearsal(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    outcome: string,
+    { raw }: Reading,
+  ): Promise<FastifyReply> {
+    for (const { storageName } of raw.files) await uploads.remove(storageName);
+    request.outcome = rehearsedOutcome;
+    return reply.header('Cache-Control', 'no-store').send({ success: true, outcome });
+  }
 
   /** A form counts as one of the table only at its own call. */
   async function ownOf(fields: Fields, path: string | undefined): Promise<OwnForm | undefined> {
@@ -156,7 +180,7 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
       const isHeld = (await files?.isHeld(storageName).catch(() => true)) ?? false;
       if (!isHeld) await uploads.remove(storageName);
     }
-    request.outcome ??= outcomeOf(refusal);
+    request.outcome = isRehearsal() ? rehearsedOutcome : (request.outcome ?? outcomeOf(refusal));
     return answerRefusal(request, reply, { refusal, reading, ...options });
   }
 }

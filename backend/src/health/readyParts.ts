@@ -14,6 +14,8 @@ export interface ReadyPartsOptions {
   dataDir: string;
   releases: Releases;
   rendererSocket: string;
+  /** Rejects where the self-test fails; undefined where none is run. */
+  checkSelfTest?: (() => Promise<void>) | undefined;
   /** Undefined where limits are counted in the database, or in this process. */
   valkey?: Pick<Limits, 'reach'> | undefined;
   /** False where something that was due has waited too long. */
@@ -29,7 +31,16 @@ const rendererMs = 1_000;
 
 /** All that pages, forms and what they owe stand on, looked at by doing it. */
 export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
-  const { dataDir, isDelivering, leastFreeBytes = usualLeastFreeBytes, now, payload, releases, valkey } = options;
+  const {
+    checkSelfTest,
+    dataDir,
+    isDelivering,
+    leastFreeBytes = usualLeastFreeBytes,
+    now,
+    payload,
+    releases,
+    valkey,
+  } = options;
   return [
     {
       name: 'database',
@@ -47,6 +58,7 @@ export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
       },
     },
     { name: 'renderer', isNeeded: false, check: () => askRenderer(options.rendererSocket) },
+    ...(checkSelfTest ? [{ name: 'intake' as const, isNeeded: false, check: checkSelfTest }] : []),
     ...(valkey ? [{ name: 'limits' as const, isNeeded: false, check: () => valkey.reach() }] : []),
   ];
 }

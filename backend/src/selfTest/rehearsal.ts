@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+/** What marks a request that the website sends to itself. */
+export const rehearsalHeader = 'x-rehearsal';
+/** How it ends in the log, and in no figure. */
+export const rehearsedOutcome = 'rehearsed';
+/** ms for which a mark is good, and by which clocks of hosts may differ. */
+const lifeMs = 5 * 60_000;
+
+const rehearsing = new AsyncLocalStorage<true>();
+
+export interface Rehearsals {
+  /** The mark of one more rehearsal. */
+  mark(): string;
+  isMarked(request: Pick<FastifyRequest, 'headers'>): boolean;
+}
+
+/** Makes and reads the marks of rehearsals: without `secret` nobody has a request forgotten. */
+export function createRehearsals(secret: string, now: () => Date): Rehearsals {
+  const signed = (at: string) => createHmac('sha256', secret).update(`rehearsal: ${at}`).digest('base64url');
+  return {
+    mark() {
+      const at = now().getTime().toString(36);
+      return `${at}.${signed(at)}`;
+    },
+    isMarked({ headers }) {
+      const given = headers[rehearsalHeader];
+      if (typeof given !== 'string') return false;
+      const [at = '', signature = ''] = given.split('.');
+      const [expected, sent] = [Buffer.from(signed(at)), Buffer.from(signature)];
+      if (expected.length !== sent.length || !timingSafeEqual(expected, sent)) return false;
+      return Math.abs(now().getTime() - Number.parseInt(at, 36)) <= lifeMs;
+    },
+  };
+}
+
+/** Does work of which nothing stays in the stores that {@link forgetful} made. */
+export function rehearse<Result>(work: () => Promise<Result>): Promise<Result> {
+  return rehearsing.run(true, work);
+}
+
+/** Says that this is a rehearsal; not within transactions, which others may have begun. */
+export function isRehearsal(): boolean {
+  return rehearsing.getStore() === true;
+}
+
+interface Transactions<Ledger> {
+  inTransaction<Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result>;
+}
+
+/** Ends the transaction of a rehearsal: all was written, and is taken back. */
+class Rehearsed extends Error {
+  override name = 'Rehearsed';
+}
+
+/** The same store, whose transactions do all their work in a rehearsal too, and are rolled back then. */
+export function forgetful<Ledger, Store extends Transactions<Ledger>>(store: Store & Transactions<Ledger>): Store {
+  return {
+    ...store,
+    async inTransaction<Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result> {
+      if (!isRehearsal()) return store.inTransaction(work);
+      let done: { result: Result } | undefined;
+      try {
+        await store.inTransaction(async (ledger) => {
+          const result = await work(ledger);
+          done = { result };
+          throw new Rehearsed();
+        });
+      } catch (error) {
+        if (!(error instanceof Rehearsed)) throw error;
+      }
+      if (!done) throw new Error('The transaction of a rehearsal ended without its work');
+      return done.result;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { type DatabaseName, databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
+import { formNames } from '@frontage/contract/forms/formTable.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { AppDependencies } from '../app.ts';
+import type { AnsweredRequest } from '../metrics/requestMetrics.ts';
+import { storeDocumentArticle } from '../testing/documentArticle.ts';
+import { offerCalls } from '../testing/offerCalls.ts';
+import { send, typed } from '../testing/requests.ts';
+import { openTestHost } from '../testing/testHost.ts';
+import { offeredDocument } from './offeredDocument.ts';
+import { createRehearsals, rehearsalHeader } from './rehearsal.ts';
+import { runSelfTest } from './runSelfTest.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const nobody = { name: 'Nobody', email: 'nobody@self-test.invalid' };
+
+async function open(
+  name: DatabaseName,
+  settings: Partial<AppDependencies['settings']> = {},
+  replace?: (dependencies: AppDependencies) => Partial<AppDependencies>,
+) {
+  const postgres = name === 'PostgreSQL' ? await startMigratedPostgres() : undefined;
+  if (postgres) onTestFinished(() => postgres.stop());
+  const host = await openTestHost({
+    settings,
+    ...(replace ? { replace } : {}),
+    variables: postgres ? { DATABASE_URL: postgres.url } : {},
+  });
+  onTestFinished(() => host.close());
+  await offerCalls(host.payload);
+  await storeDocumentArticle(host.payload);
+  const now = () => host.clock.now;
+  const url = await host.app.listen({ port: 0, host: '127.0.0.1' });
+  const rehearsals = createRehearsals(host.environment.secret, now);
+  const document = () => offeredDocument(host.payload, now());
+  return { ...host, rehearsals, test: () => runSelfTest({ url, rehearsals, document, now }) };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function countsOf({ payload }: Opened) {
+  const kept = ['leads', 'bookings', 'subscribers', 'deliveries', 'mails', 'persons', 'deals', 'lead-files'] as const;
+  return Promise.all(kept.map(async (collection) => (await payload.count({ collection })).totalDocs));
+}
+
+describe('the self-test', () => {
+  it.each(databases)('comes in by every form, and leaves nothing behind, on %s', async (name) => {
+    const answered: AnsweredRequest[] = [];
+    // One request is all that a visitor may send here, and with work that nobody does for a test.
+    const strict = { sendMailPer10Minutes: 1, sendMailAllPer10Minutes: 1, proofOfWork: true };
+    const host = await open(name, strict, () => ({ measure: (request) => void answered.push(request) }));
+    const before = await countsOf(host);
+    expect(await host.test()).toEqual([]);
+    expect(await host.test(), 'the same once more').toEqual([]);
+    expect(await countsOf(host)).toEqual(before);
+    await host.deliver();
+    expect((await host.payload.count({ collection: 'mails' })).totalDocs).toBe(0);
+    const outcomes = answered.filter(({ method }) => method === 'POST').map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(Array(2 * formNames.length).fill('rehearsed'));
+    expect(host.log.join()).not.toContain('self-test.invalid');
+  });
+
+  it('names each form that fails, with the status, and none that comes in', async () => {
+    const host = await open('SQLite', {}, ({ leads }) => ({
+      leads: { ...leads, inTransaction: () => Promise.reject(new Error('the disk is full')) },
+    }));
+    const faults = await host.test();
+    expect(faults).toEqual(expect.arrayContaining(['contact: status 503', 'audit: status 503']));
+    // These store elsewhere.
+    expect(faults.join()).not.toMatch(/newsletter|booking|article-file/);
+  });
+
+  it('fails where a form would thank the visitor and keep the request from sales', async () => {
+    const { test } = await open('SQLite', { leastOpenMs: 3_600_000 });
+    expect(await test()).toContain('contact: quarantined');
+  });
+
+  it('names why where nobody answers', async () => {
+    const host = await open('SQLite');
+    await host.app.close();
+    expect(await host.test()).toEqual([expect.stringMatching(/^what forms offer: .*ECONNREFUSED/)]);
+  });
+});
+
+describe('a mark of a rehearsal', () => {
+  it.each([
+    ['is forged', () => `${Date.now().toString(36)}.${'A'.repeat(43)}`],
+    ['is half', () => 'AAAA'],
+    ['is old', ({ clock, environment }: Opened) => oldMark(environment.secret, clock.now)],
+  ])('counts for nothing where it %s: the request is stored', async (_, markOf) => {
+    const host = await open('SQLite');
+    const answer = await send(host.app, { ...typed, ...nobody }, { [rehearsalHeader]: markOf(host) });
+    expect(answer.json()).toMatchObject({ success: true, data: expect.anything() });
+    expect(await host.payload.count({ collection: 'leads' })).toEqual({ totalDocs: 1 });
+  });
+
+  it('lets nothing stay of the request, though a visitor who sends the same beside it is heard', async () => {
+    const host = await open('SQLite');
+    const marked = { [rehearsalHeader]: host.rehearsals.mark() };
+    const answers = await Promise.all([
+      send(host.app, typed, marked),
+      send(host.app, { ...typed, message: 'Another' }),
+      send(host.app, typed),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(answers[0]?.json()).toEqual({ success: true, outcome: 'stored' });
+    expect(await host.payload.count({ collection: 'leads' })).toEqual({ totalDocs: 2 });
+  });
+});
+
+function oldMark(secret: string, now: Date): string {
+  return createRehearsals(secret, () => new Date(now.getTime() - 301_000)).mark();
+}

@@ -1,0 +1,20 @@
+import type { Environment } from '../environment.ts';
+import type { Repeated } from '../repeat.ts';
+import { type KeepTestingOptions, keepTesting } from './keepTesting.ts';
+import { offeredDocument } from './offeredDocument.ts';
+import { createRehearsals } from './rehearsal.ts';
+import { runSelfTest } from './runSelfTest.ts';
+
+interface StartOptions extends Omit<KeepTestingOptions, 'mail' | 'run'> {
+  environment: Pick<Environment, 'mail' | 'secret' | 'selfTestUrl'>;
+}
+
+/** Begins to test the forms where the environment says at which address; undefined where it says none. */
+export function startSelfTest({ environment, ...options }: StartOptions): Repeated | undefined {
+  const { mail, secret, selfTestUrl: url } = environment;
+  if (url === undefined) return undefined;
+  const { now, payload } = options;
+  const rehearsals = createRehearsals(secret, now);
+  const document = () => offeredDocument(payload, now());
+  return keepTesting({ ...options, mail, run: (signal) => runSelfTest({ url, rehearsals, document, now, signal }) });
+}
