@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import { gatherHits } from './gatherHits.ts';
 import { type SharedStore, sharedStoreOf } from './sharedStore.ts';
 import { within } from './within.ts';
 
@@ -28,9 +29,9 @@ export interface Limits {
 }
 
 /** ms that a visitor waits for a count of all hosts. */
-const patienceMs = 2_000;
+const patienceMs = 3_000;
 /** ms for which nobody waits once more after it did not come. */
-const restMs = 5_000;
+const restMs = 10_000;
 
 const opened = new WeakMap<Payload, Limits>();
 
@@ -82,11 +83,12 @@ function openLimits(payload: Payload, shared: SharedStore | undefined): Limits {
     let limiter: Promise<RateLimiterAbstract> | undefined;
     const open = shared && (() => (limiter ??= shared.limiter(options)));
     const keyOf = (key: string) => createHmac('sha256', payload.secret).update(`limit: ${key}`).digest('base64url');
+    const hit = gatherHits(async (key, hits) => {
+      const { consumedPoints, msBeforeNext } = await count(open, alone, (one) => one.penalty(key, hits));
+      return { count: consumedPoints, msLeft: msBeforeNext };
+    });
     return {
-      async hit(key) {
-        const { consumedPoints, msBeforeNext } = await count(open, alone, (one) => one.penalty(keyOf(key)));
-        return { count: consumedPoints, msLeft: msBeforeNext };
-      },
+      hit: (key) => hit(keyOf(key)),
       async takeBack(key) {
         await count(open, alone, (one) => one.reward(keyOf(key)));
       },

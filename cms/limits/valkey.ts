@@ -14,8 +14,13 @@ export async function openValkey(url: string, onFault: (error: unknown) => void)
     socket: { connectTimeout: connectMs, reconnectStrategy: () => againMs },
   });
   client.on('error', onFault);
+  // Whoever asks first waits until it is there, or is known to be away.
+  const isDecided = Promise.withResolvers<void>();
+  client.once('ready', isDecided.resolve);
+  client.once('error', () => isDecided.resolve());
   // Tries until it is there; what fails meanwhile is told by `error`.
   void client.connect().catch(onFault);
+  await isDecided.promise;
   return client;
 }
 

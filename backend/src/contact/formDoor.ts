@@ -12,13 +12,14 @@ import { checkOrigin } from '../guards/origin.ts';
 import { rateGuard } from '../guards/rate.ts';
 import { outcomeOf, type Refusal } from '../guards/refusal.ts';
 import { isRehearsal, type Rehearsals, rehearse, rehearsedOutcome } from '../selfTest/rehearsal.ts';
-import { type AnswerTools, answerRefusal, prefersHtml } from './answer.ts';
+import { type AnswerTools, answerRefusal } from './answer.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
 import { type CheckFormOptions, createCheckForm } from './checkForm.ts';
 import type { Uploads } from './files/uploads.ts';
 import { readIdempotencyKey } from './idempotencyKey.ts';
 import { type Fields, maxTextBytes, tooLong } from './readFields.ts';
-import { type Reading, readSubmission, unread } from './readSubmission.ts';
+import { createReadPost } from './readPost.ts';
+import type { Reading } from './readSubmission.ts';
 import { withoutContents } from './withoutContents.ts';
 
 /** A form that came through the guards and was read. */
@@ -77,6 +78,7 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
   const checkRate = rateGuard(options.limits, { name, most: options.requestsPer10Minutes });
   const checkForm = createCheckForm(options);
   const overSize = files ? tooLarge('file') : tooLong;
+  const { read, whatWasTyped } = createReadPost({ uploads, maxFileBytes: files?.maxBytes ?? 0, unavailable });
   const largest = maxTextBytes + (files ? maxFiles * files.maxBytes : 0);
 
   return function enter(
@@ -149,25 +151,6 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
   async function ownOf(fields: Fields, path: string | undefined): Promise<OwnForm | undefined> {
     const formId = fields.get(hiddenFields.formId)?.[0] ?? '';
     return formNamed(formId)?.path === path ? options.ownForm(formId) : undefined;
-  }
-
-  async function read(request: FastifyRequest, keepFiles: boolean): Promise<Reading> {
-    try {
-      return await readSubmission(request, { uploads, maxFileBytes: files?.maxBytes ?? 0, keepFiles });
-    } catch (error) {
-      request.log.error({ err: withoutContents(error) }, 'a file could not be stored');
-      return unread(unavailable);
-    }
-  }
-
-  /** For a visitor without script who should come back later: what was typed is shown again. Others are refused unread. */
-  async function whatWasTyped(request: FastifyRequest, refusal: Refusal): Promise<Reading> {
-    const isWorthwhile =
-      refusal.retryAfterS !== undefined &&
-      !refusal.isCurt &&
-      prefersHtml(request) &&
-      checkContentType(request) === undefined;
-    return isWorthwhile ? read(request, false) : unread(refusal);
   }
 
   async function refuse(

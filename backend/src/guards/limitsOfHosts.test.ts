@@ -6,7 +6,7 @@ import { openSpentProofs } from '../contact/spentProofs.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const limit = 12;
 const limitOfAll = 20;
@@ -36,7 +36,7 @@ describe.each(['PostgreSQL', 'Valkey'] as const)('two hosts that share one Postg
     const open = async () => {
       const host = await openTestHost({ variables, settings, replace: () => ({ secret }) });
       onTestFinished(() => host.close());
-      await vi.waitFor(() => limitsOf(host.payload).reach(), { timeout: 10_000 });
+      await vi.waitFor(() => limitsOf(host.payload).reach(), { timeout: 30_000 });
       return host;
     };
     const hosts = [await open(), await open()];

@@ -11,7 +11,7 @@ import { offeredDocument } from './offeredDocument.ts';
 import { createRehearsals, rehearsalHeader } from './rehearsal.ts';
 import { runSelfTest } from './runSelfTest.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const nobody = { name: 'Nobody', email: 'nobody@self-test.invalid' };
 
