@@ -20,8 +20,10 @@ export interface IndexedArticle {
   card: () => Promise<object>;
 }
 
-/** Every article that is published, dated in the past or the future, newest first; and the words they are sorted under. */
+/** Every article that is published, and the words they are sorted under. */
 export interface ArticleIndex {
+  /** Dated in the past or the future, newest first. */
+  all: readonly IndexedArticle[];
   /** Those that are dated by now. */
   shown(now: Date): readonly IndexedArticle[];
   shownById(now: Date): ReadonlyMap<number, IndexedArticle>;
@@ -48,19 +50,32 @@ const cardFields = {
   updatedAt: true,
 } as const;
 
+const published = { _status: { equals: 'published' } };
+
 /** Read at a time, so that other requests are answered in between. */
 const articlesAtOnce = 250;
 
-export async function readArticles(payload: Payload, cache: DocumentCache): Promise<ArticleIndex> {
+/** An index that was read before, and the articles that are others since. */
+export interface KnownArticles {
+  index: ArticleIndex;
+  changed: readonly number[];
+}
+
+/** Reads them all, or those alone that changed since they were read before. */
+export async function readArticles(
+  payload: Payload,
+  cache: DocumentCache,
+  known?: KnownArticles,
+): Promise<ArticleIndex> {
   const everything = { depth: 0, pagination: false } as const;
   const [articles, categories, tags] = await Promise.all([
-    readCards(payload),
+    known ? readNamedCards(payload, known.changed) : readCards(payload),
     payload.find({ collection: 'categories', ...everything }),
     payload.find({ collection: 'tags', sort: 'name', ...everything }),
   ]);
   const categoriesById = byId(categories.docs);
   const tagsById = byId(tags.docs);
-  const all = articles.map((stored): IndexedArticle => {
+  const read = articles.map((stored): IndexedArticle => {
     const ofArticle = related(categoriesById, [stored.category, ...(stored.second_categories ?? [])]);
     return {
       id: stored.id,
@@ -73,8 +88,11 @@ export async function readArticles(payload: Payload, cache: DocumentCache): Prom
       card: once(() => cardOf(stored, cache)),
     };
   });
+  const changed = new Set(known?.changed);
+  const all = [...read, ...(known?.index.all.filter(({ id }) => !changed.has(id)) ?? [])].sort(newestFirst);
   const shownAt = createShownAt(all);
   return {
+    all,
     shown: (now) => shownAt(now).list,
     shownById: (now) => shownAt(now).byId,
     categories: categories.docs.toSorted((a, b) => categorySlugs.indexOf(a.slug) - categorySlugs.indexOf(b.slug)),
@@ -88,7 +106,7 @@ async function readCards(payload: Payload): Promise<StoredCard[]> {
   for (;;) {
     const { docs } = await payload.find({
       collection: 'articles',
-      where: { and: [{ _status: { equals: 'published' } }, { id: { greater_than: cards.at(-1)?.id ?? 0 } }] },
+      where: { and: [published, { id: { greater_than: cards.at(-1)?.id ?? 0 } }] },
       select: cardFields,
       sort: 'id',
       depth: 0,
@@ -96,12 +114,25 @@ async function readCards(payload: Payload): Promise<StoredCard[]> {
       pagination: false,
     });
     cards.push(...docs);
-    if (docs.length < articlesAtOnce) return cards.sort(newestFirst);
+    if (docs.length < articlesAtOnce) return cards;
     await nextTurn();
   }
 }
 
-function newestFirst(one: StoredCard, other: StoredCard): number {
+async function readNamedCards(payload: Payload, ids: readonly number[]): Promise<StoredCard[]> {
+  if (ids.length === 0) return [];
+  const where = { and: [published, { id: { in: [...ids] } }] };
+  const { docs } = await payload.find({
+    collection: 'articles',
+    where,
+    select: cardFields,
+    depth: 0,
+    pagination: false,
+  });
+  return docs;
+}
+
+function newestFirst(one: IndexedArticle, other: IndexedArticle): number {
   return Date.parse(other.date) - Date.parse(one.date) || other.id - one.id;
 }
 

@@ -1,7 +1,8 @@
 import { readOwnForms } from '@frontage/cms/forms/readForms.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { Payload } from 'payload';
-import { type ArticleIndex, readArticles } from './articleIndex.ts';
+import type { ArticleIndex } from './articleIndex.ts';
+import { type ArticleReader, openArticleReader } from './articleReader.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
 import { type GlossaryIndex, readGlossary } from './glossary.ts';
 import { once } from './once.ts';
@@ -26,6 +27,7 @@ export interface PublishedContent {
  * so it is held until the CMS marks a change, which it does within the transaction of the change.
  */
 export function createPublishedContent(payload: Payload): () => Promise<PublishedContent> {
+  const readArticles = openArticleReader(payload);
   let held: { version: string | null | undefined; content: PublishedContent } | undefined;
   return shared(async () => {
     // Before the content is read: what is read may be newer than its version, never older.
@@ -35,17 +37,17 @@ export function createPublishedContent(payload: Payload): () => Promise<Publishe
       select: { version: true, embeddedVersion: true },
     });
     if (held?.version !== version) held = undefined;
-    held ??= { version, content: readContent(payload, embeddedVersion ?? '') };
+    held ??= { version, content: readContent(payload, readArticles, embeddedVersion ?? '') };
     return held.content;
   });
 }
 
-function readContent(payload: Payload, embeddedVersion: string): PublishedContent {
+function readContent(payload: Payload, readArticles: ArticleReader, embeddedVersion: string): PublishedContent {
   const cache = createDocumentCache(payload);
   return {
     embeddedVersion,
     cache,
-    articles: once(() => readArticles(payload, cache)),
+    articles: once(() => readArticles(cache)),
     pages: once(() => readPages(payload, cache)),
     glossary: once(() => readGlossary(payload)),
     forms: once(() => readOwnForms(payload)),
