@@ -28,7 +28,7 @@ export function createPayloadContentStore(payload: Payload): ContentStore {
     async post({ id, type }, now) {
       const content = await current();
       return type === 'post' || type === 'news'
-        ? postOf(payload, content, { id, type }, now)
+        ? postOf(content, { id, type }, now)
         : pageOf(payload, content, { id, type }, now);
     },
     async page(id, now) {

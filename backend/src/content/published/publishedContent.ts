@@ -3,6 +3,7 @@ import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { Payload } from 'payload';
 import type { ArticleIndex } from './articleIndex.ts';
 import { type ArticleReader, openArticleReader } from './articleReader.ts';
+import { type ArticleTexts, openArticleTexts } from './articleTexts.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
 import { type GlossaryIndex, readGlossary } from './glossary.ts';
 import { once } from './once.ts';
@@ -16,6 +17,7 @@ export interface PublishedContent {
   embeddedVersion: string;
   cache: DocumentCache;
   articles: () => Promise<ArticleIndex>;
+  text: ArticleTexts;
   pages: () => Promise<ListedPages>;
   glossary: () => Promise<GlossaryIndex>;
   forms: () => Promise<OwnForm[]>;
@@ -48,6 +50,7 @@ function readContent(payload: Payload, readArticles: ArticleReader, embeddedVers
     embeddedVersion,
     cache,
     articles: once(() => readArticles(cache)),
+    text: openArticleTexts(payload, cache),
     pages: once(() => readPages(payload, cache)),
     glossary: once(() => readGlossary(payload)),
     forms: once(() => readOwnForms(payload)),
