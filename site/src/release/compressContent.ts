@@ -8,7 +8,7 @@ export function isCompressible(path: string): boolean {
   return /\.(?:css|js|mjs|svg|json|xml|txt|webmanifest)$/.test(path);
 }
 
-/** Pages from which on a first publication should not wait for the last per cent. */
+/** Pages of one kind from which on a first publication should not wait for the last per cent. */
 const manyPages = 1_000;
 
 /** 0 to 11. Scripts and drawings are few and kept for a year, so they get the most. */
@@ -17,8 +17,8 @@ export const bestQuality = 11;
 const slowQuality = 10;
 
 /**
- * How hard the pages of a site are compressed. Measured on our pages: 7 is 10 % larger than 11 and takes a thirtieth of
- * the time; 3 is 18 % larger than 7 and takes a quarter of its time.
+ * How hard the pages of a kind are compressed, by how many of them the site has. Measured on our pages: 7 is 10 % larger
+ * than 11 and takes a thirtieth of the time; 3 is 18 % larger than 7 and takes a quarter of its time.
  */
 export function pageQuality(pages: number): number {
   return pages < manyPages ? 7 : 3;

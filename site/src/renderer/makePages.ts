@@ -2,14 +2,15 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Ledger, openLedger } from '../page-data/ledger.ts';
 import { openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
-import { pageQuality } from '../release/compressContent.ts';
 import type { Address } from '../routes/Route.ts';
 import { type Addresses, addressesOf } from '../routes/routes.ts';
 import { fileOf } from './fileOf.ts';
 import { graphFaults } from './graphFaults.ts';
+import { inParallel } from './inParallel.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import type { Made, MadePage } from './madeFile.ts';
 import { faultOf, isFaultOfPage } from './pageFaults.ts';
+import { pageQualities } from './pageQualities.ts';
 import type { PublishProgress } from './publish.ts';
 import type { NewRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
@@ -96,12 +97,12 @@ async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
     for (const ending of ['', '.br']) await rm(file + ending, { force: true });
   }
   tools.threads.share('written', await sharedOf(content.facts));
-  const quality = pageQuality(stored.length);
+  const qualityOf = pageQualities(stored);
   let done = 0;
   const progress = () => pass.onProgress({ total: stored.length, toRender: changed.length, rendered: done });
   progress();
   await inParallel(loadedAhead, changed, async (address) => {
-    const page = await makePage(address, { ...pass, ledger, quality }, tools, made);
+    const page = await makePage(address, { ...pass, ledger, quality: qualityOf(address) }, tools, made);
     if (page) made.pages.set(address.path, page);
     done += 1;
     progress();
@@ -140,12 +141,4 @@ async function makePage(
     faults.push(faultOf(address, error, known !== undefined));
     return known && { ...known, isOld: true };
   }
-}
-
-async function inParallel<Entry>(count: number, entries: readonly Entry[], work: (entry: Entry) => Promise<void>) {
-  const rest = entries.values();
-  const one = async () => {
-    for (const entry of rest) await work(entry);
-  };
-  await Promise.all(Array.from({ length: count }, one));
 }

@@ -1,0 +1,12 @@
+import { pageQuality } from '../release/compressContent.ts';
+import type { Address } from '../routes/Route.ts';
+
+/** How hard each page is compressed. Where articles and lists are thousands, pages of blocks are few and read the most. */
+export function pageQualities(addresses: readonly Address[]): (address: Address) => number {
+  const ofKind = Map.groupBy(addresses, kindOf);
+  return (address) => pageQuality(ofKind.get(kindOf(address))?.length ?? 0);
+}
+
+function kindOf({ document }: Address): string {
+  return document?.kind ?? 'made of others';
+}
