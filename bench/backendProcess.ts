@@ -1,8 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
+import { cpuSeconds } from './processTime.ts';
 
 const root = join(import.meta.dirname, '..');
 const plain = '--disable-warning=ExperimentalWarning';
@@ -65,7 +65,7 @@ export async function startBackend(port: number, variables: Record<string, strin
     startedInMs: performance.now() - begun,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    cpuSeconds: () => cpuSeconds(host),
+    cpuSeconds: () => cpuSeconds(host.pid),
     residentBytes: () => residentBytes(host),
   };
 }
@@ -77,14 +77,6 @@ async function answers(url: string): Promise<boolean> {
     // It does not listen yet.
     return false;
   }
-}
-
-/** Linux counts it in hundredths, as the 14th and 15th field; 0 elsewhere. */
-function cpuSeconds({ pid }: ChildProcess): number {
-  if (!existsSync(`/proc/${pid}/stat`)) return 0;
-  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const fields = rest.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 async function residentBytes({ pid }: ChildProcess): Promise<number> {
