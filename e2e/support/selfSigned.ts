@@ -27,7 +27,8 @@ export function selfSigned(host: string): { key: string; cert: string } {
   );
   const signature = sign('sha256', toBeSigned, createPrivateKey(privateKey));
   const whole = der(0x30, toBeSigned, ecdsaWithSha256, der(0x03, Buffer.from([0]), signature));
-  const lines = whole.toString('base64').replace(/.{64}/g, '$&\n');
+  // The length of a signature differs: where the last line is full, no empty one may follow, which OpenSSL refuses.
+  const lines = whole.toString('base64').replace(/.{64}(?!$)/g, '$&\n');
   return { key: privateKey, cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n` };
 }
 
