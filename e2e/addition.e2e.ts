@@ -20,7 +20,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor adds to the message on the thank-you page', async ({ page }) => {
-    await page.goto(product.landingPath);
+    await page.goto(product.contactPath);
     const form = contactFormOf(page);
     await fillIn(form, freshMessage());
     await form.send.click();

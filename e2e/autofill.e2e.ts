@@ -63,7 +63,7 @@ for (const form of siteForms.filter(({ name, typed }) => name !== 'the form over
 }
 
 test('what the browser fills in before the script is there stays, and is sent', async ({ page }) => {
-  await page.goto(product.landingPath, { waitUntil: 'networkidle' });
+  await page.goto(product.contactPath, { waitUntil: 'networkidle' });
   const release = await holdScripts(page);
   const form = contactFormOf(page);
   await form.email.focus();

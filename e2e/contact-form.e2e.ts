@@ -34,7 +34,7 @@ test.describe('the contact form', () => {
     const body = (await sent).postDataJSON();
     expect(body).toMatchObject({ name: 'Ada Lindqvist', email: 'ada@company.com', formId: 'contact' });
     expect(body).not.toHaveProperty('phone');
-    expect(body.resendUrl).toBe(product.siteUrl + product.landingPath);
+    expect(body.resendUrl).toBe(product.siteUrl + product.contactPath);
     expect(body.time).toMatch(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d$/);
     await expect(form.thanks).toBeVisible();
   });
@@ -122,7 +122,7 @@ test.describe('the contact form before its script is there', () => {
       await gate.promise;
       await route.continue();
     });
-    await page.goto(product.landingPath);
+    await page.goto(product.contactPath);
     const form = contactFormOf(page);
     await form.message.fill('Typed early');
     await form.section.getByRole('combobox', { name: 'Country' }).selectOption('Norway');
@@ -141,7 +141,7 @@ test.describe('the contact form before its script is there', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') void page.unroute(scripts);
     });
-    await page.goto(product.landingPath);
+    await page.goto(product.contactPath);
     const form = contactFormOf(page);
     await form.name.fill('Ada Lindqvist');
     await form.email.fill('ada@company');
@@ -160,7 +160,7 @@ test.describe('the contact form without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('takes a request with a file and leads to a page of thanks', async ({ page }) => {
-    await page.goto(product.landingPath);
+    await page.goto(product.contactPath);
     const form = contactFormOf(page);
     await fillIn(form, freshMessage());
     await form.section.getByRole('combobox', { name: 'Country' }).selectOption('Norway');
@@ -171,7 +171,7 @@ test.describe('the contact form without script', () => {
   });
 
   test('comes back with errors, and with what was typed', async ({ page }) => {
-    await page.goto(product.landingPath);
+    await page.goto(product.contactPath);
     const form = contactFormOf(page);
     await form.name.fill('Ada "Countess" <Lindqvist>');
     await form.email.fill('ada@company');

@@ -117,7 +117,7 @@ test.describe('a form that stood open for more than a day, without script', () =
 
   test('comes back with what was typed and why, and is taken when it is sent once more', async ({ page }) => {
     const message = freshMessage();
-    await page.goto(product.landingPath);
+    await page.goto(product.contactPath);
     const form = contactFormOf(page);
     await fillIn(form, message);
     await form.file.setInputFiles(plan);
@@ -134,7 +134,7 @@ test.describe('a form that stood open for more than a day, without script', () =
   });
 
   test('is an ordinary form again on the page that is loaded anew', async ({ page }) => {
-    await page.goto(product.landingPath);
+    await page.goto(product.contactPath);
     await letItGrowOld(page);
     await page.reload();
     const form = contactFormOf(page);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { product } from './product.ts';
 
-/** The contact form of the landing page, found as visitors find it. */
+/** The contact form of a page, found as visitors find it. */
 export function contactFormOf(page: Page) {
   const section = page.locator('#contact-form');
   return {
@@ -28,7 +28,7 @@ export function fieldsOf(scope: Locator) {
 
 /** Goes to the form and wakes it. */
 export async function openContactForm(page: Page) {
-  await page.goto(product.landingPath);
+  await page.goto(product.contactPath);
   const form = contactFormOf(page);
   await wakeForm(form.section);
   return form;

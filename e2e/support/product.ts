@@ -11,6 +11,10 @@ export const product = {
   adminUrl: `http://localhost:${port + 1}`,
   dataDirectory: join(root, '.cache', 'e2e-data'),
   landingPath: '/services/flow-blockchain-development-company',
+  /** The contact form on a page of less than half as many elements: where the form is what is looked at. */
+  contactPath: '/services/digital-identity',
+  /** The form of a quote and the one over the window, on a page of half as many elements. */
+  quotePath: '/services/canton-network-development-company',
 } as const;
 
 /** What the processes of the product take from the environment in a test run. */

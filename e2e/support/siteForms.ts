@@ -84,14 +84,14 @@ const contact = {
   again: 'told',
 } satisfies Partial<SiteForm>;
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Bring both' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Bring the names' });
 
 /** Every form of the site, but the two that continue another one. */
 export const siteForms: SiteForm[] = [
   {
     ...contact,
     name: 'the contact form',
-    path: product.landingPath,
+    path: product.contactPath,
     button: 'Send message',
     scope: (page) => page.locator('#contact-form'),
     open: (page) => wakeForm(page.locator('#contact-form')),
@@ -99,7 +99,7 @@ export const siteForms: SiteForm[] = [
   {
     ...contact,
     name: 'the form over the window',
-    path: product.landingPath,
+    path: product.quotePath,
     button: 'Send message',
     scope: dialogOf,
     async open(page) {
@@ -111,7 +111,7 @@ export const siteForms: SiteForm[] = [
   {
     ...contact,
     name: 'the quote form',
-    path: product.landingPath,
+    path: product.quotePath,
     button: 'Ask for a quote',
     scope: (page) => page.getByRole('region', { name: /^Starting at/ }),
     typed: { Name: name, 'What should it do?': message },
