@@ -19,8 +19,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{backend,cms}/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // For what hangs: a busy machine takes its time to start a database or a renderer.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       // Minutes long: `npm run test:long`.

@@ -93,6 +93,7 @@ test('takes no longer than its length asks, whatever the text', () => {
   ]) {
     const begun = performance.now();
     harmless(text);
-    expect(performance.now() - begun).toBeLessThan(100);
+    // Grown with the square of its length it would be ten seconds and more.
+    expect(performance.now() - begun).toBeLessThan(2000);
   }
 });
