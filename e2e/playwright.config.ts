@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptionsFor, product } from './support/product.ts';
 
@@ -7,7 +8,8 @@ export default defineConfig({
   globalSetup: './support/beforeAll.ts',
   outputDir: '../.cache/e2e-results',
   fullyParallel: true,
-  workers: 2,
+  // Half as many more than cores: a journey waits for two fifths of its time, for the host, a clock or a frame.
+  workers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
   timeout: 60_000,
   // What comes late on a busy machine comes all the same, and to wait longer costs nothing where it is there at once.
   expect: { timeout: 15_000 },
