@@ -4,8 +4,8 @@
  * line that counts.
  *
  *   npm test            all of it
- *   npm test -- unit    one step: lint, types, siteTypes, cmsTypes, unit, server, journeys; or changed, which are the
- *                       tests of what differs from the last commit
+ *   npm test -- unit    one step: lint, types, siteTypes, cmsTypes, unit, server, build, journeys; or changed, which are
+ *                       the tests of what differs from the last commit
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -58,7 +58,8 @@ const rows: Step[][] = [
     },
   ],
   [vitest('unit')],
-  [vitest('server')],
+  // Server tests wait for databases and mail servers; the journeys after them find the admin built.
+  [vitest('server'), { name: 'build', command: script('build') }],
   [
     {
       name: 'journeys',
@@ -101,7 +102,14 @@ async function run({ command, name, report }: Step, isAlone: boolean): Promise<v
   const child = spawn(program, words, {
     cwd: root,
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-    env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      PATH: path,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+      // A hundred processes read the same modules: what was made of them once is kept for the others.
+      NODE_COMPILE_CACHE: join(cache, 'compiled'),
+    },
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
