@@ -5,6 +5,9 @@ import { type SiteForm, siteForms, wrongReachOf } from './support/siteForms.ts';
 import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
+/** Both themes and both widths, each once: what an error adds is a colour, which the theme gives, and a line. */
+const looks = [...light(390), ...dark(1440)];
+
 for (const form of siteForms) {
   test(`${form.name} has no fault that axe finds, neither with errors nor after sending`, async ({ page, noise }) => {
     test.slow();
@@ -12,13 +15,12 @@ for (const form of siteForms) {
     await on.field(form.reachedBy).fill(wrongReachOf(form).value);
     await on.send.click();
     await expect(on.summary).toBeFocused();
-    await expectFormSound(page, form, [...light(390, 1440), ...dark(390, 1440)]);
+    await expectFormSound(page, form, looks);
 
     await on.fill(freshReach(form));
     await on.send.click();
     await expect(page.getByRole('heading', { name: form.done.live })).toBeVisible();
-    // The thank-you has no more than words: both themes, both widths, each once.
-    await expectFormSound(page, form, [...light(390), ...dark(1440)]);
+    await expectFormSound(page, form, looks);
     noise.errors = noise.errors.filter((error) => !/422/.test(error));
   });
 
