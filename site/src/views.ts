@@ -14,6 +14,8 @@ import type { ArticleListPage } from './lists/articleLists.ts';
 export interface LinkGroup {
   heading: string;
   links: { href: string; label: string }[];
+  /** Where the links are many and of several kinds: they are in groups of their own, and not in `links`. */
+  parts?: LinkGroup[];
 }
 
 /** Every kind of page with what it shows beside its context. Each is `pages/<name>.astro`. */

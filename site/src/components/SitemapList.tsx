@@ -1,30 +1,73 @@
+import type { LinkGroup } from '../views.ts';
 import styles from './SitemapList.module.css';
 
-/** Pages of one kind. */
-export interface SitemapGroup {
-  heading: string;
-  links: { href: string; label: string }[];
-}
-
-/** Every page of the site in ruled lists, one for each kind. */
-export function SitemapList({ title, groups }: { title: string; groups: SitemapGroup[] }) {
+/** Every page of the site as the index of a book: its parts with their counts, then each part in ruled columns. */
+export function SitemapList({ title, groups }: { title: string; groups: readonly LinkGroup[] }) {
   return (
     <section data-ground="paper" className={styles.section} aria-labelledby="sitemap">
       <h1 id="sitemap" className={styles.title}>
         {title}
       </h1>
+      <nav aria-label="Parts of this list" className={styles.parts}>
+        <ul className={styles.cells}>
+          {groups.map((group) => (
+            <li key={group.heading}>
+              <a href={`#${anchorOf(group)}`} className={styles.cell}>
+                {group.heading} <Count group={group} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {groups.map((group) => (
         <div key={group.heading} className={styles.group}>
-          <h2 className={styles.heading}>{group.heading}</h2>
-          <ul className={styles.list}>
-            {group.links.map((link) => (
-              <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
-              </li>
-            ))}
-          </ul>
+          <h2 id={anchorOf(group)} className={styles.heading}>
+            {group.heading}
+          </h2>
+          {group.parts ? (
+            <div className={styles.columns}>
+              {group.parts.map((part) => (
+                <div key={part.heading} className={styles.part}>
+                  <h3 className={styles.partHeading}>{part.heading}</h3>
+                  <Links links={part.links} className={styles.list} />
+                </div>
+              ))}
+            </div>
+          ) : (
+            <Links links={group.links} className={`${styles.list} ${styles.columns}`} />
+          )}
         </div>
       ))}
     </section>
   );
+}
+
+function Links({ className, links }: Pick<LinkGroup, 'links'> & { className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{link.label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Count({ group }: { group: LinkGroup }) {
+  const count = countOf(group);
+  return (
+    <span className={styles.count}>
+      {count}
+      <span className="visually-hidden">{count === 1 ? ' page' : ' pages'}</span>
+    </span>
+  );
+}
+
+function countOf({ links, parts = [] }: LinkGroup): number {
+  return parts.reduce((sum, part) => sum + countOf(part), links.length);
+}
+
+function anchorOf({ heading }: LinkGroup): string {
+  return heading.toLowerCase().replaceAll(' ', '-');
 }

@@ -48,8 +48,12 @@ export async function sitemapGroups(facts: Pick<Facts, 'pages' | 'sections' | 'a
       ),
     )
     .filter(({ links }) => links.length > 0)
-    .toSorted((a, b) => a.heading.localeCompare(b.heading, 'en'));
-  return [...groups, { heading: 'To read', links: toRead }, ...ofCategories];
+    // The longest first: short ones fill the columns beside each other.
+    .toSorted((a, b) => b.links.length - a.links.length || a.heading.localeCompare(b.heading, 'en'));
+  const read = { heading: 'To read', links: toRead };
+  return ofCategories.length > 0
+    ? [...groups, read, { heading: 'Articles', links: [], parts: ofCategories }]
+    : [...groups, read];
 }
 
 function articlesOf(path: string, name: string, articles: readonly ArticleCard[]): LinkGroup {
@@ -57,5 +61,5 @@ function articlesOf(path: string, name: string, articles: readonly ArticleCard[]
     .slice(0, namedArticles)
     .map((article) => ({ href: pathOfArticle(article), label: article.title }));
   const all = { href: path, label: `All ${articles.length} articles: ${name}` };
-  return { heading: `Articles: ${name}`, links: articles.length > namedArticles ? [...links, all] : links };
+  return { heading: name, links: articles.length > namedArticles ? [...links, all] : links };
 }
