@@ -295,7 +295,7 @@ export interface Page {
               href?: string | null;
             };
             /**
-             * The drawing across the page, from the trade that it speaks of: `trades` shows six of them, `again` one model for several clients, `trade` a trade that others do not see; three berths stand at the right, on the line
+             * The drawing across the page, from the trade that it speaks of: `trades` shows six of them, `again` one model for several clients, `trade` a trade that others do not see. At the right, on the line, stand three berths, five doors with clocks, four works and the place of the next, or two grants
              */
             drawing:
               | 'transfer'
@@ -309,6 +309,9 @@ export interface Page {
               | 'again'
               | 'trade'
               | 'berths'
+              | 'doors'
+              | 'works'
+              | 'grants'
               | 'none';
             /**
              * Without a drawing across the page: one of a service at the right, standing on the line

@@ -9,6 +9,15 @@ export const hitLabels = {
   service: 'Service',
   industry: 'Industry',
 } as const;
+/** Above hits of one kind. */
+export const hitHeadings = {
+  article: 'Articles',
+  glossary: 'Glossary',
+  case: 'Cases',
+  page: 'Pages',
+  service: 'Services',
+  industry: 'Industries',
+} as const satisfies Record<keyof typeof hitLabels, string>;
 export type HitKind = keyof typeof hitLabels;
 
 /** The tabs above the hits, by the value of `kind` in the address; `everything` has none. */

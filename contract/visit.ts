@@ -110,11 +110,27 @@ const missedVisit = z.object({
   ),
 });
 
+/** What arrived of a request that was just sent. */
+const receipt = z.object({
+  /** The number that people can say on the phone. */
+  reference: z.string(),
+  /** When it arrived and until when it is answered, in words. */
+  received: z.string(),
+  answerBy: z.string(),
+  /** Where the answer goes; missing where only a phone number was given. */
+  email: z.string().optional(),
+  /** How the message begins. */
+  message: z.string().optional(),
+  /** Names of the files that came with it. */
+  files: z.array(z.string()),
+});
+
 /** What a page shows to one visitor alone: it is drawn for them, and lies in no release. */
 export const visit = z.object({
   form: formAnswer.optional(),
   /** The signed handles of the request that was just sent. R43. */
   handles: z.record(z.string(), z.string()).optional(),
+  receipt: receipt.optional(),
   /** The owner's thank-you of the form that was just sent; what is left out is as usual. */
   thanks: z.object({ title: z.string().optional(), text: z.string().optional() }).optional(),
   booking: bookingVisit.optional(),
@@ -132,6 +148,7 @@ export const visit = z.object({
 });
 
 export type FormAnswer = z.infer<typeof formAnswer>;
+export type Receipt = z.infer<typeof receipt>;
 export type BookingVisit = z.infer<typeof bookingVisit>;
 export type CallDays = z.infer<typeof callDays>;
 export type SearchVisit = z.infer<typeof searchVisit>;

@@ -124,6 +124,16 @@ export const heroExamples = defineExamples(hero, [
       drawing: 'berths',
     },
   },
+  ...(['doors', 'works', 'grants'] as const).map((drawing) => ({
+    name: drawing,
+    block: {
+      acf_fc_layout: 'hero' as const,
+      heading: 'Work that is\nstill running',
+      description: 'Four of more than eighty systems. Projects start at $50,000.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      drawing,
+    },
+  })),
   {
     name: 'a service at the side',
     block: {

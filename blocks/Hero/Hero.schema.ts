@@ -5,7 +5,7 @@ import { link } from '@frontage/contract/primitives/link.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 
-/** The drawings that may stand across the page below a hero's text; `berths` stands at the right, on the line. */
+/** The drawings that may stand across the page below a hero's text; `berths`, `doors`, `works` and `grants` stand at the right, on the line. */
 const heroDrawings = [
   'transfer',
   'settlement',
@@ -18,6 +18,9 @@ const heroDrawings = [
   'again',
   'trade',
   'berths',
+  'doors',
+  'works',
+  'grants',
   'none',
 ] as const;
 
@@ -31,7 +34,7 @@ export const hero = defineBlock('hero', {
     .meta({ description: 'The quiet link beside the button, such as: Read our show cases, to #portfolio' }),
   drawing: z.enum(heroDrawings).meta({
     description:
-      'The drawing across the page, from the trade that it speaks of: `trades` shows six of them, `again` one model for several clients, `trade` a trade that others do not see; three berths stand at the right, on the line',
+      'The drawing across the page, from the trade that it speaks of: `trades` shows six of them, `again` one model for several clients, `trade` a trade that others do not see. At the right, on the line, stand three berths, five doors with clocks, four works and the place of the next, or two grants',
   }),
   sideDrawing: serviceDrawing
     .optional()

@@ -70,6 +70,16 @@ describe('Hero', () => {
     expect(render('settlement')).not.toContain('beside');
   });
 
+  it.each(['berths', 'doors', 'works', 'grants'])(
+    'stands %s beside the text, with one asset and one sentence',
+    (name) => {
+      const [drawing = '', ...others] = render(name).match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+      expect(others).toEqual([]);
+      expect(drawing).toMatch(/role="img" aria-label="[^"]{40,}"/);
+      expect(drawing.match(/class="accent/g)).toHaveLength(1);
+    },
+  );
+
   it('lets the objects of a service stand on the line of the page, which no other line doubles', () => {
     const html = render('a service at the side');
     expect(html).toMatch(/class="stand[^"]*"><svg/);

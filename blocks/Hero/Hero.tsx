@@ -2,6 +2,7 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Berths } from '@frontage/design/drawings/Berths.tsx';
 import { BuiltAgain } from '@frontage/design/drawings/BuiltAgain.tsx';
+import { FiveDoors } from '@frontage/design/drawings/FiveDoors.tsx';
 import {
   ConsentRopes,
   HouseRopes,
@@ -14,6 +15,8 @@ import { ServiceDrawing } from '@frontage/design/drawings/ServiceDrawing.tsx';
 import { Settlement } from '@frontage/design/drawings/Settlement.tsx';
 import { SixTrades } from '@frontage/design/drawings/SixTrades.tsx';
 import { Transfer } from '@frontage/design/drawings/Transfer.tsx';
+import { TwoGrants } from '@frontage/design/drawings/TwoGrants.tsx';
+import { WorksOnTheLine } from '@frontage/design/drawings/WorksOnTheLine.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { hasDrawing, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
@@ -50,9 +53,18 @@ export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {
   );
 }
 
+/** Drawings that stand at the right, on the line of the page. */
+const sideDrawings = new Map<string, typeof Berths>([
+  ['berths', Berths],
+  ['doors', FiveDoors],
+  ['works', WorksOnTheLine],
+  ['grants', TwoGrants],
+]);
+
 /** What stands on the line at the right of the text, if anything. */
 function sideOf(block: BlockOf<'hero'>): ReactNode {
-  if (block.drawing === 'berths') return <Berths className={styles.berths} />;
+  const Side = sideDrawings.get(block.drawing);
+  if (Side) return <Side className={styles.berths} />;
   if (block.drawing !== 'none') return null;
   if (block.sideDrawing) {
     return (
@@ -98,7 +110,7 @@ function Drawing({ block }: { block: BlockOf<'hero'> }) {
     case 'none':
       if (block.image && hasDrawing(block.image)) return <PictureBand picture={block.image} />;
       return <div className={styles.quay} />;
-    case 'berths':
+    default:
       return <div className={styles.quay} />;
   }
 }

@@ -9,9 +9,9 @@ export function PartsOfPage({ headings }: { headings: readonly ReadHeading[] }) 
     <nav aria-label="On this page" className={styles.parts}>
       <div className={styles.sticky}>
         <p className={styles.label}>On this page</p>
-        <ol>
+        <ol className={styles.entries}>
           {parts.map(({ id, text }) => (
-            <li key={id}>
+            <li key={id} className={styles.entry}>
               <a href={`#${id}`} className={styles.link}>
                 {text}
               </a>

@@ -22,7 +22,7 @@ export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
           <Lines text={heading} />
         </Heading>
       ) : null}
-      <div className={heading ? styles.columns : undefined}>
+      <div className={isPageTitle ? `${styles.columns} ${styles.document}` : heading ? styles.columns : undefined}>
         {isPageTitle ? <PartsOfPage headings={read.headings} /> : null}
         <div className={`${text.text} ${styles.text}`}>
           <MarkdownView text={read.text} />

@@ -26,7 +26,7 @@ export const contacts: DemoPage = {
         'Forty minutes with a lead engineer, free of charge. Afterwards you have a yes, a no, or a price range, and the reason.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'See our offices', href: '#offices' },
-      drawing: 'none',
+      drawing: 'doors',
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
@@ -50,7 +50,7 @@ export const contacts: DemoPage = {
         {
           step: 'At once',
           label: 'A receipt',
-          description: 'A copy of what you wrote, so you can see that all of it arrived.',
+          description: 'An email with the number of your message, and until when we answer.',
         },
         {
           step: 'Day 1',

@@ -24,7 +24,7 @@ export interface Views {
   article: { post: Post; related: ArticleCard[]; contactForm: BlockOf<'contact_form'> | undefined };
   list: { list: ArticleListPage };
   glossary: { glossary: GlossaryPage; extras: ReadonlyMap<number, TermExtras> };
-  search: { list: ArticleListPage | undefined };
+  search: { list: ArticleListPage | undefined; popular: ArticleCard[] };
   sitemap: { groups: LinkGroup[] };
   api: Record<never, never>;
   'not-found': Record<never, never>;

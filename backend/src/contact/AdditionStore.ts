@@ -1,4 +1,5 @@
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
+import type { Receipt } from '@frontage/contract/visit.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
 import type { ConsentRecord } from './consentRecord.ts';
 
@@ -23,4 +24,6 @@ export interface AdditionStore {
    * says all that already; `missing` where it was erased.
    */
   add(leadId: number, addition: Addition): Promise<Added>;
+  /** What arrived of it; undefined where it was erased. */
+  receiptOf(leadId: number): Promise<Receipt | undefined>;
 }

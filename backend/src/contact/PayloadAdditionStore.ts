@@ -8,6 +8,7 @@ import type { Added, Addition, AdditionStore } from './AdditionStore.ts';
 import { changesOf, ownFields } from './additionChanges.ts';
 import { additionMail, additionWords } from './additionMail.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
+import { readReceipt } from './readReceipt.ts';
 
 interface PayloadAdditionStoreOptions {
   mail: { to: string; from: string };
@@ -21,7 +22,10 @@ export function createPayloadAdditionStore(
 ): AdditionStore {
   // The same sent twice at once is one addition: PostgreSQL would let both see the request as it was.
   const mutex = new KeyedMutex();
-  return { add: (leadId, addition) => mutex.run(String(leadId), () => add(leadId, addition)) };
+  return {
+    add: (leadId, addition) => mutex.run(String(leadId), () => add(leadId, addition)),
+    receiptOf: (leadId) => readReceipt(payload, leadId),
+  };
 
   async function add(leadId: number, { addedAt, consent, fields, files }: Addition): Promise<Added> {
     const { sender } = await companyOf(payload);

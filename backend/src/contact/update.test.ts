@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { referenceOf } from '@frontage/cms/inbox/reference.ts';
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { additionEmpty, additionEmptyTitle } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -219,6 +220,26 @@ describe('adding without script', () => {
       await host.app.inject({ url: paths.thanks, headers: { cookie: 'request=a.b.c.d' } }),
     ];
     expect([stranger.body, forged.body]).toEqual([asPublished, asPublished]);
+  });
+
+  it('stands below the receipt of what arrived, which nobody else is shown', async () => {
+    const message = 'Please count our containers. '.repeat(20);
+    const file = { field: 'file', name: 'plan.txt', content: 'A plan in plain words.' };
+    const answer = await sendFiles(host.app, { ...typed, email, message }, [file], browser);
+    const cookie = String(answer.headers['set-cookie']);
+    const lead = await leadOf();
+    const $ = load((await host.app.inject({ url: paths.thanks, headers: { cookie } })).body);
+    const receipt = $('[aria-labelledby=receipt]').text();
+    expect(lead).toBeDefined();
+    if (!lead) return;
+    for (const fact of [referenceOf(lead), email, 'plan.txt', 'Please count our containers.', '18:00 UTC']) {
+      expect(receipt).toContain(fact);
+    }
+    expect(receipt).not.toContain(message.trim());
+    await host.payload.delete({ collection: 'leads', where: { id: { equals: lead.id } } });
+    const erased = await host.app.inject({ url: paths.thanks, headers: { cookie } });
+    expect(erased.statusCode).toBe(200);
+    expect(load(erased.body)('[aria-labelledby=receipt]')).toHaveLength(0);
   });
 
   it('comes back with what was written and its handles when something does not fit', async () => {

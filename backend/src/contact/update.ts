@@ -56,10 +56,16 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
 
   app.get<{ Querystring: Record<string, unknown> }>(paths.thanks, async (request, reply) => {
     const carried = handlesCookie.read(request);
-    const isOurs = carried && leadOf(carried) !== undefined;
+    const leadId = carried && leadOf(carried);
     const thanks = await wordsFor(request.query[thanksField]);
-    const visit = { ...(isOurs ? { handles: { ...carried } } : {}), ...(thanks ? { thanks } : {}) };
-    const page = isOurs || thanks ? await draw(paths.thanks, visit) : undefined;
+    // Without an answer of the database the page thanks all the same.
+    const receipt = leadId === undefined ? undefined : await store.receiptOf(leadId).catch(() => undefined);
+    const visit = {
+      ...(leadId === undefined ? {} : { handles: { ...carried } }),
+      ...(receipt ? { receipt } : {}),
+      ...(thanks ? { thanks } : {}),
+    };
+    const page = leadId !== undefined || thanks ? await draw(paths.thanks, visit) : undefined;
     return page ? sendDrawn(request, reply, page) : answerPage(request, reply);
   });
 

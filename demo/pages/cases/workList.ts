@@ -21,7 +21,7 @@ export const workList: DemoPage = {
         'Four of more than eighty systems, built for an exchange, five ports, a record label and a jeweller. Projects start at $50,000.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'See the list', href: '#register' },
-      drawing: 'none',
+      drawing: 'works',
     },
     { acf_fc_layout: 'breadcrumbs' },
     {

@@ -28,13 +28,31 @@ export const scholarship: DemoPage = {
         '$6,000 each for two students a year who have built something and kept it alive. Two pages, no references, nothing to sign.',
       action: { label: 'Apply', href: '#application' },
       secondAction: { label: 'Read the conditions', href: '#conditions' },
-      drawing: 'none',
-      image: { $picture: 'article-paper' },
+      drawing: 'grants',
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
+      acf_fc_layout: 'journey',
+      heading: 'Four dates\nto remember',
+      items: [
+        {
+          step: '15 Jan 2027',
+          label: 'Open',
+          description: 'You may write earlier. Applications are opened on this day.',
+        },
+        {
+          step: '15 Mar 2027',
+          label: 'Closed',
+          description: 'At midnight where you are. A late essay is read next year.',
+        },
+        { step: '15 Apr 2027', label: 'Answers', description: 'To everyone, with two sentences on why.' },
+        { step: '1 May 2027', label: 'Paid', description: 'And the first afternoon with your reader.' },
+      ],
+    },
+    {
       acf_fc_layout: 'feature_grid',
-      heading: 'What it is',
+      ground: 'water',
+      heading: 'What you get',
       columns: 3,
       items: [
         {
@@ -93,24 +111,6 @@ export const scholarship: DemoPage = {
             'They are used for this decision alone and erased on 30 June, 2027. With the two who are chosen we agree separately what we keep.',
           note: 'erased 30 June, 2027',
         },
-      ],
-    },
-    {
-      acf_fc_layout: 'journey',
-      heading: 'Four dates\nto remember',
-      items: [
-        {
-          step: '15 Jan 2027',
-          label: 'Open',
-          description: 'You may write earlier. Applications are opened on this day.',
-        },
-        {
-          step: '15 Mar 2027',
-          label: 'Closed',
-          description: 'At midnight where you are. A late essay is read next year.',
-        },
-        { step: '15 Apr 2027', label: 'Answers', description: 'To everyone, with two sentences on why.' },
-        { step: '1 May 2027', label: 'Paid', description: 'And the first afternoon with your reader.' },
       ],
     },
     {

@@ -1,6 +1,17 @@
 /** What is kept, and on which ground. */
 export const collection = [
-  'In force since 22 November 2026. This page says what we keep when you read this site, write to us or subscribe to our letter. We sell none of it and show no advertising.',
+  'What we keep when you read this site, write to us or subscribe to our letter. We sell none of it and show no advertising. In force since 22 November, 2026.',
+  '## In short',
+  [
+    '| When you | we keep | until |',
+    '| --- | --- | --- |',
+    '| read a page | the kind of address and the time; no IP address | 30 days later |',
+    '| write to us | what the form asks, and its page | two years after our last exchange |',
+    '| subscribe to the letter | your email address | 30 days after you leave it |',
+    '| let us count visits | which pages are read, without a name | you change your mind, or 13 months |',
+    '| apply for the scholarship | your proof and essay | the 30 June that follows |',
+    '| ask for a seat | who comes | 31 days after the evening |',
+  ].join('\n'),
   '## Who is responsible',
   'Quayline Ltd, 9 Shad Lane, London SE1 2ND, United Kingdom, is the controller. In the European Union our office at Boompjes 40, 3011 XB Rotterdam, the Netherlands, represents us. Write to the address on [our page with all ways to reach us](/contacts) with the word privacy in the subject; a person answers.',
   '## When you read this site',

@@ -1,14 +1,47 @@
 import { PlainAdditionForm } from '@frontage/blocks/form/PlainAdditionForm.tsx';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
+import { ReceivedSheet } from '@frontage/design/drawings/ReceivedSheet.tsx';
+import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { ShortAnswer } from './ShortAnswer.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { ReceiptSheet } from './ReceiptSheet.tsx';
+import styles from './ThankYou.module.css';
 
-/** The page after a form was sent without script: the place that was kept free is taken now. */
-export function ThankYou({ title, text, visit }: { title: string; text: string; visit: Visit | undefined }) {
+interface ThankYouProps {
+  title: string;
+  text: string;
+  site: SiteSettings;
+  visit: Visit | undefined;
+}
+
+/**
+ * The page after a form was sent without script: the place that was kept free is taken now, and the receipt of what
+ * arrived stands on the same line. The owner's words of a form say themselves who answers, and when.
+ */
+export function ThankYou({ site, text, title, visit }: ThankYouProps) {
+  const isUsual = visit?.thanks?.text === undefined;
   return (
-    <ShortAnswer title={title} text={text} berth={{ label: 'received', isTaken: true }}>
-      <PlainAdditionForm visit={visit} />
-      <TextLink href="/">Back to the home page</TextLink>
-    </ShortAnswer>
+    <>
+      <section data-ground="water" className={styles.section} aria-labelledby="answer">
+        <div className={styles.words}>
+          <h1 id="answer" className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.text}>{text}</p>
+          <TextLink href="/">Back to the home page</TextLink>
+        </div>
+        <div className={styles.berth}>
+          <Berth freeLabel="received" takenLabel="received" isTaken />
+        </div>
+        <div className={styles.sheet}>
+          {visit?.receipt ? <ReceiptSheet receipt={visit.receipt} isUsual={isUsual} /> : <ReceivedSheet />}
+        </div>
+      </section>
+      <div data-ground="land" className={styles.addition}>
+        <PlainAdditionForm visit={visit} />
+      </div>
+      <NextSteps site={site} email={visit?.receipt?.email} isUsual={isUsual} />
+    </>
   );
 }

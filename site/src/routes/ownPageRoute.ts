@@ -1,4 +1,4 @@
-import { newsletterFormId } from '@frontage/contract/constants.ts';
+import { newsletterFormId, popularArticles } from '@frontage/contract/constants.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { searchPages } from '@frontage/contract/search.ts';
@@ -12,7 +12,8 @@ import { type Address, emptyContext, page, type Route } from './Route.ts';
 export const ownPageRoute: Route = async () => [
   listed(ownPages.search, async (facts, context) => {
     const list = await facts.list(searchPages.search.path);
-    return { view: 'search', props: { list }, context };
+    const popular = (await facts.articles()).filter(({ isPopular }) => isPopular).slice(0, popularArticles);
+    return { view: 'search', props: { list, popular }, context };
   }),
   listed(ownPages.sitemap, async (facts, context) => {
     return { view: 'sitemap', props: { groups: await sitemapGroups(facts) }, context };

@@ -1,9 +1,10 @@
 import { listMarks } from '@frontage/contract/listMarkup.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
-import type { Link } from '@frontage/contract/primitives/link.ts';
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
 import {
   addressOfQuestion,
+  type HitKind,
+  hitHeadings,
   hitLabels,
   hitsPerPage,
   type SearchTab,
@@ -11,6 +12,7 @@ import {
   searchTabs,
 } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
+import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { ListFoot } from '../lists/ListFoot.tsx';
 import styles from './SearchResults.module.css';
@@ -18,28 +20,23 @@ import styles from './SearchResults.module.css';
 interface SearchResultsProps {
   search: SearchVisit;
   target: SearchTarget;
-  /** Where a visitor may go who found nothing. */
-  ways: readonly Link[];
   /** Above the hits, one tab for each kind of document. */
   hasTabs?: boolean;
 }
 
-/** What a question found: tabs, hits and page numbers. Search works without script. */
-export function SearchResults({ search, target, ways, hasTabs = false }: SearchResultsProps) {
+/** What a question found, as a ledger: tabs, hits by kind, the best kind first, and page numbers. It works without script. */
+export function SearchResults({ search, target, hasTabs = false }: SearchResultsProps) {
   const { hits, page, query, tab, total } = search;
+  const hasHits = countOf('everything', search) > 0;
   return (
     <>
-      {hasTabs ? <Tabs search={search} target={target} /> : null}
+      {hasTabs && hasHits ? <Tabs search={search} target={target} /> : null}
       {hits.length > 0 ? (
         <>
-          <div {...{ [listMarks.list]: '' }}>
-            <div>
-              <ol {...{ [listMarks.entries]: 'hits' }} className={hasTabs ? undefined : styles.ruled}>
-                {hits.map((hit) => (
-                  <Hit key={`${hit.kind} ${hit.id}`} hit={hit} />
-                ))}
-              </ol>
-            </div>
+          <div className={hasTabs ? undefined : styles.alone} {...{ [listMarks.list]: '' }}>
+            {byKind(hits).map(([kind, group]) => (
+              <HitGroup key={kind} kind={kind} hits={group} search={search} />
+            ))}
           </div>
           <ListFoot
             stretch={stretchOf(total, hitsPerPage, page)}
@@ -48,14 +45,17 @@ export function SearchResults({ search, target, ways, hasTabs = false }: SearchR
           />
         </>
       ) : (
-        <Nothing ways={ways} />
+        <Nothing />
       )}
     </>
   );
 }
 
+function countOf(tab: SearchTab, { countsByKind }: SearchVisit): number {
+  return searchTabs[tab].kinds.reduce((sum, kind) => sum + countsByKind[kind], 0);
+}
+
 function Tabs({ search, target }: Pick<SearchResultsProps, 'search' | 'target'>) {
-  const countOf = (tab: SearchTab) => searchTabs[tab].kinds.reduce((sum, kind) => sum + search.countsByKind[kind], 0);
   return (
     <nav aria-label="Kinds of results" className={styles.tabs}>
       <ul className={styles.row}>
@@ -66,7 +66,7 @@ function Tabs({ search, target }: Pick<SearchResultsProps, 'search' | 'target'>)
               aria-current={name === search.tab ? 'page' : undefined}
               className={styles.tab}
             >
-              {label} <span className={styles.count}>{countOf(name as SearchTab)}</span>
+              {label} <span className={styles.count}>{countOf(name as SearchTab, search)}</span>
             </a>
           </li>
         ))}
@@ -77,25 +77,57 @@ function Tabs({ search, target }: Pick<SearchResultsProps, 'search' | 'target'>)
 
 type FoundDocument = SearchVisit['hits'][number];
 
+/** The best hits first, and with each of them the others of its kind. */
+function byKind(hits: readonly FoundDocument[]): [HitKind, FoundDocument[]][] {
+  const groups = new Map<HitKind, FoundDocument[]>();
+  for (const hit of hits) {
+    const group = groups.get(hit.kind);
+    if (group) group.push(hit);
+    else groups.set(hit.kind, [hit]);
+  }
+  return [...groups];
+}
+
+interface HitGroupProps {
+  kind: HitKind;
+  hits: readonly FoundDocument[];
+  search: SearchVisit;
+}
+
+/** Hits of one kind on this page. What a next page brings of it stands below, where its reader looks for it. */
+function HitGroup({ hits, kind, search: { countsByKind, page } }: HitGroupProps) {
+  const id = `hits-${page}-${kind}`;
+  const all = countsByKind[kind];
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id} className={styles.heading}>
+        {hitHeadings[kind]} <span className={styles.share}>{hits.length < all ? `${hits.length} of ${all}` : all}</span>
+      </h2>
+      <ol {...{ [listMarks.entries]: id }}>
+        {hits.map((hit) => (
+          <Hit key={hit.id} hit={hit} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 function Hit({ hit }: { hit: FoundDocument }) {
   const detail = detailOf(hit);
   return (
     <li className={styles.hit}>
-      <p className={styles.facts}>
-        <span className={styles.kind}>{hitLabels[hit.kind]}</span>
-        {detail ? <span>{`, ${detail}`}</span> : null}
-      </p>
       <div className={styles.text}>
-        <h2 className={styles.title}>
+        <h3 className={styles.title}>
           <CoverLink href={hit.path}>
             <Marked parts={hit.title} />
           </CoverLink>
-        </h2>
+        </h3>
         <p className={styles.excerpt}>
           <Marked parts={hit.excerpt} />
         </p>
         <p className={styles.path}>{hit.path}</p>
       </div>
+      {detail ? <p className={styles.detail}>{detail}</p> : null}
     </li>
   );
 }
@@ -115,20 +147,17 @@ function detailOf({ date, kind, label, path }: FoundDocument): string | undefine
   return label === hitLabels[kind] ? undefined : label;
 }
 
-function Nothing({ ways }: { ways: readonly Link[] }) {
+/** The place that is kept free, and what to do about it. */
+function Nothing() {
   return (
     <div className={styles.empty}>
-      <h2 className={styles.emptyHeading}>No page holds all of these words</h2>
-      <p>
-        Leave one out, or write only how it begins: <q>settle</q> also finds settlement. Otherwise:
-      </p>
-      <ul className={styles.ways}>
-        {ways.map((way) => (
-          <li key={way.href}>
-            <a href={way.href}>{way.label}</a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.emptyWords}>
+        <h2 className={styles.emptyHeading}>No page holds all of these words</h2>
+        <p>
+          Leave one out, or write only how it begins: <q>settle</q> also finds settlement.
+        </p>
+      </div>
+      <Berth freeLabel="nothing is entered here" takenLabel="" isTaken={false} />
     </div>
   );
 }

@@ -2,20 +2,21 @@ import { expect, test } from 'vitest';
 import { exampleSite } from '../gallery/exampleSite.ts';
 import { waysIn } from './ways.ts';
 
-test('leads whoever has asked nothing to each group of the menu, and names pages of it', () => {
+test('leads to each group of the menu, to its first pages, and says how many it has', () => {
   const [group] = exampleSite.navigation;
-  const [way] = waysIn(exampleSite);
-  expect(way).toMatchObject({ label: group?.label, href: group?.href });
-  expect(way?.note).toBe(
-    group?.links
-      .slice(0, 3)
-      .map(({ label }) => label)
-      .join(', '),
-  );
+  const [way] = waysIn(exampleSite).groups;
+  expect(way).toMatchObject({ label: group?.label, href: group?.href, count: group?.links.length });
+  expect(way?.pages.map(({ href }) => href)).toEqual(group?.links.slice(0, 4).map(({ href }) => href));
 });
 
 test('names no address twice, though the menu may lead to the blog already', () => {
-  const [group] = exampleSite.navigation;
-  const navigation = group ? [{ ...group, href: '/blog', links: [] }] : [];
-  expect(waysIn({ ...exampleSite, navigation }).filter(({ href }) => href === '/blog')).toHaveLength(1);
+  const link = { label: 'First', href: '/blog/first' };
+  const { groups, lists } = waysIn({ navigation: [{ label: 'Blog', href: '/blog', links: [link] }] });
+  expect([...groups, ...lists].filter(({ href }) => href === '/blog')).toHaveLength(1);
+});
+
+test('leaves a word of the menu without pages to the lists', () => {
+  const { groups, lists } = waysIn({ navigation: [{ label: 'Blog', href: '/blog', links: [] }] });
+  expect(groups).toEqual([]);
+  expect(lists.map(({ href }) => href)).toEqual(['/blog', '/glossary', '/sitemap']);
 });

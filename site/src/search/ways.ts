@@ -1,34 +1,32 @@
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 
-/** Where a visitor may go who found nothing. */
-export function waysOn(site: Pick<SiteSettings, 'callToAction'>): Link[] {
-  return [
-    { label: 'All articles', href: '/blog' },
-    { label: 'The glossary', href: '/glossary' },
-    { label: 'Every page, in one list', href: '/sitemap' },
-    site.callToAction,
-  ];
-}
-
-interface Way extends Link {
-  /** What stands there, named by the first pages below it. */
-  note?: string | undefined;
+/** A group of the menu, and the first pages below it. */
+export interface Way extends Link {
+  pages: Link[];
+  /** All pages of the group. */
+  count: number;
 }
 
 /** How many pages of a group are named. */
-const namedPages = 3;
+const namedPages = 4;
 
-/** Where a visitor may go who has asked nothing yet: the groups of the menu, then the same ways on. */
-export function waysIn(site: Pick<SiteSettings, 'callToAction' | 'navigation'>): Way[] {
-  const groups = site.navigation.map(({ label, href, links }) => ({
-    label,
-    href,
-    note: links
-      .slice(0, namedPages)
-      .map((link) => link.label)
-      .join(', '),
-  }));
-  const isNew = ({ href }: Link) => !groups.some((group) => group.href === href);
-  return [...groups, ...waysOn(site).filter(isNew)];
+/** Lists that lead to every page of their kind. */
+const lists: readonly Link[] = [
+  { label: 'All articles', href: '/blog' },
+  { label: 'The glossary', href: '/glossary' },
+  { label: 'Every page, in one list', href: '/sitemap' },
+];
+
+/** Where a visitor may go who has asked nothing yet, or has found nothing: the groups of the menu, then the lists. */
+export function waysIn(site: Pick<SiteSettings, 'navigation'>): { groups: Way[]; lists: readonly Link[] } {
+  const groups = site.navigation
+    .filter(({ links }) => links.length > 0)
+    .map(({ label, href, links }) => ({
+      label,
+      href,
+      pages: links.slice(0, namedPages).map((link) => ({ label: link.label, href: link.href })),
+      count: links.length,
+    }));
+  return { groups, lists: lists.filter(({ href }) => !groups.some((group) => group.href === href)) };
 }
