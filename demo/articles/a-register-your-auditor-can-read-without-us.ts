@@ -59,6 +59,7 @@ installed.
     {
       acf_fc_layout: 'Imagebox',
       image: { $picture: 'figure-export' },
+      narrow: { $picture: 'figure-export-upright' },
       caption:
         'Six kinds of file. Each line is a column that one file shares with another, so that a row can be followed by hand.',
       ground: 'land',

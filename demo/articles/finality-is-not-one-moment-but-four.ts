@@ -65,6 +65,7 @@ till’s own clock.
     {
       acf_fc_layout: 'Imagebox',
       image: { $picture: 'figure-finality' },
+      narrow: { $picture: 'figure-finality-upright' },
       caption:
         'Median seconds from the tap to each status, 5,000 payments. The last bar is the one that nobody can take back.',
       ground: 'water',

@@ -38,6 +38,7 @@ them has gone, the page is void, and costs nothing.
     {
       acf_fc_layout: 'Imagebox',
       image: { $picture: 'figure-outputs' },
+      narrow: { $picture: 'figure-outputs-upright' },
       caption:
         'Two outputs are consumed, three are made, and the fee is the difference. Dashed: spent, and never spent again.',
       ground: 'paper',

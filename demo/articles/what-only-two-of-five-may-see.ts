@@ -114,6 +114,7 @@ is what was signed, so it need not come by a safe way, only by one that you chos
     {
       acf_fc_layout: 'Imagebox',
       image: { $picture: 'figure-views' },
+      narrow: { $picture: 'figure-views-upright' },
       caption:
         'One transaction and its parts. A party is sent the parts in which it has a stake, and all that follows from them.',
       ground: 'ink',

@@ -65,6 +65,7 @@ const transactionId = await fcl.mutate({
     {
       acf_fc_layout: 'Imagebox',
       image: { $picture: 'figure-roles' },
+      narrow: { $picture: 'figure-roles-upright' },
       caption: 'The payload is signed by those who act, the envelope by the one who pays. The recipient signs nothing.',
       ground: 'pink',
     },

@@ -52,14 +52,29 @@ export const figuresOfArticles = {
     x: 78,
     y: 74,
   },
+  'figure-finality-upright': {
+    alt: 'Seconds to each status: pending 0.9, finalized 3.1, executed 4.4, sealed 9.6',
+    x: 86,
+    y: 76,
+  },
   'figure-outputs': {
     alt: 'Outputs of 7 and 5 are consumed; outputs of 4, 5 with a datum, and 2.8 are made; the fee is 0.2',
     x: 68,
     y: 26,
   },
+  'figure-outputs-upright': {
+    alt: 'Outputs of 7 and 5 are consumed; outputs of 4, 5 with a datum, and 2.8 are made; the fee is 0.2',
+    x: 17,
+    y: 80,
+  },
   'figure-roles': {
     alt: 'A payload signed by proposer and authorizer lies in an envelope signed by the payer; the recipient does not sign',
     x: 84,
     y: 76,
+  },
+  'figure-roles-upright': {
+    alt: 'A payload signed by proposer and authorizer lies in an envelope signed by the payer; the recipient does not sign',
+    x: 80,
+    y: 89,
   },
 } as const;

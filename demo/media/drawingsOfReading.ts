@@ -47,6 +47,11 @@ export const figuresOfReading = {
     x: 41,
     y: 47,
   },
+  'figure-export-upright': {
+    alt: 'Six kinds of file with lines between the columns that two of them share; one entry is marked',
+    x: 13,
+    y: 54,
+  },
   'figure-searches': {
     alt: 'Six bars: hash 41 per cent, address 27, name 14, amount 8, date 6, other 4',
     x: 34,
@@ -61,6 +66,11 @@ export const figuresOfReading = {
     alt: 'A trade with two legs: seller and buyer see it whole, registrar and bank one leg each, the fifth party nothing',
     x: 57,
     y: 22,
+  },
+  'figure-views-upright': {
+    alt: 'A trade with two legs: seller and buyer see it whole, registrar and bank one leg each, the fifth party nothing',
+    x: 62,
+    y: 20,
   },
 } as const;
 
