@@ -2,6 +2,7 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { MovedPicture } from '@frontage/design/kit/PictureView/MovedPicture.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
@@ -34,6 +35,7 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
             </div>
             <div className={styles.picture}>
               <PictureView picture={item.image} size="690-517" className={styles.image} />
+              <MovedPicture picture={item.image} />
             </div>
           </li>
         ))}

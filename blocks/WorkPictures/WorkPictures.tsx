@@ -3,6 +3,7 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
 import { BridgeCrossing } from '@frontage/design/drawings/BridgeCrossing.tsx';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { MovedPicture } from '@frontage/design/kit/PictureView/MovedPicture.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
@@ -46,6 +47,7 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
               </div>
               <div className={styles.picture}>
                 <CasePicture card={card} size="690-517" />
+                {card.card.picture ? <MovedPicture picture={card.card.picture} /> : null}
               </div>
             </li>
           ))}

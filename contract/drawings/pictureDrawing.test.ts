@@ -91,6 +91,20 @@ describe('where land lies around it', () => {
   });
 });
 
+describe('pointed at', () => {
+  it('the asset of a drawing moves for a page that asks for that, unless motion is reduced', () => {
+    const file = pageFileOf(drawn(`${land}<g fill="#C8005A"><rect width="9" height="9"/></g>`));
+    expect(file).toMatch(
+      /@media \(prefers-reduced-motion:no-preference\)\{#moved:target~\[fill="#c8005a"\],#moved:target~\* \[fill="#c8005a"\]\{animation:/,
+    );
+    expect(file).toMatch(/<g id="moved"><\/g>.*<g fill="#c8005a">/);
+  });
+
+  it('a drawing without an asset has nothing that moves', () => {
+    expect(pageFileOf(drawn(land))).not.toContain('moved');
+  });
+});
+
 describe('from edge to edge', () => {
   it('a drawing is shown whole for a page that asks for that, its ground at either side', () => {
     const file = pageFileOf(drawn(land));

@@ -1,5 +1,6 @@
 import { darkStyle } from './darkStyle.ts';
 import { labelClasses, labelStyle } from './labelStyle.ts';
+import { movedAsset } from './movedStyle.ts';
 import { paperGround } from './paperStyle.ts';
 import { type Drawn, markupOf, type ReadShapes, readShapes, type Shape } from './readShapes.ts';
 import { wideView } from './wideView.ts';
@@ -30,7 +31,7 @@ export function plainFileOf(drawn: Drawn): string {
 /** The same for pages: it takes the dark colours of the site with the dark theme, and labels keep their size. */
 export function pageFileOf(drawn: Drawn): string {
   const style = darkStyle(drawn) + labelStyle(drawn);
-  return fileOf(drawn, (style && `<style>${style}</style>`) + paperGround(drawn) + wideView(drawn));
+  return fileOf(drawn, (style && `<style>${style}</style>`) + paperGround(drawn) + movedAsset(drawn) + wideView(drawn));
 }
 
 /** The file with its focal point, in per cent from the left and the top, kept in boxes of another shape. */

@@ -1,0 +1,23 @@
+import { tokens } from '../identity/tokens.ts';
+import type { Drawn, Shape } from './readShapes.ts';
+
+/** A page asks by this fragment of its address for a drawing whose asset moves. */
+export const movedFragment = '#moved';
+
+const assets: readonly string[] = [tokens.paper.accent[0], tokens.ink.accent[0]];
+
+/** What stands before the shapes of a drawing with an asset: it rises from where it is and is set down again. */
+export function movedAsset({ height, shapes }: Drawn): string {
+  const colours = assets.filter((colour) => isFilled(shapes, colour));
+  if (colours.length === 0) return '';
+  const asked = colours.flatMap((colour) =>
+    ['~', '~* '].map((below) => `${movedFragment}:target${below}[fill="${colour}"]`),
+  );
+  const rise = `@keyframes rise{to{transform:translateY(${-Math.round(height / 30)}px)}}`;
+  const style = `${asked.join(',')}{animation:rise .7s cubic-bezier(.45,0,.2,1) infinite alternate}`;
+  return `<style>${rise}@media (prefers-reduced-motion:no-preference){${style}}</style><g id="${movedFragment.slice(1)}"></g>`;
+}
+
+function isFilled(shapes: readonly Shape[], colour: string): boolean {
+  return shapes.some(({ attributes, inner }) => attributes.fill === colour || isFilled(inner, colour));
+}
