@@ -7,6 +7,7 @@ import type { ArticleListPage } from './articleLists.ts';
 import { CategoryCells } from './CategoryCells.tsx';
 import styles from './ListHead.module.css';
 import { TagFilter } from './TagFilter.tsx';
+import { TallyOfMonths } from './TallyOfMonths.tsx';
 
 interface ListHeadProps {
   list: Pick<ArticleListPage, 'frame' | 'stretch'>;
@@ -16,18 +17,29 @@ interface ListHeadProps {
 
 /** Heading and filters of a list of articles. */
 export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
-  const { category, tag } = frame;
+  const { category, months, tag } = frame;
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>
-        <Lines text={category.heading ?? category.name} />
-        {tag || stretch.page > 1 ? (
-          <span className="visually-hidden">
-            {tag ? `, ${tag.name}` : null}
-            {stretch.page > 1 ? `, page ${stretch.page}` : null}
-          </span>
-        ) : null}
-      </h1>
+      <div className={styles.opening}>
+        <h1 className={styles.title}>
+          <Lines text={category.heading ?? category.name} />
+          {tag || stretch.page > 1 ? (
+            <span className="visually-hidden">
+              {tag ? `, ${tag.name}` : null}
+              {stretch.page > 1 ? `, page ${stretch.page}` : null}
+            </span>
+          ) : null}
+        </h1>
+        {category.description ? <p className={styles.lead}>{category.description}</p> : null}
+        {search ? null : <TallyOfMonths months={months} className={styles.tally} />}
+      </div>
+      {/* Where something is asked, the hits follow the field. */}
+      {search ? null : (
+        <div>
+          <CategoryCells categories={frame.categories} />
+          <TagFilter groups={frame.tags} />
+        </div>
+      )}
       {category.slug === 'insights' ? (
         <div className={styles.search}>
           <SearchForm
@@ -39,13 +51,6 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
           />
         </div>
       ) : null}
-      {/* Where something is asked, the hits follow the field. */}
-      {search ? null : (
-        <div>
-          <CategoryCells categories={frame.categories} />
-          <TagFilter groups={frame.tags} />
-        </div>
-      )}
     </header>
   );
 }

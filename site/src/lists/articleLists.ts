@@ -3,6 +3,7 @@ import type { ListedCategory, ListedTag } from '@frontage/contract/articleList.t
 import { featuredArticles, perPageOf, popularArticles } from '@frontage/contract/constants.ts';
 import { type Stretch, stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { pathOfTag, type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
+import { type MonthCount, monthTally } from './monthTally.ts';
 
 type CategorySlug = Category['slug'];
 
@@ -23,6 +24,8 @@ export interface ListFrame {
   tag: ListedTag | undefined;
   categories: Filter[];
   tags: { group: TagGroup; label: string; tags: Filter[] }[];
+  /** How many entries each month of the last year has. */
+  months: MonthCount[];
 }
 
 /** One page of a list of articles. */
@@ -64,6 +67,7 @@ export function articleListPages({ articles, categories, tags }: ListSources): A
       tag,
       categories: cells,
       tags: tagFilters(inCategory, category.slug, tag, countOf),
+      months: monthTally(byList.get(tag ? pathOfTag(category.slug, tag) : category.slug) ?? []),
     });
     return [
       ...withChosen(pagesOf(frameOf(undefined), byList.get(category.slug) ?? []), articles),
