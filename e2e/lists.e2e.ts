@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       .getByRole('link', { name: /^Glossary/ });
     await glossary.click();
     await expect(page).toHaveURL(/kind=glossary/);
-    for (const kind of await page.locator('[data-hit-kind]').allTextContents()) expect(kind).toBe('Glossary');
+    await expect(page.locator('[data-list] h2')).toHaveText([/^Glossary/]);
     await context.close();
   });
 }
@@ -127,6 +127,30 @@ test.describe('search', () => {
     await expect(page).toHaveURL(/q=flow&page=2$/);
     await expect(entries(page)).toHaveCount(Number(await page.locator('[data-list-last]').textContent()));
     await expect(entries(page).nth(8).getByRole('link')).toBeFocused();
+  });
+
+  test('shows hits by kind, and what it loads below what stood there', async ({ page }) => {
+    await page.goto('/search?q=flow');
+    const kinds = page.locator('[data-list] > section > h2');
+    const before = await kinds.allTextContents();
+    expect(before.length).toBeGreaterThan(1);
+    expect(new Set(before).size).toBe(before.length);
+    await page.getByRole('link', { name: /^Load \w+ more$/ }).click();
+    await expect(page).toHaveURL(/page=2$/);
+    expect((await kinds.allTextContents()).slice(0, before.length)).toEqual(before);
+    expect(await kinds.count()).toBeGreaterThan(before.length);
+  });
+
+  test('leads to the groups of the menu, and to a person, before anything is asked', async ({ page }) => {
+    await page.goto('/search');
+    const ways = page.getByRole('navigation', { name: 'Or go straight to' });
+    await expect(ways.getByRole('link', { name: 'Industries', exact: true })).toHaveAttribute('href', '/industries');
+    await page
+      .getByRole('region', { name: /Ask a person/ })
+      .getByRole('link', { name: 'Write to us' })
+      .click();
+    await expect(page).toHaveURL('/contacts#contact-form');
+    await expect(page.locator('#contact-form')).toBeInViewport();
   });
 
   test('says what to do where nothing holds the words', async ({ page }) => {
@@ -194,7 +218,20 @@ test.describe('the glossary', () => {
   });
 });
 
-for (const path of ['/blog', '/insights', '/search?q=flow', '/search?q=zzyzx', '/glossary/c', '/glosary/consensus']) {
+const sound = [
+  '/blog',
+  '/blockchain',
+  '/insights',
+  '/search',
+  '/search?q=flow',
+  '/search?q=zzyzx',
+  '/sitemap',
+  '/thank-you',
+  '/privacy-policy',
+  '/glossary/c',
+  '/glosary/consensus',
+];
+for (const path of sound) {
   test(`${path} has no fault that axe finds and never scrolls sideways`, async ({ page, noise }) => {
     await page.goto(path);
     noise.errors = noise.errors.filter((error) => !error.includes('404'));

@@ -2,7 +2,22 @@ import type { Page } from '@playwright/test';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
-const paths = ['/', product.landingPath, '/work/tidemark', '/solutions', '/search', '/privacy-policy', '/blog'];
+const paths = [
+  '/',
+  product.landingPath,
+  '/work',
+  '/work/tidemark',
+  '/solutions',
+  '/search',
+  '/search?q=storage',
+  '/sitemap',
+  '/thank-you',
+  '/privacy-policy',
+  '/contacts',
+  '/scholarship',
+  '/blog',
+  '/blockchain',
+];
 
 /** Sets the size of text that a visitor has chosen in the browser, in px. Usual is 16. */
 async function setTextSize(page: Page, standard: number): Promise<void> {

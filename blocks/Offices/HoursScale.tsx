@@ -1,3 +1,4 @@
+import { clockMarks } from './clockMarks.ts';
 import styles from './Offices.module.css';
 import { barsOf, type WorkingHours } from './workingHours.ts';
 
@@ -19,13 +20,14 @@ export function HoursLabels() {
 }
 
 /** Working hours as a bar on 24 hours of UTC, a tick every two. A unit across is a minute. */
-export function HoursScale({ hours }: { hours: WorkingHours }) {
+export function HoursScale({ hours, hasClocks }: { hours: WorkingHours; hasClocks: boolean }) {
   return (
     <svg viewBox={`0 0 1440 ${height}`} preserveAspectRatio="none" className={styles.scale} aria-hidden="true">
       <path className={styles.tick} d={ticks.map((tick) => `M${tick} 0V${height}`).join('')} />
       {barsOf(hours, scaleBegins).map((bar) => (
         <rect key={bar.from} className={styles.bar} x={bar.from} y={16} width={bar.length} height={24} />
       ))}
+      {hasClocks ? <path hidden className={styles.now} {...{ [clockMarks.now]: scaleBegins * 60 }} /> : null}
     </svg>
   );
 }

@@ -24,6 +24,14 @@ it('draws one bar for each office, and two where the hours pass the end of the s
   expect(render(propsOf(officesExamples, 'a bar in two pieces, a long address')).match(/<rect/g)).toHaveLength(2);
 });
 
+it('tells the hours of each place, and keeps a place for its time, only where its clocks run', () => {
+  const html = renderToStaticMarkup(<Offices {...five} hasClocks />);
+  expect(html).toContain('open 09:00 to 18:00 there');
+  expect(html.match(/<strong hidden="" data-clock="[A-Z]\w+\/\w+"/g)).toHaveLength(5);
+  expect(html.match(/<path hidden="" class="now[^"]*" data-now="360"/g)).toHaveLength(5);
+  expect(render()).not.toMatch(/there|data-clock|data-now/);
+});
+
 it('keeps the order of the page data', () => {
   const cities = [...render().matchAll(/<th scope="row"[^>]*>([^<]+)/g)].map((match) => match[1]);
   expect(cities).toEqual(['New York', 'London', 'Baltimore', 'Seattle', 'Rotterdam']);

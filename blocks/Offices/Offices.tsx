@@ -3,12 +3,18 @@ import type { Office } from '@frontage/contract/office.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { clockMarks } from './clockMarks.ts';
 import { HoursLabels, HoursScale } from './HoursScale.tsx';
 import styles from './Offices.module.css';
 import { clockOf, workingHoursUtc } from './workingHours.ts';
 
+interface OfficesProps extends BlockProps<BlockOf<'offices'>> {
+  /** The time of each office is shown, and told in its own hours. */
+  hasClocks?: boolean;
+}
+
 /** The order is the page data's: R10. Without an office there is no section. */
-export function Offices({ block, page, id }: BlockProps<BlockOf<'offices'>>) {
+export function Offices({ block, page, id, hasClocks = false }: OfficesProps) {
   if (page.offices.length === 0) return null;
   const headingId = `${id}-heading`;
   return (
@@ -36,7 +42,7 @@ export function Offices({ block, page, id }: BlockProps<BlockOf<'offices'>>) {
         </thead>
         <tbody>
           {page.offices.map((office) => (
-            <Row key={office.id} office={office} today={page.today} />
+            <Row key={office.id} office={office} today={page.today} hasClocks={hasClocks} />
           ))}
         </tbody>
       </table>
@@ -44,19 +50,27 @@ export function Offices({ block, page, id }: BlockProps<BlockOf<'offices'>>) {
   );
 }
 
-function Row({ office, today }: { office: Office; today: Date }) {
+function Row({ office, today, hasClocks }: { office: Office; today: Date; hasClocks: boolean }) {
   const hours = workingHoursUtc(office, today);
   return (
     <tr className={styles.office}>
       <th scope="row" className={styles.city}>
         {office.city}
       </th>
-      <td className={styles.address}>{office.address.join(', ')}</td>
+      <td className={styles.address}>
+        {office.address.join(', ')}
+        {hasClocks ? (
+          <span className={styles.local}>
+            <strong hidden {...{ [clockMarks.clock]: office.timeZone }} />
+            open {office.opens} to {office.closes} there
+          </span>
+        ) : null}
+      </td>
       <td className={styles.phone}>
         {office.phone ? <a href={`tel:${office.phone.raw}`}>{office.phone.formatted}</a> : null}
       </td>
       <td className={styles.hours}>
-        <HoursScale hours={hours} />
+        <HoursScale hours={hours} hasClocks={hasClocks} />
         <span className={styles.words}>
           {clockOf(hours.opens)} to {clockOf(hours.closes)} UTC
         </span>

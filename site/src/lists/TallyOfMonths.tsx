@@ -3,16 +3,21 @@ import drawing from '@frontage/design/drawings/Drawing.module.css';
 import type { MonthCount } from './monthTally.ts';
 
 const width = 408;
-const height = 128;
+/** Of the blocks of the fullest month. */
+const tallest = 128;
+/** Above the blocks, for the words. */
+const head = 28;
 /** Of the largest entry. */
-const largest = 20;
+const largest = 24;
 
 /** A block for each entry of a year, month by month, on the line below it; the newest is the asset. */
 export function TallyOfMonths({ className, months }: { className: string | undefined; months: readonly MonthCount[] }) {
   const total = months.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return null;
   const step = width / months.length;
-  const size = Math.min(largest, Math.floor(height / Math.max(...months.map(({ count }) => count))));
+  const fullest = Math.max(...months.map(({ count }) => count));
+  const size = Math.min(largest, Math.floor(tallest / fullest));
+  const height = head + fullest * size;
   const last = months.length - 1;
   return (
     <svg
@@ -21,13 +26,18 @@ export function TallyOfMonths({ className, months }: { className: string | undef
       aria-label={`${counted(total, 'article')} in the twelve months up to the newest, as blocks on the line`}
       className={`${drawing.drawing} ${className ?? ''}`}
     >
+      <text className={`${drawing.label} ${drawing.muted}`} x={width} y="13" textAnchor="end">
+        {total} in twelve months
+      </text>
       {months.map(({ key, count }, place) => {
         const x = Math.round(place * step) + Math.round((step - size) / 2);
         if (count === 0) return <path key={key} className={drawing.ruling} d={`M${x + size / 2} ${height - 8}v8`} />;
         const hollow = place === last ? count - 1 : count;
         return (
           <g key={key}>
-            {hollow > 0 ? <path className={`${drawing.line} ${drawing.water}`} d={stackOf(hollow, x, size)} /> : null}
+            {hollow > 0 ? (
+              <path className={`${drawing.line} ${drawing.water}`} d={stackOf(hollow, { x, size, height })} />
+            ) : null}
             {place === last ? (
               <rect className={drawing.accent} x={x} y={height - count * size} width={size} height={size} />
             ) : null}
@@ -39,7 +49,7 @@ export function TallyOfMonths({ className, months }: { className: string | undef
 }
 
 /** Squares on each other from the line up. */
-function stackOf(count: number, x: number, size: number): string {
+function stackOf(count: number, { height, size, x }: { height: number; size: number; x: number }): string {
   return Array.from({ length: count }, (_, index) => `M${x} ${height - index * size}h${size}v${-size}h${-size}z`).join(
     '',
   );

@@ -101,7 +101,10 @@ function HitGroup({ hits, kind, search: { countsByKind, page } }: HitGroupProps)
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h2 id={id} className={styles.heading}>
-        {hitHeadings[kind]} <span className={styles.share}>{hits.length < all ? `${hits.length} of ${all}` : all}</span>
+        {hitHeadings[kind]}{' '}
+        <span className={styles.share}>
+          {hits.length < all ? `${hits.length} of ${all} hits` : all === 1 ? '1 hit' : `${all} hits`}
+        </span>
       </h2>
       <ol {...{ [listMarks.entries]: id }}>
         {hits.map((hit) => (

@@ -1,0 +1,7 @@
+/** Marks in the HTML of offices whose clocks run. */
+export const clockMarks = {
+  /** On an empty, hidden element: the time zone whose time it shows. */
+  clock: 'data-clock',
+  /** On a hidden path of a scale: the minute of the day, UTC, at which the scale begins. */
+  now: 'data-now',
+} as const;

@@ -1,0 +1,23 @@
+import { clockMarks } from './clockMarks.ts';
+
+/** ms between two looks at the clock. */
+const everyMs = 10_000;
+const minutesOfDay = 24 * 60;
+
+function show(): void {
+  const now = new Date();
+  for (const clock of document.querySelectorAll<HTMLElement>(`[${clockMarks.clock}]`)) {
+    const timeZone = clock.getAttribute(clockMarks.clock) ?? 'UTC';
+    clock.textContent = `${now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })} now, `;
+    clock.hidden = false;
+  }
+  const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
+  for (const line of document.querySelectorAll(`[${clockMarks.now}]`)) {
+    const begins = Number(line.getAttribute(clockMarks.now));
+    line.setAttribute('d', `M${(minute - begins + minutesOfDay) % minutesOfDay} 0V56`);
+    line.removeAttribute('hidden');
+  }
+}
+
+show();
+setInterval(show, everyMs);
