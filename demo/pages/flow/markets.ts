@@ -13,7 +13,7 @@ export const markets: DemoBlock[] = [
   },
   {
     acf_fc_layout: 'process',
-    heading: 'Five phases, sixteen weeks,\none thing at the end',
+    heading: 'Five phases, sixteen\u00a0weeks,\none thing at the end',
     weeks: 16,
     items: [
       {

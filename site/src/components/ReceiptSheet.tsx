@@ -1,5 +1,6 @@
 import { counted } from '@frontage/contract/primitives/counting.ts';
 import type { Receipt } from '@frontage/contract/visit.ts';
+import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import styles from './ReceiptSheet.module.css';
 
@@ -25,6 +26,9 @@ export function ReceiptSheet({ isUsual, receipt }: ReceiptSheetProps) {
         Receipt <span className={styles.number}>{reference}</span>
       </h2>
       <Facts facts={facts} className={styles.facts} />
+      <div className={styles.berth}>
+        <Berth freeLabel="received" takenLabel="received" isTaken />
+      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { PlainAdditionForm } from '@frontage/blocks/form/PlainAdditionForm.tsx';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { ReceivedSheet } from '@frontage/design/drawings/ReceivedSheet.tsx';
-import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { ReceiptSheet } from './ReceiptSheet.tsx';
@@ -16,7 +15,7 @@ interface ThankYouProps {
 }
 
 /**
- * The page after a form was sent without script: the place that was kept free is taken now, and the receipt of what
+ * The page after a form was sent without script, or after something was added to it: the place that was kept free is taken now, and the receipt of what
  * arrived stands on the same line. The owner's words of a form say themselves who answers, and when.
  */
 export function ThankYou({ site, text, title, visit }: ThankYouProps) {
@@ -30,9 +29,6 @@ export function ThankYou({ site, text, title, visit }: ThankYouProps) {
           </h1>
           <p className={styles.text}>{text}</p>
           <TextLink href="/">Back to the home page</TextLink>
-        </div>
-        <div className={styles.berth}>
-          <Berth freeLabel="received" takenLabel="received" isTaken />
         </div>
         <div className={styles.sheet}>
           {visit?.receipt ? <ReceiptSheet receipt={visit.receipt} isUsual={isUsual} /> : <ReceivedSheet />}
