@@ -27,7 +27,7 @@ export function HoursScale({ hours, hasClocks }: { hours: WorkingHours; hasClock
       {barsOf(hours, scaleBegins).map((bar) => (
         <rect key={bar.from} className={styles.bar} x={bar.from} y={16} width={bar.length} height={24} />
       ))}
-      {hasClocks ? <path hidden className={styles.now} {...{ [clockMarks.now]: scaleBegins * 60 }} /> : null}
+      {hasClocks ? <path className={styles.now} {...{ [clockMarks.now]: scaleBegins * 60 }} /> : null}
     </svg>
   );
 }

@@ -2,6 +2,6 @@
 export const clockMarks = {
   /** On an empty, hidden element: the time zone whose time it shows. */
   clock: 'data-clock',
-  /** On a hidden path of a scale: the minute of the day, UTC, at which the scale begins. */
+  /** On an empty path of a scale: the minute of the day, UTC, at which the scale begins. */
   now: 'data-now',
 } as const;

@@ -15,7 +15,6 @@ function show(): void {
   for (const line of document.querySelectorAll(`[${clockMarks.now}]`)) {
     const begins = Number(line.getAttribute(clockMarks.now));
     line.setAttribute('d', `M${(minute - begins + minutesOfDay) % minutesOfDay} 0V56`);
-    line.removeAttribute('hidden');
   }
 }
 

@@ -147,7 +147,7 @@ it('lets nothing into the log either while the database fails with words of the 
     replace: ({ leads, logger }) => ({
       leads: { ...leads, inTransaction: fault },
       subscribers: { inTransaction: fault },
-      additions: { add: fault },
+      additions: { add: fault, receiptOf: fault },
       readiness: createReadiness([{ name: 'database', isNeeded: true, check: fault }], {
         now: () => new Date(),
         logger,
