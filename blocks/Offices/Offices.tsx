@@ -62,7 +62,7 @@ function Row({ office, today, hasClocks }: { office: Office; today: Date; hasClo
         {hasClocks ? (
           <span className={styles.local}>
             <strong hidden {...{ [clockMarks.clock]: office.timeZone }} />
-            open {office.opens} to {office.closes} there
+            open {office.opens} to {office.closes}
           </span>
         ) : null}
       </td>
