@@ -42,6 +42,12 @@ function renderPicture(svg: string, widthPx: number): Uint8Array {
 const shownKeys = pictureSizeKeys.filter((key) => key !== '560-240');
 const empty = plainFileOf({ minX: 0, minY: 0, width: 480, height: 360, shapes: [] });
 
+it('a figure for phones has the shape of its place, so that nothing of it is cut off', () => {
+  const upright = media.map(({ name }) => name).filter((name) => name.endsWith('-upright'));
+  expect(upright.length).toBeGreaterThan(0);
+  for (const name of upright) expect(svgOf(name), name).toContain('viewBox="0 0 375 340"');
+});
+
 describe('a label of a drawing', () => {
   it('is drawn where it stands, in its colour', () => {
     const label = { x: 246, y: 286, width: 150, height: 18 };

@@ -35,7 +35,7 @@ export const drawingsOfArticles = {
   },
 } as const;
 
-/** Charts and plans of 640 x 326 units within articles. They are shown whole and may carry as many labels as they need. */
+/** Charts and plans of 640 x 326 units within articles, upright ones for phones of 375 x 340. They are shown whole and may carry as many labels as they need. */
 export const figuresOfArticles = {
   'figure-bytes': {
     alt: 'Stored per active user: ticketing 90 kB, loyalty 39, certificates 86, game items 118 of which 32 are unread',
@@ -55,7 +55,7 @@ export const figuresOfArticles = {
   'figure-finality-upright': {
     alt: 'Seconds to each status: pending 0.9, finalized 3.1, executed 4.4, sealed 9.6',
     x: 86,
-    y: 76,
+    y: 75,
   },
   'figure-outputs': {
     alt: 'Outputs of 7 and 5 are consumed; outputs of 4, 5 with a datum, and 2.8 are made; the fee is 0.2',
@@ -75,6 +75,6 @@ export const figuresOfArticles = {
   'figure-roles-upright': {
     alt: 'A payload signed by proposer and authorizer lies in an envelope signed by the payer; the recipient does not sign',
     x: 80,
-    y: 89,
+    y: 87,
   },
 } as const;

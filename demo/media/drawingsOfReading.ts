@@ -50,7 +50,7 @@ export const figuresOfReading = {
   'figure-export-upright': {
     alt: 'Six kinds of file with lines between the columns that two of them share; one entry is marked',
     x: 13,
-    y: 54,
+    y: 53,
   },
   'figure-searches': {
     alt: 'Six bars: hash 41 per cent, address 27, name 14, amount 8, date 6, other 4',
@@ -70,7 +70,7 @@ export const figuresOfReading = {
   'figure-views-upright': {
     alt: 'A trade with two legs: seller and buyer see it whole, registrar and bank one leg each, the fifth party nothing',
     x: 62,
-    y: 20,
+    y: 19,
   },
 } as const;
 

@@ -143,10 +143,9 @@ function Marked({ parts }: { parts: FoundDocument['title'] }) {
   );
 }
 
-/** The day of an article, the letter of a term, what a card says of a page unless that is what its kind says. */
-function detailOf({ date, kind, label, path }: FoundDocument): string | undefined {
+/** The day of an article, what a card says of a page unless that is what its kind says. */
+function detailOf({ date, kind, label }: FoundDocument): string | undefined {
   if (date) return formatDate(date);
-  if (kind === 'glossary') return /^\/glossary\/([a-z])#/.exec(path)?.[1]?.toUpperCase();
   return label === hitLabels[kind] ? undefined : label;
 }
 
