@@ -79,3 +79,18 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: /the asset/ })).toHaveCount(0);
   });
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const does = reducedMotion === 'reduce' ? 'stays where it is' : 'rises';
+  test(`the asset of a case ${does} while its card is pointed at, with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await page.goto('/work');
+    const card = page.locator('#portfolio li').first();
+    const moved = card.locator('img[src$="#moved"]');
+    await expect(moved).toBeHidden();
+    await card.hover();
+    await expect(card.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
+    await expect(moved).toBeVisible({ visible: reducedMotion !== 'reduce' });
+  });
+}
