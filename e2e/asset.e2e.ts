@@ -92,5 +92,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await card.hover();
     await expect(card.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
     await expect(moved).toBeVisible({ visible: reducedMotion !== 'reduce' });
+    if (reducedMotion === 'reduce') return;
+    const first = await card.screenshot();
+    await expect.poll(async () => first.equals(await card.screenshot())).toBe(false);
   });
 }

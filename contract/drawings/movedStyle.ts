@@ -13,8 +13,8 @@ export function movedAsset({ height, shapes }: Drawn): string {
   const asked = colours.flatMap((colour) =>
     ['~', '~* '].map((below) => `${movedFragment}:target${below}[fill="${colour}"]`),
   );
-  const rise = `@keyframes rise{to{transform:translateY(${-Math.round(height / 30)}px)}}`;
-  const style = `${asked.join(',')}{animation:rise .7s cubic-bezier(.45,0,.2,1) infinite alternate}`;
+  const rise = `@keyframes rise{to{transform:translateY(${-Math.round(height / 40)}px)}}`;
+  const style = `${asked.join(',')}{animation:rise 1.2s cubic-bezier(.45,0,.2,1) infinite alternate}`;
   return `<style>${rise}@media (prefers-reduced-motion:no-preference){${style}}</style><g id="${movedFragment.slice(1)}"></g>`;
 }
 
