@@ -6823,6 +6823,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface SiteSetting {
   id: number;
+  editedBy?: string | null;
   /**
    * The name of the agency
    */
@@ -7109,6 +7110,7 @@ export interface SiteSetting {
       description?: string | null;
     };
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7293,6 +7295,7 @@ export interface Retention {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
+  editedBy?: T;
   companyName?: T;
   legalName?: T;
   description?: T;
@@ -7421,6 +7424,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               description?: T;
             };
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

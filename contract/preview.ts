@@ -1,3 +1,5 @@
+import type { SiteSettings } from './siteSettings.ts';
+
 /** Where the website answers previews: `/preview/pages/12?token=…`. No page has three parts in its address. */
 export const previewPath = '/preview';
 
@@ -14,6 +16,8 @@ export interface Preview {
   faults: readonly DraftFault[];
   /** It follows what is typed in the form beside it. */
   isLive: boolean;
+  /** Settings that nobody has published yet; else the page shows those of the site. */
+  site?: SiteSettings;
 }
 
 /** Marks a page that follows a form: its policy lets one script put HTML in the place of what is shown. */

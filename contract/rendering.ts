@@ -60,6 +60,8 @@ export const previewRequest = z.object({
   document: z.record(z.string(), z.unknown()),
   /** It stands beside the form in which it is written, and follows what is typed there. */
   isLive: z.boolean(),
+  /** Settings that nobody has published, in place of those of the site. */
+  site: z.record(z.string(), z.unknown()).optional(),
 });
 
 export type PreviewRequest = z.infer<typeof previewRequest>;

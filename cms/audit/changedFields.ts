@@ -5,6 +5,8 @@ const unsaid = new Set([
   'id',
   'createdAt',
   'updatedAt',
+  'editedBy',
+  'globalType',
   'sessions',
   'knownNetworks',
   'lastSignInAt',

@@ -49,8 +49,11 @@ export function withAudit(collection: CollectionConfig): CollectionConfig {
 export function withGlobalAudit(config: GlobalConfig): GlobalConfig {
   const kind = typeof config.label === 'string' ? config.label : config.slug;
   const note: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+    // What is saved while one types is noted once one saves.
+    if (req.searchParams?.get('autosave') === 'true') return;
     const changed = changedFields(previousDoc ?? {}, doc);
-    if (changed.length > 0) await noteEvent(req, { action: 'changed', kind, subject: kind, changed });
+    const action = actionOf(previousDoc ?? {}, doc, true);
+    if (changed.length > 0) await noteEvent(req, { action, kind, subject: kind, changed });
   };
   return { ...config, hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), note] } };
 }

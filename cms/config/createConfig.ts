@@ -51,7 +51,7 @@ import { siteSettings } from '../globals/siteSettings.ts';
 import { levelsOfRefusals, privateLogging } from '../logging/privateLogging.ts';
 import type { Config as Generated } from '../payload-types.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
-import { withPreview } from '../preview/withPreview.ts';
+import { withHomePreview, withPreview } from '../preview/withPreview.ts';
 import { changes } from '../publication/changes.ts';
 import { publicationEndpoints } from '../publication/publicationEndpoints.ts';
 import { releases } from '../publication/releases.ts';
@@ -117,9 +117,12 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     // Read by our own code on the server; browsers get nothing of it.
     custom: { valkeyUrl: environment.valkeyUrl },
     endpoints: [...publicationEndpoints, removeDemoEndpoint, usesEndpoint, ...targetEndpoints],
-    globals: [withGlobalAudit(siteSettings), withGlobalAudit(booking), publication, withGlobalAudit(retention)].map(
-      withoutApiTab,
-    ),
+    globals: [
+      withGlobalAudit(withHomePreview(siteSettings, links)),
+      withGlobalAudit(booking),
+      publication,
+      withGlobalAudit(retention),
+    ].map(withoutApiTab),
     // What is published at an hour; Payload brings its task along.
     jobs: { access: { run: never, queue: never, cancel: never } },
     admin: {

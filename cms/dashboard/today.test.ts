@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { defined } from '../seed/defined.ts';
+import { emptySeed } from '../seed/emptySeed.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
@@ -28,13 +30,16 @@ test('counts new requests, calls of the day to come and failed deliveries', asyn
   expect(await counts()).toEqual([1, 2, 1]);
 });
 
-test('counts pages and articles whose newest state visitors do not see', async () => {
+test('counts pages, articles and settings whose newest state visitors do not see', async () => {
   const payload = await openTestPayload();
   const counts = async () => (await waitingForEditors(payload)).map(({ count }) => count);
   const { id } = await payload.create({ collection: 'pages', data: samplePage('live', 'Words') });
-  expect(await counts()).toEqual([0, 0]);
+  await payload.updateGlobal({ slug: 'site-settings', data: defined(emptySeed().settings) });
+  expect(await counts()).toEqual([0, 0, 0]);
   await payload.update({ collection: 'pages', id, data: { title: 'Begun' }, draft: true });
-  expect(await counts()).toEqual([1, 0]);
+  await payload.updateGlobal({ slug: 'site-settings', data: { companyName: 'Begun' }, draft: true });
+  expect(await counts()).toEqual([1, 0, 1]);
   await payload.update({ collection: 'pages', id, data: { title: 'Done', _status: 'published' } });
-  expect(await counts()).toEqual([0, 0]);
+  await payload.updateGlobal({ slug: 'site-settings', data: { companyName: 'Done' } });
+  expect(await counts()).toEqual([0, 0, 0]);
 });

@@ -58,12 +58,16 @@ export async function waitingForEditors(payload: Payload): Promise<Waiting[]> {
     { collection: 'pages', what: 'Pages with changes that are not live' },
     { collection: 'articles', what: 'Articles with changes that are not live' },
   ] as const;
-  return Promise.all(
+  const newest = { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] };
+  const documents = await Promise.all(
     kinds.map(async ({ collection, what }) => {
-      const newest = { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] };
       const { totalDocs } = await payload.db.countVersions({ collection, where: newest });
       const href = `/admin/collections/${collection}?where[or][0][and][0][_status][equals]=draft`;
       return { what, count: totalDocs, href, isUrgent: false };
     }),
   );
+  const settings = await payload.db.countGlobalVersions({ global: 'site-settings', where: newest });
+  const href = '/admin/globals/site-settings';
+  const what = 'Site settings with changes that are not live';
+  return [...documents, { what, count: settings.totalDocs, href, isUrgent: false }];
 }

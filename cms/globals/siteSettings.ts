@@ -2,8 +2,13 @@ import { siteSettings as contract, type SiteSettings } from '@frontage/contract/
 import type { Field, GlobalConfig, Tab } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { deadLinks } from '../fields/deadLinks.ts';
+import { onSite } from '../fields/onSite.ts';
 import { formOf } from '../fields/payloadFields.ts';
+import { publishUnlessDraft } from '../publication/publishUnlessDraft.ts';
 import { touchOnSettings } from '../publication/touchPublication.ts';
+import { autosaved } from '../versions/drafts.ts';
+import { editedBy } from '../versions/editedBy.ts';
+import { restoreSettingsEndpoint } from '../versions/restoreSettingsEndpoint.ts';
 
 type Part = 'Agency' | 'Contact' | 'Header' | 'Footer' | 'Newsletter' | 'Consent' | 'Own pages';
 
@@ -60,13 +65,21 @@ function folded(field: Field): Field {
   return { ...field, admin: { ...field.admin, initCollapsed: true }, fields: field.fields.map(folded) };
 }
 
-/** What every page shows beside its blocks, as the contract has it. */
+/** What every page shows beside its blocks, as the contract has it. Visitors see what was published last. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
-  admin: { group: 'Company' },
+  admin: {
+    group: 'Company',
+    components: {
+      // A site without settings cannot be shown.
+      elements: { UnpublishButton: '/admin/inbox/NoField.tsx#NoField' },
+      views: { edit: { versions: { Component: '/admin/versions/VersionsView.tsx#VersionsView' } } },
+    },
+  },
   access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
-  versions: { max: 30 },
-  hooks: { afterChange: [touchOnSettings] },
-  fields: [deadLinks, { type: 'tabs', tabs: parts() }],
+  versions: { drafts: autosaved, max: 50 },
+  endpoints: [restoreSettingsEndpoint],
+  hooks: { beforeOperation: [publishUnlessDraft], afterChange: [touchOnSettings] },
+  fields: [onSite, editedBy, deadLinks, { type: 'tabs', tabs: parts() }],
 };

@@ -35,8 +35,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_socials_network" AS ENUM('facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews');
   CREATE TYPE "public"."enum_site_settings_navigation_links_drawing" AS ENUM('consulting', 'contracts', 'wallets', 'nft', 'dapps', 'migration', 'audit', 'operation');
+  CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__site_settings_v_version_socials_network" AS ENUM('facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews');
   CREATE TYPE "public"."enum__site_settings_v_version_navigation_links_drawing" AS ENUM('consulting', 'contracts', 'wallets', 'nft', 'dapps', 'migration', 'audit', 'operation');
+  CREATE TYPE "public"."enum__site_settings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_booking_weekdays" AS ENUM('1', '2', '3', '4', '5', '6', '7');
   CREATE TYPE "public"."enum_booking_minutes" AS ENUM('30', '40');
   CREATE TABLE "pages_breadcrumbs" (
@@ -939,16 +941,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"network" "enum_site_settings_socials_network" NOT NULL,
-  	"href" varchar NOT NULL
+  	"network" "enum_site_settings_socials_network",
+  	"href" varchar
   );
   
   CREATE TABLE "site_settings_navigation_links" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"href" varchar NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
   	"note" varchar,
   	"group" varchar,
   	"drawing" "enum_site_settings_navigation_links_drawing"
@@ -958,8 +960,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"href" varchar NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
   	"note" varchar,
   	"note_link_label" varchar,
   	"note_link_href" varchar
@@ -969,42 +971,43 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"href" varchar NOT NULL
+  	"label" varchar,
+  	"href" varchar
   );
   
   CREATE TABLE "site_settings_footer_columns" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"heading" varchar NOT NULL
+  	"heading" varchar
   );
   
   CREATE TABLE "site_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"company_name" varchar NOT NULL,
-  	"legal_name" varchar NOT NULL,
-  	"description" varchar NOT NULL,
-  	"founding_year" numeric NOT NULL,
+  	"edited_by" varchar,
+  	"company_name" varchar,
+  	"legal_name" varchar,
+  	"description" varchar,
+  	"founding_year" numeric,
   	"identity_logo" varchar,
   	"identity_foot_logo" varchar,
   	"identity_symbol" varchar,
   	"identity_ink" varchar,
   	"identity_accent" varchar,
-  	"phone_raw" varchar NOT NULL,
-  	"phone_formatted" varchar NOT NULL,
-  	"email" varchar NOT NULL,
+  	"phone_raw" varchar,
+  	"phone_formatted" varchar,
+  	"email" varchar,
   	"messaging_href" varchar,
   	"answer_working_days" numeric,
   	"contact_form_path" varchar,
-  	"call_to_action_label" varchar NOT NULL,
-  	"call_to_action_href" varchar NOT NULL,
+  	"call_to_action_label" varchar,
+  	"call_to_action_href" varchar,
   	"call_to_form_text" varchar,
-  	"privacy_path" varchar NOT NULL,
-  	"sitemap_path" varchar NOT NULL,
-  	"newsletter_heading" varchar NOT NULL,
-  	"newsletter_button_text" varchar NOT NULL,
-  	"newsletter_note" varchar NOT NULL,
+  	"privacy_path" varchar,
+  	"sitemap_path" varchar,
+  	"newsletter_heading" varchar,
+  	"newsletter_button_text" varchar,
+  	"newsletter_note" varchar,
   	"newsletter_asks_name" boolean,
   	"consent_version" varchar,
   	"consent_heading" varchar,
@@ -1030,6 +1033,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pages_search_description" varchar,
   	"pages_not_found_heading" varchar,
   	"pages_not_found_description" varchar,
+  	"_status" "enum_site_settings_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1038,8 +1042,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"network" "enum__site_settings_v_version_socials_network" NOT NULL,
-  	"href" varchar NOT NULL,
+  	"network" "enum__site_settings_v_version_socials_network",
+  	"href" varchar,
   	"_uuid" varchar
   );
   
@@ -1047,8 +1051,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"href" varchar NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
   	"note" varchar,
   	"group" varchar,
   	"drawing" "enum__site_settings_v_version_navigation_links_drawing",
@@ -1059,8 +1063,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"href" varchar NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
   	"note" varchar,
   	"note_link_label" varchar,
   	"note_link_href" varchar,
@@ -1071,8 +1075,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"href" varchar NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
   	"_uuid" varchar
   );
   
@@ -1080,35 +1084,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"heading" varchar NOT NULL,
+  	"heading" varchar,
   	"_uuid" varchar
   );
   
   CREATE TABLE "_site_settings_v" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"version_company_name" varchar NOT NULL,
-  	"version_legal_name" varchar NOT NULL,
-  	"version_description" varchar NOT NULL,
-  	"version_founding_year" numeric NOT NULL,
+  	"version_edited_by" varchar,
+  	"version_company_name" varchar,
+  	"version_legal_name" varchar,
+  	"version_description" varchar,
+  	"version_founding_year" numeric,
   	"version_identity_logo" varchar,
   	"version_identity_foot_logo" varchar,
   	"version_identity_symbol" varchar,
   	"version_identity_ink" varchar,
   	"version_identity_accent" varchar,
-  	"version_phone_raw" varchar NOT NULL,
-  	"version_phone_formatted" varchar NOT NULL,
-  	"version_email" varchar NOT NULL,
+  	"version_phone_raw" varchar,
+  	"version_phone_formatted" varchar,
+  	"version_email" varchar,
   	"version_messaging_href" varchar,
   	"version_answer_working_days" numeric,
   	"version_contact_form_path" varchar,
-  	"version_call_to_action_label" varchar NOT NULL,
-  	"version_call_to_action_href" varchar NOT NULL,
+  	"version_call_to_action_label" varchar,
+  	"version_call_to_action_href" varchar,
   	"version_call_to_form_text" varchar,
-  	"version_privacy_path" varchar NOT NULL,
-  	"version_sitemap_path" varchar NOT NULL,
-  	"version_newsletter_heading" varchar NOT NULL,
-  	"version_newsletter_button_text" varchar NOT NULL,
-  	"version_newsletter_note" varchar NOT NULL,
+  	"version_privacy_path" varchar,
+  	"version_sitemap_path" varchar,
+  	"version_newsletter_heading" varchar,
+  	"version_newsletter_button_text" varchar,
+  	"version_newsletter_note" varchar,
   	"version_newsletter_asks_name" boolean,
   	"version_consent_version" varchar,
   	"version_consent_heading" varchar,
@@ -1134,10 +1139,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_pages_search_description" varchar,
   	"version_pages_not_found_heading" varchar,
   	"version_pages_not_found_description" varchar,
+  	"version__status" "enum__site_settings_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "booking_desks" (
@@ -1651,6 +1659,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_settings_footer_columns_links_parent_id_idx" ON "site_settings_footer_columns_links" USING btree ("_parent_id");
   CREATE INDEX "site_settings_footer_columns_order_idx" ON "site_settings_footer_columns" USING btree ("_order");
   CREATE INDEX "site_settings_footer_columns_parent_id_idx" ON "site_settings_footer_columns" USING btree ("_parent_id");
+  CREATE INDEX "site_settings__status_idx" ON "site_settings" USING btree ("_status");
   CREATE INDEX "_site_settings_v_version_socials_order_idx" ON "_site_settings_v_version_socials" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_socials_parent_id_idx" ON "_site_settings_v_version_socials" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_version_navigation_links_order_idx" ON "_site_settings_v_version_navigation_links" USING btree ("_order");
@@ -1661,8 +1670,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_settings_v_version_footer_columns_links_parent_id_idx" ON "_site_settings_v_version_footer_columns_links" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_version_footer_columns_order_idx" ON "_site_settings_v_version_footer_columns" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_footer_columns_parent_id_idx" ON "_site_settings_v_version_footer_columns" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_version_version__status_idx" ON "_site_settings_v" USING btree ("version__status");
   CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
   CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_site_settings_v_latest_idx" ON "_site_settings_v" USING btree ("latest");
+  CREATE INDEX "_site_settings_v_autosave_idx" ON "_site_settings_v" USING btree ("autosave");
   CREATE INDEX "booking_desks_order_idx" ON "booking_desks" USING btree ("_order");
   CREATE INDEX "booking_desks_parent_id_idx" ON "booking_desks" USING btree ("_parent_id");
   CREATE INDEX "booking_desks_office_idx" ON "booking_desks" USING btree ("office_id");
@@ -1785,8 +1797,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   DROP TYPE "public"."enum_site_settings_socials_network";
   DROP TYPE "public"."enum_site_settings_navigation_links_drawing";
+  DROP TYPE "public"."enum_site_settings_status";
   DROP TYPE "public"."enum__site_settings_v_version_socials_network";
   DROP TYPE "public"."enum__site_settings_v_version_navigation_links_drawing";
+  DROP TYPE "public"."enum__site_settings_v_version_status";
   DROP TYPE "public"."enum_booking_weekdays";
   DROP TYPE "public"."enum_booking_minutes";`)
 }

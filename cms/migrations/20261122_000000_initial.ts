@@ -1307,8 +1307,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`network\` text NOT NULL,
-  	\`href\` text NOT NULL,
+  	\`network\` text,
+  	\`href\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -1318,8 +1318,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`href\` text NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
   	\`note\` text,
   	\`group\` text,
   	\`drawing\` text,
@@ -1332,8 +1332,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`href\` text NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
   	\`note\` text,
   	\`note_link_label\` text,
   	\`note_link_href\` text,
@@ -1346,8 +1346,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`href\` text NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_settings_footer_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -1357,7 +1357,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`heading\` text NOT NULL,
+  	\`heading\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -1365,29 +1365,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`site_settings_footer_columns_parent_id_idx\` ON \`site_settings_footer_columns\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_settings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`company_name\` text NOT NULL,
-  	\`legal_name\` text NOT NULL,
-  	\`description\` text NOT NULL,
-  	\`founding_year\` numeric NOT NULL,
+  	\`edited_by\` text,
+  	\`company_name\` text,
+  	\`legal_name\` text,
+  	\`description\` text,
+  	\`founding_year\` numeric,
   	\`identity_logo\` text,
   	\`identity_foot_logo\` text,
   	\`identity_symbol\` text,
   	\`identity_ink\` text,
   	\`identity_accent\` text,
-  	\`phone_raw\` text NOT NULL,
-  	\`phone_formatted\` text NOT NULL,
-  	\`email\` text NOT NULL,
+  	\`phone_raw\` text,
+  	\`phone_formatted\` text,
+  	\`email\` text,
   	\`messaging_href\` text,
   	\`answer_working_days\` numeric,
   	\`contact_form_path\` text,
-  	\`call_to_action_label\` text NOT NULL,
-  	\`call_to_action_href\` text NOT NULL,
+  	\`call_to_action_label\` text,
+  	\`call_to_action_href\` text,
   	\`call_to_form_text\` text,
-  	\`privacy_path\` text NOT NULL,
-  	\`sitemap_path\` text NOT NULL,
-  	\`newsletter_heading\` text NOT NULL,
-  	\`newsletter_button_text\` text NOT NULL,
-  	\`newsletter_note\` text NOT NULL,
+  	\`privacy_path\` text,
+  	\`sitemap_path\` text,
+  	\`newsletter_heading\` text,
+  	\`newsletter_button_text\` text,
+  	\`newsletter_note\` text,
   	\`newsletter_asks_name\` integer,
   	\`consent_version\` text,
   	\`consent_heading\` text,
@@ -1413,16 +1414,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`pages_search_description\` text,
   	\`pages_not_found_heading\` text,
   	\`pages_not_found_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`site_settings__status_idx\` ON \`site_settings\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_site_settings_v_version_socials\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`network\` text NOT NULL,
-  	\`href\` text NOT NULL,
+  	\`network\` text,
+  	\`href\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -1433,8 +1436,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`href\` text NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
   	\`note\` text,
   	\`group\` text,
   	\`drawing\` text,
@@ -1448,8 +1451,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`href\` text NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
   	\`note\` text,
   	\`note_link_label\` text,
   	\`note_link_href\` text,
@@ -1463,8 +1466,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`href\` text NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_settings_v_version_footer_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -1475,7 +1478,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`heading\` text NOT NULL,
+  	\`heading\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -1484,29 +1487,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_footer_columns_parent_id_idx\` ON \`_site_settings_v_version_footer_columns\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_settings_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`version_company_name\` text NOT NULL,
-  	\`version_legal_name\` text NOT NULL,
-  	\`version_description\` text NOT NULL,
-  	\`version_founding_year\` numeric NOT NULL,
+  	\`version_edited_by\` text,
+  	\`version_company_name\` text,
+  	\`version_legal_name\` text,
+  	\`version_description\` text,
+  	\`version_founding_year\` numeric,
   	\`version_identity_logo\` text,
   	\`version_identity_foot_logo\` text,
   	\`version_identity_symbol\` text,
   	\`version_identity_ink\` text,
   	\`version_identity_accent\` text,
-  	\`version_phone_raw\` text NOT NULL,
-  	\`version_phone_formatted\` text NOT NULL,
-  	\`version_email\` text NOT NULL,
+  	\`version_phone_raw\` text,
+  	\`version_phone_formatted\` text,
+  	\`version_email\` text,
   	\`version_messaging_href\` text,
   	\`version_answer_working_days\` numeric,
   	\`version_contact_form_path\` text,
-  	\`version_call_to_action_label\` text NOT NULL,
-  	\`version_call_to_action_href\` text NOT NULL,
+  	\`version_call_to_action_label\` text,
+  	\`version_call_to_action_href\` text,
   	\`version_call_to_form_text\` text,
-  	\`version_privacy_path\` text NOT NULL,
-  	\`version_sitemap_path\` text NOT NULL,
-  	\`version_newsletter_heading\` text NOT NULL,
-  	\`version_newsletter_button_text\` text NOT NULL,
-  	\`version_newsletter_note\` text NOT NULL,
+  	\`version_privacy_path\` text,
+  	\`version_sitemap_path\` text,
+  	\`version_newsletter_heading\` text,
+  	\`version_newsletter_button_text\` text,
+  	\`version_newsletter_note\` text,
   	\`version_newsletter_asks_name\` integer,
   	\`version_consent_version\` text,
   	\`version_consent_heading\` text,
@@ -1532,14 +1536,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_pages_search_description\` text,
   	\`version_pages_not_found_heading\` text,
   	\`version_pages_not_found_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer
   );
   `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_version__status_idx\` ON \`_site_settings_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_created_at_idx\` ON \`_site_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_updated_at_idx\` ON \`_site_settings_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_latest_idx\` ON \`_site_settings_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_autosave_idx\` ON \`_site_settings_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`booking_desks\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,

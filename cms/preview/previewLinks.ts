@@ -3,11 +3,13 @@ import { previewPath } from '@frontage/contract/preview.ts';
 
 /** Documents that can be looked at before they are published. */
 export const previewCollections = ['pages', 'articles'] as const;
-export type PreviewCollection = (typeof previewCollections)[number];
+
+const previewed = [...previewCollections, 'site-settings'] as const;
 
 /** What a link shows. */
 export interface PreviewClaim {
-  collection: PreviewCollection;
+  /** `site-settings`: those that are drafted, around the page of this id. */
+  collection: (typeof previewed)[number];
   id: number;
   /** It stands beside the form of an editor and shows what is typed there; else it shows what is saved. */
   isLive: boolean;
@@ -41,7 +43,7 @@ export function createPreviewLinks(
     },
     read({ collection, id }, token) {
       const [kind, until, mark = ''] = token.split('.');
-      const known = previewCollections.find((one) => one === collection);
+      const known = previewed.find((one) => one === collection);
       const wanted = Buffer.from(markOf(`${collection}.${id}.${kind}.${until}`));
       const given = Buffer.from(mark);
       if (!known || wanted.length !== given.length || !timingSafeEqual(wanted, given)) return undefined;

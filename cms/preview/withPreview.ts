@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, GlobalConfig, Payload, Where } from 'payload';
 import { type PreviewLinks, previewCollections } from './previewLinks.ts';
 
 /** Widths of the design, in px. */
@@ -25,3 +25,21 @@ export function withPreview(collection: CollectionConfig, links: PreviewLinks): 
     },
   };
 }
+
+/** Settings, to be looked at around the home page before they are published: every site has one. */
+export function withHomePreview(global: GlobalConfig, links: PreviewLinks): GlobalConfig {
+  const addressOf = async (payload: Payload, isLive: boolean): Promise<string | null> => {
+    const { docs } = await payload.find({ collection: 'pages', where: isHome, limit: 1, depth: 0 });
+    return docs[0] ? links.issue({ collection: 'site-settings', id: docs[0].id, isLive }) : null;
+  };
+  return {
+    ...global,
+    admin: {
+      ...global.admin,
+      preview: (_document, { req }) => addressOf(req.payload, false),
+      livePreview: { breakpoints, url: ({ req }) => addressOf(req.payload, true) },
+    },
+  };
+}
+
+const isHome: Where = { and: [{ type: { equals: 'page' } }, { slug: { equals: 'home' } }] };

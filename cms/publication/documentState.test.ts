@@ -1,9 +1,11 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
+import { defined } from '../seed/defined.ts';
+import { emptySeed } from '../seed/emptySeed.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { userWith } from '../testing/userWith.ts';
-import { documentState } from './documentState.ts';
+import { documentState, settingsState } from './documentState.ts';
 import { publicationEndpoints } from './publicationEndpoints.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -51,6 +53,17 @@ test('calls nothing live that was changed since, and tells what stands in the wa
   const fault = { path: '/flow', document: { kind: 'page', id }, message: 'block 1, textbox', isKept: true };
   await payload.updateGlobal({ slug: 'publication', data: { faults: [fault] } });
   expect(await stateOf(payload, id)).toEqual({ kind: 'fault', message: 'block 1, textbox', isKept: true });
+});
+
+test('tells the same of the settings, whatever is drafted in them', async () => {
+  const payload = await openTestPayload();
+  expect(await settingsState(payload)).toEqual({ kind: 'draft' });
+  const user = await userWith(payload, 'editor');
+  await payload.updateGlobal({ slug: 'site-settings', data: defined(emptySeed().settings), user });
+  expect(await settingsState(payload)).toEqual({ kind: 'waiting' });
+  await publishAll(payload, 'one');
+  await payload.updateGlobal({ slug: 'site-settings', data: { companyName: 'Drafted' }, draft: true });
+  expect(await settingsState(payload)).toMatchObject({ kind: 'live', by: 'editor', at: expect.any(String) });
 });
 
 test('tells drafts from what is published', async () => {

@@ -1,6 +1,6 @@
 import type { PageFault } from '@frontage/contract/release.ts';
-import type { CollectionSlug, Payload } from 'payload';
-import type { Article, Page } from '../payload-types.ts';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Article, Page, Publication } from '../payload-types.ts';
 import { faultsOf, publicationState } from './publicationState.ts';
 import { type Appointment, scheduleOf } from './schedule.ts';
 
@@ -59,7 +59,21 @@ async function stateOf(
     (one) => !one.isShown && one.document?.kind === faultKinds[collection] && one.document.id === id,
   );
   if (fault) return { kind: 'fault', message: fault.message, isKept: fault.isKept };
-  const change = await newestChange(payload, collection, id);
+  return stateOfChange(payload, publication, { of: { equals: collection }, document: { equals: id } });
+}
+
+/** The same for the settings, of which nothing can stay away from a page that is shown. */
+export async function settingsState(payload: Payload): Promise<DocumentState> {
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { _status: true } });
+  if (settings._status !== 'published') return { kind: 'draft' };
+  const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
+  return stateOfChange(payload, publication, { of: { equals: 'site-settings' } });
+}
+
+/** How far the newest of these changes has come. */
+async function stateOfChange(payload: Payload, publication: Publication, which: Where): Promise<DocumentState> {
+  const { docs } = await payload.find({ collection: 'changes', where: which, ...first, sort: '-id' });
+  const [change] = docs;
   if (!change) return { kind: 'live' };
   const live = await releaseNamed(payload, publication.liveRelease);
   if (live && change.id <= (live.lastChange ?? 0)) {
@@ -77,12 +91,6 @@ async function stateOf(
     default:
       return { kind: 'waiting' };
   }
-}
-
-async function newestChange(payload: Payload, of: string, document: number) {
-  const where = { and: [{ of: { equals: of } }, { document: { equals: document } }] };
-  const { docs } = await payload.find({ collection: 'changes', where, ...first, sort: '-id' });
-  return docs[0];
 }
 
 async function releaseNamed(payload: Payload, release: string | null | undefined) {

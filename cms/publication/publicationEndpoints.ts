@@ -2,14 +2,14 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople, forSignedIn, type Handler } from '../access/endpoints.ts';
 import { nameOfUser } from '../accounts/nameOfUser.ts';
-import { documentState } from './documentState.ts';
+import { documentState, settingsState } from './documentState.ts';
 import { keptReleasesOf, publicationState } from './publicationState.ts';
 
 const held = z.object({ release: z.string() });
 
 /**
  * `GET /api/publication`: how the site stands to what was published. `GET /api/publication/pages/12`: the same for one
- * document. `POST /api/publication/hold` with `{"release": …}` shows visitors a release and stays at it;
+ * document, and `GET /api/publication/site-settings` for the settings. `POST /api/publication/hold` with `{"release": …}` shows visitors a release and stays at it;
  * `POST /api/publication/follow` shows what is published again.
  */
 export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
@@ -19,6 +19,11 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: forSignedIn(async ({ payload }) =>
       answer(200, publicationState(await payload.findGlobal({ slug: 'publication', depth: 0 }))),
     ),
+  },
+  {
+    path: '/publication/site-settings',
+    method: 'get',
+    handler: forSignedIn(async ({ payload }) => answer(200, await settingsState(payload))),
   },
   {
     path: '/publication/:collection/:id',

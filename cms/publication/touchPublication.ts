@@ -80,6 +80,7 @@ export const touchOnDelete: CollectionAfterDeleteHook = async ({ collection, doc
 };
 
 export const touchOnSettings: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (doc._status === 'draft') return doc;
   const title = typeof global.label === 'string' ? global.label : global.slug;
   await touchPublication(req, { of: global.slug, title, kind: 'published' });
   return doc;

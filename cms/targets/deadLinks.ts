@@ -42,9 +42,10 @@ export async function deadLinksOf(
 
 /** The same for the settings of the site: menu, footer and buttons. */
 export async function deadLinksOfSettings(req: PayloadRequest): Promise<LinkReport> {
-  const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+  const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true, req });
   const config = req.payload.config.globals.find(({ slug }) => slug === 'site-settings');
-  return { dead: await deadAmong(req, linksIn(config?.flattenedFields ?? [], settings)), isPublished: true };
+  const isPublished = settings._status !== 'draft';
+  return { dead: await deadAmong(req, linksIn(config?.flattenedFields ?? [], settings)), isPublished };
 }
 
 async function deadAmong(req: PayloadRequest, links: readonly StoredLink[]): Promise<DeadLink[]> {

@@ -1,5 +1,8 @@
-/** How documents with an address are written: nothing typed is lost, and publishing can wait for its hour. */
+/** Nothing typed is lost, and nothing of it is seen before it is published. */
+export const autosaved = { autosave: { interval: 2000, showSaveDraftButton: true } } as const;
+
+/** How documents with an address are written: their publishing can also wait for its hour. */
 export const drafts = {
-  autosave: { interval: 2000, showSaveDraftButton: true },
+  ...autosaved,
   schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 },
 } as const;

@@ -17,12 +17,14 @@ export const restoreEndpoint: Omit<Endpoint, 'root'> = {
     const isDraft = req.query.draft === 'true' || (await wasDraft(req, data));
     const collection = req.payload.collections[data.collection];
     const doc = await restoreVersionOperation({ collection, id: data.id, depth: 0, draft: isDraft, req });
-    const message = isDraft
-      ? 'It is back as a draft; visitors see no change'
-      : 'It is back, and on its way to the site';
-    return Response.json({ ...doc, message });
+    return Response.json({ ...doc, message: restoredWords(isDraft) });
   },
 };
+
+/** What whoever brought a version back is told. */
+export function restoredWords(isDraft: boolean): string {
+  return isDraft ? 'It is back as a draft; visitors see no change' : 'It is back, and on its way to the site';
+}
 
 async function wasDraft(req: PayloadRequest, { collection, id }: z.infer<typeof asked>): Promise<boolean> {
   const found = await req.payload.findVersionByID({ collection, id: String(id), depth: 0, disableErrors: true, req });

@@ -11,8 +11,14 @@ const responses = {
 };
 
 const parameters = [
-  { name: 'collection', in: 'path', required: true, schema: { enum: ['pages', 'articles'] } },
-  { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+  { name: 'collection', in: 'path', required: true, schema: { enum: ['pages', 'articles', 'site-settings'] } },
+  {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'The document; of the settings, the page that is drawn with them',
+    schema: { type: 'string' },
+  },
   { name: 'token', in: 'query', required: true, description: 'Made by the admin', schema: { type: 'string' } },
 ];
 

@@ -1,4 +1,4 @@
-import { toPage, toPost } from '@frontage/cms/content/toContract.ts';
+import { toPage, toPost, toSiteSettings } from '@frontage/cms/content/toContract.ts';
 import type { PreviewClaim } from '@frontage/cms/preview/previewLinks.ts';
 import { pageTypes } from '@frontage/contract/pageType.ts';
 import type { PreviewRequest } from '@frontage/contract/rendering.ts';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { DocumentCache } from './published/documentCache.ts';
 
 /** A document as the content API would give it, were it published. */
-export type Draft = Pick<PreviewRequest, 'kind' | 'document'>;
+export type Draft = Pick<PreviewRequest, 'kind' | 'document' | 'site'>;
 
 const text = z.string().catch('');
 const layout = z.array(z.looseObject({ blockType: z.string() })).catch([]);
@@ -19,6 +19,7 @@ const relations = z.array(z.unknown()).catch([]);
  */
 const typedPage = z.looseObject({ title: text, slug: text, type: z.enum(pageTypes).catch('page'), layout });
 const typedArticle = z.looseObject({ title: text, slug: text, layout, second_categories: relations, tags: relations });
+const typedSettings = z.record(z.string(), z.unknown()).catch({});
 
 /** The newest version that was saved, with what is typed now in place of it; undefined where there is no such document. */
 export async function draftOf(
@@ -28,6 +29,14 @@ export async function draftOf(
   typed: unknown,
 ): Promise<Draft | undefined> {
   const newest = { id, draft: true, depth: 0, disableErrors: true } as const;
+  if (collection === 'site-settings') {
+    const page = await payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true });
+    if (!page) return undefined;
+    const saved = await payload.findGlobal({ slug: collection, draft: true, depth: 0 });
+    await cache.populate('pages', [page]);
+    const site = toSiteSettings(Object.assign(saved, typedSettings.parse(typed)));
+    return { kind: 'page', document: toPage(page), site };
+  }
   if (collection === 'pages') {
     const saved = await payload.findByID({ collection, ...newest });
     if (!saved) return undefined;

@@ -23,6 +23,7 @@ function addressOf(claim: PreviewClaim): string {
   return pathname + search;
 }
 
+const settingsAddress = (isLive: boolean) => addressOf({ collection: 'site-settings', id: page.id, isLive });
 const liveAddress = () => addressOf({ collection: 'pages', id: page.id, isLive: true });
 const type = (data: object, url = liveAddress()) => host.app.inject({ method: 'POST', url, payload: { data } });
 
@@ -33,6 +34,31 @@ async function formOf(id: number) {
 function withTitle<Form extends { head?: object }>(form: Form, title: string) {
   return { ...form, head: { ...form.head, title } };
 }
+
+describe('the preview of the settings', () => {
+  const drafted = { slug: 'site-settings', data: { companyName: 'Drafted & Sons' }, draft: true } as const;
+
+  it('shows a page with what is drafted, and the site stays as it is', async () => {
+    const before = await host.payload.findGlobal({ slug: 'site-settings' });
+    await host.payload.updateGlobal(drafted);
+    const answer = await host.app.inject({ url: settingsAddress(false) });
+    expect(answer.statusCode).toBe(200);
+    expect(load(answer.body)('footer').text()).toContain('Drafted & Sons');
+    const url = `/wp-json/frontage/v1/page?id=${page.id}`;
+    const { site } = (await host.app.inject({ url })).json();
+    expect(site.companyName).toBe(before.companyName);
+  });
+
+  it('follows what is typed in their form, and says what does not fit', async () => {
+    const form = await host.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true });
+    const typed = { ...form, companyName: 'Typed & Sons', email: 'nobody' };
+    const answer = await type(typed, settingsAddress(true));
+    const $ = load(answer.body);
+    expect($('footer').text()).toContain('Typed & Sons');
+    expect($('main').text()).toContain('Site settings, field email');
+    expect(await host.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true })).toEqual(form);
+  });
+});
 
 describe('the preview of a draft', () => {
   it('shows what is saved and not published, as it will be', async () => {

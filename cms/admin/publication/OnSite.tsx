@@ -13,16 +13,17 @@ const everyMs = { onItsWay: 400, settled: 15_000 };
 
 /** Whether visitors see the document as it was published, and what stands in the way. */
 export function OnSite() {
-  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
+  const document = globalSlug ?? (id === undefined ? undefined : `${collectionSlug}/${id}`);
   const [state, setState] = useState<DocumentOutlook>();
 
   useEffect(() => {
-    if (id === undefined) return;
+    if (document === undefined) return;
     const looking = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function look(): Promise<void> {
       // Where no answer came the next look asks again.
-      const next = await askFor<DocumentOutlook>(`/api/publication/${collectionSlug}/${id}`, looking.signal);
+      const next = await askFor<DocumentOutlook>(`/api/publication/${document}`, looking.signal);
       if (looking.signal.aborted) return;
       if (next) setState(next);
       timer = setTimeout(look, next && isOnItsWay(next) ? everyMs.onItsWay : everyMs.settled);
@@ -34,7 +35,7 @@ export function OnSite() {
       looking.abort();
       clearTimeout(timer);
     };
-  }, [collectionSlug, id, lastUpdateTime]);
+  }, [document, lastUpdateTime]);
 
   if (!state) return null;
   return (

@@ -2,6 +2,7 @@ import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
 import { relatedPostsExamples } from '@frontage/blocks/RelatedPosts/RelatedPosts.examples.ts';
 import type { DrawAnswer } from '@frontage/contract/rendering.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleSite } from '../gallery/exampleSite.ts';
 import { BackendAway } from '../page-data/ContentError.ts';
 import { undrawableTitle } from '../testing/exampleApp.ts';
 import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
@@ -80,6 +81,29 @@ describe('a draft of a page', () => {
   it('cannot be drawn while the backend is away, which is no fault of the draft', async () => {
     site.server.answers = {};
     await expect(previewOf({})).rejects.toBeInstanceOf(BackendAway);
+  });
+});
+
+describe('a draft of the settings', () => {
+  const drawnWith = async (settings: object) => {
+    const answer = await site.preview('page', draftOf({}), { ...exampleSite, ...settings });
+    return { html: answer.kind === 'drawn' ? answer.html : '', faults: shownBy(answer).faults };
+  };
+
+  it('stands around the page that is drawn, and around no other', async () => {
+    const { faults, html } = await drawnWith({ companyName: 'Drafted' });
+    expect(html).toContain('<p>Drafted</p>');
+    expect(faults).toEqual([]);
+    expect(await site.draw('/services/flow')).not.toHaveProperty('html', expect.stringContaining('Drafted'));
+  });
+
+  it('has what is published where a field does not fit yet, and says so', async () => {
+    const { faults, html } = await drawnWith({ companyName: undefined, email: 'nobody' });
+    expect(html).not.toContain('<p>undefined</p>');
+    expect(faults.map(({ message }: { message: string }) => message)).toEqual([
+      expect.stringMatching(/^Site settings, field companyName/),
+      expect.stringMatching(/^Site settings, field email/),
+    ]);
   });
 });
 

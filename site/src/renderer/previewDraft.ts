@@ -1,20 +1,24 @@
-import type { DraftFault } from '@frontage/contract/preview.ts';
+import type { DraftFault, Preview } from '@frontage/contract/preview.ts';
 import type { DrawAnswer, PreviewRequest } from '@frontage/contract/rendering.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { readArticleDraft, readPageDraft } from './draftDrawings.ts';
+import { readSettingsDraft } from './readSettingsDraft.ts';
 import type { RendererTools } from './rendererTools.ts';
 import { RenderFault } from './renderTasks.ts';
 import type { ShownContent } from './shownContent.ts';
 
 /** Draws documents that nobody has published, as they will be; what does not fit is told at its place. */
 export function createPreviewer({ threads }: Pick<RendererTools, 'threads'>, shown: ShownContent) {
-  return async ({ document, isLive, kind }: PreviewRequest): Promise<DrawAnswer> => {
+  return async ({ document, isLive, kind, site }: PreviewRequest): Promise<DrawAnswer> => {
     const { content } = await shown.get();
     const { facts } = content;
     const draft = kind === 'page' ? readPageDraft(document) : await readArticleDraft(document, facts);
+    const settings = site && (await readSettingsDraft(site, await facts.site()));
     const draw = async (positions: readonly number[], faults: readonly DraftFault[]): Promise<DrawAnswer> => {
       const drawing = await draft.draw(positions, facts);
-      const preview = { faults, isLive };
+      const preview: Preview = settings
+        ? { faults: [...settings.faults, ...faults], isLive, site: settings.site }
+        : { faults, isLive };
       const context = { ...drawing.context, preview };
       const { hasForm, headers, html } = await threads.drawPage({ ...drawing, context });
       return { kind: 'drawn', hasForm, headers, html };

@@ -22,7 +22,7 @@ export function wholeDrawing(drawing: Drawing, shared: Shared, noteUse: (part: S
     };
   const today = new Date(`${shared.today}T00:00:00Z`);
   const parts: { [Part in SharedPart]: () => ViewContext[Part] } = {
-    site: read('site', shared.site),
+    site: read('site', drawing.context.preview?.site ?? shared.site),
     offices: read('offices', shared.offices),
     events: read('events', shared.events),
     reviews: read('reviews', shared.reviews),

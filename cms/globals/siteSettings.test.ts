@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from '../testing/databases.ts';
+import { smallContent } from '../testing/smallContent.ts';
+import { openStage, type Stage, tokenOf } from '../testing/stage.ts';
+
+const { companyName, email, navigation } = smallContent.settings;
+
+describe.each(databases)('the settings of the site on %s', (name) => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage(name);
+  });
+  afterAll(() => stage.close());
+
+  const path = 'globals/site-settings';
+  const draft = (data: object, query = '') => stage.asAdmin('POST', `${path}?draft=true${query}`, data);
+  const publish = (data: object = {}) => stage.asAdmin('POST', path, data);
+  const published = () => stage.payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  const newest = () => stage.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true });
+  async function newestChange() {
+    const where = { of: { equals: 'site-settings' } };
+    const { docs } = await stage.payload.find({ collection: 'changes', where, sort: '-id', limit: 1 });
+    return docs[0];
+  }
+  async function versionOf(companyName: string) {
+    const where = { 'version.companyName': { equals: companyName } };
+    const { docs } = await stage.payload.findGlobalVersions({ slug: 'site-settings', where, sort: '-updatedAt' });
+    return docs[0];
+  }
+  const restore = (version: unknown, query = '') => stage.asAdmin('POST', `${path}/versions/${version}${query}`);
+
+  test('stay as they are for visitors while somebody drafts', async () => {
+    const before = await newestChange();
+    expect((await draft({ companyName: 'Typed' }, '&autosave=true')).status).toBe(200);
+    expect((await draft({ companyName: 'Drafted', navigation: [] })).status).toBe(200);
+    expect(await published()).toMatchObject({ companyName, _status: 'published' });
+    expect((await published()).navigation).toHaveLength(navigation.length);
+    expect(await newest()).toMatchObject({ companyName: 'Drafted', navigation: [], _status: 'draft' });
+    expect(await newestChange()).toEqual(before);
+    expect((await stage.asAdmin('GET', path)).body).toMatchObject({ companyName });
+    expect((await stage.call('GET', `${path}?draft=true`)).status).toBe(403);
+    await publish(smallContent.settings);
+  });
+
+  test('may be drafted with gaps, and are published without', async () => {
+    expect((await draft({ companyName: 'With gaps', email: '', identity: { ink: '#fefefe' } })).status).toBe(200);
+    const refused = await publish();
+    expect(refused.status).toBe(400);
+    const places = refused.body.errors[0].data.errors.map(({ path }: { path: string }) => path);
+    expect(places).toEqual(expect.arrayContaining(['email', 'identity.ink']));
+    expect(await published()).toMatchObject({ companyName, email });
+    expect((await publish({ email, identity: { ink: null } })).status).toBe(200);
+    expect(await published()).toMatchObject({ companyName: 'With gaps', email, _status: 'published' });
+    expect(await newestChange()).toMatchObject({ kind: 'published', title: 'Site settings', by: 'admin' });
+  });
+
+  test('are never taken off the site', async () => {
+    const answer = await publish({ _status: 'draft' });
+    expect([answer.status, answer.body.errors[0].message]).toEqual([409, expect.stringContaining('cannot be without')]);
+    expect(await published()).toMatchObject({ _status: 'published' });
+  });
+
+  test('keep each version with whoever wrote it', async () => {
+    const editor = await tokenOf(stage, 'editor');
+    await stage.call('POST', `${path}?draft=true`, { companyName: 'By an editor' }, editor);
+    await publish({ companyName: 'By an admin' });
+    expect((await versionOf('By an editor'))?.version).toMatchObject({ editedBy: 'editor', _status: 'draft' });
+    expect((await versionOf('By an admin'))?.version).toMatchObject({ editedBy: 'admin', _status: 'published' });
+    expect((await versionOf(companyName))?.version).toMatchObject({ navigation: expect.any(Array) });
+  });
+
+  test('come back as they were: what was published at once, what was a draft as a draft', async () => {
+    await publish({ ...smallContent.settings, companyName: 'First' });
+    await draft({ companyName: 'Begun' });
+    await publish({ companyName: 'Second', navigation: navigation.slice(0, 1) });
+    const begun = await restore((await versionOf('Begun'))?.id);
+    expect([begun.status, begun.body.message]).toEqual([200, 'It is back as a draft; visitors see no change']);
+    expect(await published()).toMatchObject({ companyName: 'Second' });
+    expect(await newest()).toMatchObject({ companyName: 'Begun' });
+    const first = (await versionOf('First'))?.id;
+    expect((await restore(first, '?draft=true')).status).toBe(200);
+    expect(await published()).toMatchObject({ companyName: 'Second' });
+    expect((await restore(first)).status).toBe(200);
+    expect(await published()).toMatchObject({ companyName: 'First', _status: 'published' });
+    expect((await published()).navigation).toHaveLength(navigation.length);
+  });
+
+  test('come back for editors alone', async () => {
+    const { id } = (await versionOf('First')) ?? {};
+    const sales = await tokenOf(stage, 'sales');
+    expect((await stage.call('POST', `${path}/versions/${id}`, undefined, sales)).status).toBe(403);
+    expect((await stage.call('POST', `${path}/versions/${id}`)).status).toBe(403);
+    expect((await restore(999_999)).status).toBe(404);
+  });
+});

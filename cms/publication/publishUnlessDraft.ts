@@ -1,0 +1,10 @@
+import { APIError, type GlobalBeforeOperationHook } from 'payload';
+
+const taken = 'The site cannot be without its settings. Change what is wrong in them, and publish that.';
+
+/** For what the site always has: a change that is no draft is published, whatever was drafted before. */
+export const publishUnlessDraft: GlobalBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'update' || args.draft) return args;
+  if (args.data?._status === 'draft') throw new APIError(taken, 409, undefined, true);
+  return { ...args, data: { ...args.data, _status: 'published' } };
+};

@@ -1,0 +1,25 @@
+import { APIError, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { restoredWords } from './restoreEndpoint.ts';
+
+const slug = 'site-settings';
+const asked = z.coerce.number().int().positive();
+
+/**
+ * Stands before Payload's own `POST /api/globals/site-settings/versions/12`, which (as of 3.90.2) writes a draft over
+ * what visitors see, and publishes without looking at what is required.
+ */
+export const restoreSettingsEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/versions/:id',
+  method: 'post',
+  async handler(req) {
+    const { data: id } = asked.safeParse(req.routeParams?.id);
+    if (!id) throw new APIError('There is no such version', 404);
+    const checked = { slug, depth: 0, overrideAccess: false, req } as const;
+    const { version } = await req.payload.findGlobalVersionByID({ ...checked, id: String(id) });
+    const isDraft = req.query.draft === 'true' || version._status === 'draft';
+    const data = { ...version, _status: isDraft ? 'draft' : 'published' } as const;
+    const doc = await req.payload.updateGlobal({ ...checked, data, draft: isDraft });
+    return Response.json({ doc, message: restoredWords(isDraft) });
+  },
+};

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { product } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+/** Opens the part of the settings in which the columns of the footer stand, with the first of them open. */
+async function openFooter(page: Page) {
+  await page.goto(`${product.adminUrl}/admin/globals/site-settings`);
+  const field = page.locator('#field-footerColumns__0__heading');
+  // A click before the admin has woken does nothing.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Footer', exact: true }).click();
+    if (!(await field.isVisible()))
+      await page.locator('#footerColumns-row-0 button.collapsible__toggle').first().click();
+    await expect(field).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
+  return field;
+}
+
+/** Whether visitors see these words on the home page. */
+const isOnSite = async (page: Page, words: string) =>
+  (await (await page.request.get(product.siteUrl)).text()).includes(words);
+
+test('settings are drafted, looked at, published, and come back as they were', async ({ page }) => {
+  // Every page is rendered twice on the way.
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  const field = await openFooter(page);
+  const before = await field.inputValue();
+  const drafted = `Drafted at ${Date.now() % 1e8}`;
+
+  await test.step('what is typed is saved by itself, and shown beside the form', async () => {
+    const toggler = page.locator('#live-preview-toggler');
+    if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
+    const preview = page.frameLocator('#live-preview-iframe');
+    await expect(preview.locator('footer')).toContainText(before, { timeout: 20_000 });
+    const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok());
+    await field.fill(drafted);
+    await expect(preview.locator('footer')).toContainText(drafted);
+    await saved;
+    await expect(page.locator('.doc-controls')).toContainText('Changed');
+    expect(await isOnSite(page, drafted)).toBe(false);
+  });
+
+  await test.step('the dashboard says that they are not live', async () => {
+    await page.goto(`${product.adminUrl}/admin`);
+    await expect(page.getByRole('link', { name: '1 Site settings with changes that are not live' })).toBeVisible();
+  });
+
+  await test.step('publishing shows them on every page', async () => {
+    await expect(await openFooter(page)).toHaveValue(drafted);
+    await page.getByRole('button', { name: /publish changes/i }).click();
+    await expect.poll(() => isOnSite(page, drafted), { timeout: 60_000 }).toBe(true);
+    await expect(page.getByLabel('On the site')).toContainText('On the site since', { timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0);
+  });
+
+  await test.step('a version that was published comes back at once', async () => {
+    await page.goto(`${product.adminUrl}/admin/globals/site-settings/versions`);
+    const states = page.getByRole('row');
+    await expect(states.nth(1)).toContainText('Published last');
+    const earlier = page.getByRole('row').filter({ hasText: 'Published then' }).first();
+    await earlier.getByRole('link').click();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => isOnSite(page, drafted), { timeout: 60_000 }).toBe(false);
+    expect(await isOnSite(page, before)).toBe(true);
+  });
+});
