@@ -2138,9 +2138,9 @@ export interface Page {
              */
             heading: string;
             /**
-             * The price in dollars. The rows below must add up to it
+             * The price, in the currency of the site settings. The rows below must add up to it
              */
-            priceUsd: number;
+            price: number;
             /**
              * The bill. Its rows must add up to the price
              */
@@ -2151,9 +2151,9 @@ export interface Page {
                    */
                   label: string;
                   /**
-                   * Dollars
+                   * In the currency of the site settings
                    */
-                  amountUsd: number;
+                  amount: number;
                   id?: string | null;
                 }[]
               | null;
@@ -2262,7 +2262,7 @@ export interface Page {
                                  */
                                 entry: string;
                                 /**
-                                 * At least: dollars, or percent of the other lines
+                                 * At least: an amount, or percent of the other lines
                                  */
                                 low: number;
                                 /**
@@ -2270,7 +2270,7 @@ export interface Page {
                                  */
                                 high: number;
                                 /**
-                                 * The two figures are percent of all lines in dollars
+                                 * The two figures are percent of all lines that are amounts
                                  */
                                 isPercent?: boolean | null;
                                 /**
@@ -2844,7 +2844,7 @@ export interface Page {
      * The service in a few words
      */
     serviceName?: string | null;
-    startingPriceUsd?: number | null;
+    startingPrice?: number | null;
   };
   card?: {
     /**
@@ -5489,12 +5489,12 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               anchor?: T;
               heading?: T;
-              priceUsd?: T;
+              price?: T;
               rows?:
                 | T
                 | {
                     label?: T;
-                    amountUsd?: T;
+                    amount?: T;
                     id?: T;
                   };
               rowPrefix?: T;
@@ -5798,7 +5798,7 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         serviceName?: T;
-        startingPriceUsd?: T;
+        startingPrice?: T;
       };
   card?:
     | T
@@ -6858,7 +6858,15 @@ export interface SiteSetting {
      * The colour of what must be noticed: the main button and one thing in each drawing, such as #c8005a
      */
     accent?: string | null;
+    /**
+     * In which the pages are set. A logo that is drawn of the name, and pictures for social networks, stay in that of the design
+     */
+    family?: ('familjen-grotesk' | 'hanken-grotesk' | 'figtree' | 'source-serif-4') | null;
   };
+  /**
+   * In which prices, bills and estimates count; US dollars where nothing is said. Amounts stay as they are, and so do prices that stand in texts
+   */
+  currency?: ('USD' | 'EUR' | 'GBP' | 'CHF' | 'CAD' | 'AUD' | 'SEK' | 'NOK' | 'DKK' | 'PLN' | 'SGD' | 'JPY') | null;
   phone: {
     raw: string;
     formatted: string;
@@ -7308,7 +7316,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         symbol?: T;
         ink?: T;
         accent?: T;
+        family?: T;
       };
+  currency?: T;
   phone?:
     | T
     | {

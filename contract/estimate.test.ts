@@ -172,6 +172,12 @@ describe('the bill', () => {
     ]);
   });
 
+  it('is told in the currency of the site', () => {
+    const bill = billOf(rates, { projectType: ['web'], timeline: ['open'] });
+    expect(rangeText(bill, 'EUR')).toBe('€22,000 to 30,000');
+    expect(billView(rates, { projectType: ['web'] }, 'GBP').texts.range).toMatch(/^£/);
+  });
+
   it('shows no zero while nothing is answered', () => {
     expect(billView(rates, {})).toMatchObject({ isEmpty: true, rows: {}, shown: { lowUsd: '', highUsd: '' } });
   });

@@ -3,7 +3,7 @@ import type { EstimateQuestion } from './primitives/estimateQuestions.ts';
 /** Questions with as many answers as apply; the others take one. */
 export const manyAnswers: readonly EstimateQuestion[] = ['platforms', 'features'];
 
-/** One line of the bill that an answer brings: dollars, or a share of all lines that are dollars. */
+/** One line of the bill that an answer brings: an amount, or a share of all lines that are amounts. */
 export interface RateRow {
   entry: string;
   low: number;
@@ -56,7 +56,7 @@ export interface Bill {
   highWeeks: number;
 }
 
-/** Dollars to which a share is rounded, so that no bill pretends to know tens. */
+/** To which a share is rounded, so that no bill pretends to know tens. */
 const step = 100;
 
 export const rowKey = (question: string, option: string, index: number) => `${question}/${option}/${index}`;
@@ -82,8 +82,8 @@ export function billOf(rates: EstimateRates, given: EstimateAnswers): Bill {
       .filter(({ value }) => answers[name]?.includes(value))
       .flatMap(({ value, rows }) => rows.map((row, index) => ({ ...row, key: rowKey(name, value, index) }))),
   );
-  const dollars = asked.filter(({ isPercent }) => !isPercent);
-  const base = { low: sum(dollars, 'low'), high: sum(dollars, 'high') };
+  const amounts = asked.filter(({ isPercent }) => !isPercent);
+  const base = { low: sum(amounts, 'low'), high: sum(amounts, 'high') };
   const rows = asked.map(({ key, entry, low, high, isPercent }) =>
     isPercent ? { key, entry, low: share(base.low, low), high: share(base.high, high) } : { key, entry, low, high },
   );

@@ -1,11 +1,14 @@
 import { type Bill, billOf, type EstimateAnswers, type EstimateRates } from './estimate.ts';
-import { countText, dollars, rangeText, spreadText, weeksText } from './estimateTexts.ts';
+import { countText, rangeText, spreadText, weeksText } from './estimateTexts.ts';
+import { amountText, type Currency } from './money.ts';
 import { estimateQuestions } from './primitives/estimateQuestions.ts';
 
 /** Marks in the HTML of the estimate, at which its script writes the bill. */
 export const estimateMarks = {
   /** On the form: the rates as JSON. */
   rates: 'data-estimate-rates',
+  /** Beside them: the currency, where it is not the usual one. */
+  currency: 'data-estimate-currency',
   /** On what shows one text of the bill, named by the value. */
   text: 'data-estimate-text',
   /** On a line of the bill, named by its key; its two cells `td` are low and high. */
@@ -34,24 +37,24 @@ export interface BillView {
 }
 
 /** Everything that the page shows for some answers. */
-export function billView(rates: EstimateRates, answers: EstimateAnswers): BillView {
+export function billView(rates: EstimateRates, answers: EstimateAnswers, currency?: Currency): BillView {
   const bill = billOf(rates, answers);
   const isEmpty = bill.answered === 0;
   return {
     isEmpty,
-    texts: textsOf(bill),
-    rows: Object.fromEntries(bill.rows.map(({ key, low, high }) => [key, [dollars(low), dollars(high)]])),
+    texts: textsOf(bill, currency),
+    rows: Object.fromEntries(bill.rows.map(({ key, low, high }) => [key, [amountText(low), amountText(high)]])),
     shown: { lowUsd: isEmpty ? '' : String(bill.low), highUsd: isEmpty ? '' : String(bill.high) },
   };
 }
 
-function textsOf(bill: Bill): Record<string, string> {
+function textsOf(bill: Bill, currency: Currency | undefined): Record<string, string> {
   return {
     count: countText(bill),
-    range: rangeText(bill),
+    range: rangeText(bill, currency),
     weeks: weeksText(bill),
-    low: dollars(bill.low),
-    high: dollars(bill.high),
+    low: amountText(bill.low),
+    high: amountText(bill.high),
     spread: spreadText(bill),
   };
 }

@@ -1,4 +1,5 @@
 import type { Bill, BillRow } from './estimate.ts';
+import { amountText, type Currency, currencySign, moneyText } from './money.ts';
 
 /** Words on a bill, the same in the browser, on a page without script, and in what sales read. */
 export const estimateTexts = {
@@ -6,8 +7,6 @@ export const estimateTexts = {
   add: 'Add it up',
   toBill: 'See the bill',
   entry: 'Entry',
-  low: 'low, $',
-  high: 'high, $',
   sum: 'Sum',
   one: 'One answer',
   many: 'As many as apply',
@@ -17,8 +16,9 @@ export const noAnswer = 'Answer one question, so that there is a sum to send.';
 
 const numbers = ['no', 'this', 'these two', 'these three', 'these four', 'these five', 'these six'];
 
-export function dollars(amount: number): string {
-  return amount.toLocaleString('en-US');
+/** Above the amounts of a bill: `low, $`. */
+export function columnText(column: 'low' | 'high', currency?: Currency): string {
+  return `${column}, ${currencySign(currency)}`;
 }
 
 /** `With these six answers`. */
@@ -27,8 +27,8 @@ export function countText({ answered }: Pick<Bill, 'answered'>): string {
 }
 
 /** `$88,000 to 119,000`; one figure where both are the same. */
-export function rangeText({ low, high }: Pick<Bill, 'low' | 'high'>): string {
-  return low === high ? `$${dollars(low)}` : `$${dollars(low)} to ${dollars(high)}`;
+export function rangeText({ low, high }: Pick<Bill, 'low' | 'high'>, currency?: Currency): string {
+  return low === high ? moneyText(low, currency) : `${moneyText(low, currency)} to ${amountText(high)}`;
 }
 
 /** `19 to 24 weeks`; empty while no answer takes time. */
@@ -45,8 +45,8 @@ export function spreadText({ rows, low, high }: Bill): string {
   const whole = high - low;
   const part =
     spreadOf(widest) === whole
-      ? `all of the ${dollars(whole)}`
-      : `${dollars(spreadOf(widest))} of the ${dollars(whole)}`;
+      ? `all of the ${amountText(whole)}`
+      : `${amountText(spreadOf(widest))} of the ${amountText(whole)}`;
   return `“${widest.entry}” makes ${part} between low and high. A call usually halves that.`;
 }
 

@@ -18,7 +18,7 @@ import type { Visit } from './visit.ts';
 /** What Offer the page makes, for structured data. Only service pages have one. */
 export const offer = z.object({
   serviceName: line('The service in a few words', { max: 80 }),
-  startingPriceUsd: z.int().positive().optional(),
+  startingPrice: z.int().positive().optional(),
 });
 
 /** A page as `GET page?id=` answers it: its blocks in order, and the data that they show. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { consentTexts } from './consent.ts';
 import { identity } from './identity/identity.ts';
+import { currencies } from './money.ts';
 import { serviceDrawing } from './primitives/drawing.ts';
 import { heading, line, prose, whole } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
@@ -53,6 +54,10 @@ export const siteSettings = z.object({
     1,
     10,
   ).optional(),
+  currency: z.enum(currencies).optional().meta({
+    description:
+      'In which prices, bills and estimates count; US dollars where nothing is said. Amounts stay as they are, and so do prices that stand in texts',
+  }),
   foundingYear: z.int().min(1900).max(2100),
   socials: z.array(z.object({ network: z.enum(socialNetworks), href: link.shape.href })),
   /** The button in the header. */

@@ -7,7 +7,7 @@ const { rates, lead, contactLead } = estimate.parse(
   demo.pages.flatMap(({ layout }) => layout).find((block) => block.acf_fc_layout === 'estimate'),
 );
 
-const startingPriceOf = (slug: string) => demo.pages.find((page) => page.slug === slug)?.offer?.startingPriceUsd;
+const startingPriceOf = (slug: string) => demo.pages.find((page) => page.slug === slug)?.offer?.startingPrice;
 const lowOf = (answers: EstimateAnswers, entry: string) =>
   billOf(rates, answers).rows.find((row) => row.entry === entry)?.low;
 

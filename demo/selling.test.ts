@@ -12,7 +12,7 @@ describe('the prices', () => {
     for (const { href, price, isMonthly } of priced) {
       const page = pageAt(href);
       if (isMonthly) expect(JSON.stringify(page.layout), href).toContain(`$${price.toLocaleString('en')} a month`);
-      else expect(page.offer?.startingPriceUsd, href).toBe(price);
+      else expect(page.offer?.startingPrice, href).toBe(price);
     }
   });
 
@@ -43,7 +43,7 @@ describe('the lead of a service', () => {
       const lead = opening?.acf_fc_layout === 'hero' ? opening.description : '';
       const [beginning = ''] = lead.split(/[.:,]/);
       expect(beginning, slug).toContain(offer?.serviceName);
-      const price = offer?.startingPriceUsd?.toLocaleString('en') ?? 'a month';
+      const price = offer?.startingPrice?.toLocaleString('en') ?? 'a month';
       expect(lead, slug).toContain(price);
     }
   });

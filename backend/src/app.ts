@@ -15,7 +15,7 @@ import type { Uploads } from './contact/files/uploads.ts';
 import type { FormDoorOptions } from './contact/formDoor.ts';
 import { createFormTokens } from './contact/formToken.ts';
 import { createHandles } from './contact/handles.ts';
-import type { KeptRates } from './contact/KeptRates.ts';
+import type { CurrencyNow, KeptRates } from './contact/KeptRates.ts';
 import type { LeadStore } from './contact/LeadStore.ts';
 import { createProofOfWork } from './contact/proofOfWork.ts';
 import { sendMail } from './contact/sendMail.ts';
@@ -73,6 +73,7 @@ export interface AppDependencies {
   draw: Drawer;
   preview: Pick<PreviewDependencies, 'adminOrigins' | 'draw' | 'links'>;
   keptRates: KeptRates;
+  currency: CurrencyNow;
   /** What the owner made of a form, as it is now; undefined where it is as usual. */
   ownForm: FormDoorOptions['ownForm'];
   redirects: Redirects;
@@ -229,6 +230,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       store: forgetful(leads),
       handles,
       keptRates: dependencies.keptRates,
+      currency: dependencies.currency,
       fileBytes: settings.fileBytes,
     });
     await calls.register(estimateBill, { ...forms, flood: undefined, isPage });

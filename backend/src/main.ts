@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminOriginsOf } from '@frontage/cms/environment.ts';
 import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
+import { readCurrency } from '@frontage/cms/estimate/readCurrency.ts';
 import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
 import { limitsOf } from '@frontage/cms/limits/limits.ts';
 import { listeningFault } from '@frontage/cms/listening.ts';
@@ -101,6 +102,7 @@ async function serve(environment: Environment): Promise<void> {
     draw: openDrawer({ renderer, onFault: (error) => logger.error({ err: error }, 'a page could not be drawn') }),
     preview: { adminOrigins: adminOriginsOf(cms), draw: renderer.preview, links: createPreviewLinks(cms) },
     keptRates: (version) => keptRates(payload, version),
+    currency: () => readCurrency(payload),
     inbound: openInbound(payload, environment, now),
     ownForm: (name) => readOwnForm(payload, name),
     redirects: createPayloadRedirects(payload, now),

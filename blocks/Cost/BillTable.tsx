@@ -1,13 +1,19 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { usd } from './bill.ts';
+import { type Currency, moneyText } from '@frontage/contract/money.ts';
 import styles from './Cost.module.css';
 
 /** Characters of a price that fits at full size, such as `$50,000`. */
 const longestUsual = 8;
 
+interface BillTableProps {
+  block: BlockOf<'cost'>;
+  currency: Currency | undefined;
+  headingId: string;
+}
+
 /** The price and what it is made of. */
-export function BillTable({ block, headingId }: { block: BlockOf<'cost'>; headingId: string }) {
-  const price = usd(block.priceUsd);
+export function BillTable({ block, currency, headingId }: BillTableProps) {
+  const price = moneyText(block.price, currency);
   return (
     <div className={styles.bill}>
       <h2 id={headingId}>
@@ -21,14 +27,14 @@ export function BillTable({ block, headingId }: { block: BlockOf<'cost'>; headin
           {block.rows.map((row) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
-              <td>{block.rowPrefix ? `${block.rowPrefix} ${usd(row.amountUsd)}` : usd(row.amountUsd)}</td>
+              <td>{[block.rowPrefix, moneyText(row.amount, currency)].filter(Boolean).join(' ')}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{block.totalLabel}</th>
-            <td>{usd(block.priceUsd)}</td>
+            <td>{price}</td>
           </tr>
         </tfoot>
       </table>

@@ -7,12 +7,12 @@ export const costExamples = defineExamples(cost, [
     block: {
       acf_fc_layout: 'cost',
       heading: 'Starting at',
-      priceUsd: 50_000,
+      price: 50_000,
       rows: [
-        { label: 'Discovery and priced plan', amountUsd: 8_000 },
-        { label: 'Contracts with tests', amountUsd: 22_000 },
-        { label: 'Web product', amountUsd: 14_000 },
-        { label: 'Audit and launch', amountUsd: 6_000 },
+        { label: 'Discovery and priced plan', amount: 8_000 },
+        { label: 'Contracts with tests', amount: 22_000 },
+        { label: 'Web product', amount: 14_000 },
+        { label: 'Audit and launch', amount: 6_000 },
       ],
       rowPrefix: 'from',
       totalLabel: 'Smallest complete project',
@@ -28,8 +28,8 @@ export const costExamples = defineExamples(cost, [
     block: {
       acf_fc_layout: 'cost',
       heading: 'A clearing house for five ports, from',
-      priceUsd: 1_250_000,
-      rows: [{ label: 'Design, build, audit and a year of operation', amountUsd: 1_250_000 }],
+      price: 1_250_000,
+      rows: [{ label: 'Design, build, audit and a year of operation', amount: 1_250_000 }],
       totalLabel: 'All of it, for as long as the contract runs',
       formHeading: 'A price range with the reasons for its width, in two days',
       formId: 'quote',
@@ -43,10 +43,10 @@ export const costExamples = defineExamples(cost, [
     block: {
       acf_fc_layout: 'cost',
       heading: 'Starting at',
-      priceUsd: 14_000,
+      price: 14_000,
       rows: [
-        { label: 'Two engineers, three weeks', amountUsd: 12_000 },
-        { label: 'The report', amountUsd: 2_000 },
+        { label: 'Two engineers, three weeks', amount: 12_000 },
+        { label: 'The report', amount: 2_000 },
       ],
       totalLabel: 'One audit',
       isBanner: true,

@@ -11,12 +11,12 @@ const formFields = ['formHeading', 'formId', 'messageLabel', 'messagePlaceholder
 /** The price as the largest figure of the page, the bill that makes it up, and a short form that asks for a quote, or a button. */
 export const cost = defineBlock('cost', {
   heading: heading('The words before the price, such as Starting at', { max: 40 }),
-  priceUsd: whole('The price in dollars. The rows below must add up to it', 1, 100_000_000),
+  price: whole('The price, in the currency of the site settings. The rows below must add up to it', 1, 100_000_000),
   rows: z
     .array(
       z.object({
         label: line('What is paid for', { max: 50 }),
-        amountUsd: whole('Dollars', 0, 100_000_000),
+        amount: whole('In the currency of the site settings', 0, 100_000_000),
       }),
     )
     .min(1)
@@ -39,7 +39,7 @@ export const cost = defineBlock('cost', {
     description: 'Where the button of a banner leads, if not to the contact form of the page',
   }),
 }).superRefine((block, context) => {
-  const fault = billFault(block.priceUsd, block.rows);
+  const fault = billFault(block.price, block.rows);
   if (fault) context.addIssue({ code: 'custom', path: ['rows'], message: fault });
   if (block.isBanner) return;
   for (const name of formFields) {

@@ -7,9 +7,12 @@ import { z } from 'zod';
 const row = z
   .object({
     entry: line('What is paid for, as it stands on the bill', { max: 60 }),
-    low: whole('At least: dollars, or percent of the other lines', 0, 10_000_000),
+    low: whole('At least: an amount, or percent of the other lines', 0, 10_000_000),
     high: whole('At most; never less than the low figure', 0, 10_000_000),
-    isPercent: z.boolean().optional().meta({ description: 'The two figures are percent of all lines in dollars' }),
+    isPercent: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The two figures are percent of all lines that are amounts' }),
     lowWeeks: whole('Weeks that it adds at least', 0, 200).optional(),
     highWeeks: whole('Weeks that it adds at most', 0, 200).optional(),
   })

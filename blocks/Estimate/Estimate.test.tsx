@@ -19,6 +19,16 @@ describe('the estimate', () => {
     expect(html()).not.toContain('marketing');
   });
 
+  it('counts in the currency of the settings, which its script is told', () => {
+    expect(html()).toContain('low, $');
+    expect(html()).not.toContain('data-estimate-currency');
+    const { page, ...props } = propsOf(estimateExamples, 'three questions');
+    const abroad = { ...page, site: { ...page.site, currency: 'GBP' as const } };
+    const shown = renderToStaticMarkup(<Estimate {...props} page={abroad} />);
+    expect(shown).toContain('low, £');
+    expect(shown).toContain('data-estimate-currency="GBP"');
+  });
+
   it('says who answers and when, by the settings, once it was sent', () => {
     const [, thanks = ''] = html().split('data-form-thanks');
     expect(thanks).toContain(`${thankYouText} An engineer reads it and answers within one working day.`);

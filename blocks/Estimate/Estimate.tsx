@@ -39,7 +39,8 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
     anchor: contactId,
     fields: [...estimateQuestions, ...names],
   });
-  const view = billView(block.rates, answersIn(settings));
+  const { currency } = page.site;
+  const view = billView(block.rates, answersIn(settings), currency);
   return (
     <>
       <Section id={id} ground="paper" labelledBy={headingId} padding="none">
@@ -56,7 +57,10 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
           path={paths.estimate}
           labelledBy={headingId}
           consentVersion={processingNote.version}
-          marks={{ [estimateMarks.rates]: JSON.stringify(block.rates) }}
+          marks={{
+            [estimateMarks.rates]: JSON.stringify(block.rates),
+            ...(currency ? { [estimateMarks.currency]: currency } : {}),
+          }}
         >
           <input type="hidden" name="ratesVersion" value={block.rates.version} />
           <input type="hidden" name="lowUsd" defaultValue={view.shown.lowUsd} {...{ [estimateMarks.shown]: '' }} />
@@ -69,7 +73,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
                 ))}
               </div>
               <div className={styles.billColumn}>
-                <EstimateBill block={block} id={id} view={view} />
+                <EstimateBill block={block} id={id} view={view} currency={currency} />
               </div>
             </div>
             <a href={`#${id}-bill`} className={styles.bar} hidden {...{ [estimateMarks.bar]: '' }}>

@@ -2,7 +2,8 @@ import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { rowKey } from '@frontage/contract/estimate.ts';
 import { type BillView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
-import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
+import { columnText, estimateTexts } from '@frontage/contract/estimateTexts.ts';
+import type { Currency } from '@frontage/contract/money.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import styles from './EstimateBill.module.css';
@@ -12,10 +13,11 @@ interface EstimateBillProps {
   id: string;
   /** What stands in it, as far as questions are answered. */
   view: BillView;
+  currency: Currency | undefined;
 }
 
 /** The bill: every line that an answer can bring, hidden until one does. The script shows lines and writes sums. */
-export function EstimateBill({ block, id, view }: EstimateBillProps) {
+export function EstimateBill({ block, currency, id, view }: EstimateBillProps) {
   const { isEmpty, rows: sums, texts } = view;
   /** An element whose text the script keeps in step. */
   const text = (name: string) => ({ [estimateMarks.text]: name, children: isEmpty ? undefined : texts[name] });
@@ -45,8 +47,8 @@ export function EstimateBill({ block, id, view }: EstimateBillProps) {
           <thead>
             <tr>
               <th scope="col">{estimateTexts.entry}</th>
-              <th scope="col">{estimateTexts.low}</th>
-              <th scope="col">{estimateTexts.high}</th>
+              <th scope="col">{columnText('low', currency)}</th>
+              <th scope="col">{columnText('high', currency)}</th>
             </tr>
           </thead>
           <tbody>

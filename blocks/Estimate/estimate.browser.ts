@@ -1,5 +1,6 @@
 import { answersAmong, type BillView, billView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
 import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
+import { currencies } from '@frontage/contract/money.ts';
 import { enhanceOnTouch } from '../form/enhanced/enhanceOnTouch.ts';
 
 /* Keeps the bill in step with the answers. Without it a button asks the server for the same bill. */
@@ -28,9 +29,11 @@ enhanceOnTouch();
 
 for (const form of document.querySelectorAll<HTMLFormElement>(`form[${estimateMarks.rates}]`)) {
   const rates = JSON.parse(form.getAttribute(estimateMarks.rates) ?? '');
+  const named = form.getAttribute(estimateMarks.currency);
+  const currency = currencies.find((one) => one === named);
   const update = () => {
     const ticked = [...form.querySelectorAll<HTMLInputElement>('input:checked')];
-    write(form, billView(rates, answersAmong(ticked.map(({ name, value }) => [name, value]))));
+    write(form, billView(rates, answersAmong(ticked.map(({ name, value }) => [name, value])), currency));
   };
   form.addEventListener('change', update);
   // Browsers bring back ticked boxes after a reload.

@@ -1,9 +1,12 @@
+import { currencies, moneyText } from '@frontage/contract/money.ts';
+
+const nameOfCurrency = new Intl.DisplayNames('en-GB', { type: 'currency' });
+
 /** Labels of fields whose names say too little to whoever fills them in; all others are read as words. */
 const labels: Record<string, string> = {
   action: 'Button',
   allLink: 'Link to all',
   alt: 'What the picture shows',
-  amountUsd: 'Amount in dollars',
   anchor: 'Name for links to this block',
   answerWorkingDays: 'Working days until an answer',
   articleSlugs: 'Articles',
@@ -49,7 +52,6 @@ const labels: Record<string, string> = {
   noteLink: 'Link at the note',
   policyHref: 'Page with the privacy policy',
   preset: 'Look',
-  priceUsd: 'Price in dollars',
   privacyPath: 'Page with the privacy policy',
   raw: 'Number to call',
   receivedLabel: 'Words beside the filled square',
@@ -60,7 +62,6 @@ const labels: Record<string, string> = {
   sideDrawing: 'Drawing at the side',
   sitemapPath: 'Page with the sitemap',
   slug: 'End of the address',
-  startingPriceUsd: 'Starting price in dollars',
   titleImg: 'Picture over the words',
   topBadge: 'Mark above',
   upcoming: 'Still to come',
@@ -69,6 +70,7 @@ const labels: Record<string, string> = {
 
 /** Options whose values say too little; all others are read as words. */
 const options: Record<string, string> = {
+  ...Object.fromEntries(currencies.map((one) => [one, `${nameOfCurrency.of(one)} (${moneyText(100, one)})`])),
   ada: 'ADA',
   ai: 'AI',
   'ar-vr': 'AR and VR',
@@ -85,6 +87,9 @@ const options: Record<string, string> = {
   doors: 'Five doors with clocks',
   editions: 'Numbered editions',
   grants: 'Two grants',
+  'familjen-grotesk': 'Familjen Grotesk, that of the design',
+  figtree: 'Figtree, round',
+  'hanken-grotesk': 'Hanken Grotesk, plain',
   handover: 'A handover',
   house: 'Shares in a building',
   ink: 'Ink (dark)',
@@ -103,6 +108,7 @@ const options: Record<string, string> = {
   plus: 'Plus',
   projectType: 'Kind of project',
   settlement: 'A settlement in one step',
+  'source-serif-4': 'Source Serif, with serifs',
   storage: 'What an account stores',
   transfer: 'An asset changes accounts',
   visitor: 'The visitor said so',

@@ -19,6 +19,7 @@ const partOf: Record<keyof SiteSettings, Part> = {
   description: 'Agency',
   foundingYear: 'Agency',
   identity: 'Agency',
+  currency: 'Agency',
   phone: 'Contact',
   email: 'Contact',
   messagingHref: 'Contact',

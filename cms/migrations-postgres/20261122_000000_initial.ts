@@ -35,9 +35,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_socials_network" AS ENUM('facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews');
   CREATE TYPE "public"."enum_site_settings_navigation_links_drawing" AS ENUM('consulting', 'contracts', 'wallets', 'nft', 'dapps', 'migration', 'audit', 'operation');
+  CREATE TYPE "public"."enum_site_settings_identity_family" AS ENUM('familjen-grotesk', 'hanken-grotesk', 'figtree', 'source-serif-4');
+  CREATE TYPE "public"."enum_site_settings_currency" AS ENUM('USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'SGD', 'JPY');
   CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__site_settings_v_version_socials_network" AS ENUM('facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews');
   CREATE TYPE "public"."enum__site_settings_v_version_navigation_links_drawing" AS ENUM('consulting', 'contracts', 'wallets', 'nft', 'dapps', 'migration', 'audit', 'operation');
+  CREATE TYPE "public"."enum__site_settings_v_version_identity_family" AS ENUM('familjen-grotesk', 'hanken-grotesk', 'figtree', 'source-serif-4');
+  CREATE TYPE "public"."enum__site_settings_v_version_currency" AS ENUM('USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'SGD', 'JPY');
   CREATE TYPE "public"."enum__site_settings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_booking_weekdays" AS ENUM('1', '2', '3', '4', '5', '6', '7');
   CREATE TYPE "public"."enum_booking_minutes" AS ENUM('30', '40');
@@ -63,7 +67,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"head_image_id" integer,
   	"head_no_index" boolean,
   	"offer_service_name" varchar,
-  	"offer_starting_price_usd" numeric,
+  	"offer_starting_price" numeric,
   	"card_label" varchar,
   	"card_description" varchar,
   	"card_picture_id" integer,
@@ -97,7 +101,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_head_image_id" integer,
   	"version_head_no_index" boolean,
   	"version_offer_service_name" varchar,
-  	"version_offer_starting_price_usd" numeric,
+  	"version_offer_starting_price" numeric,
   	"version_card_label" varchar,
   	"version_card_description" varchar,
   	"version_card_picture_id" integer,
@@ -994,6 +998,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"identity_symbol" varchar,
   	"identity_ink" varchar,
   	"identity_accent" varchar,
+  	"identity_family" "enum_site_settings_identity_family",
+  	"currency" "enum_site_settings_currency",
   	"phone_raw" varchar,
   	"phone_formatted" varchar,
   	"email" varchar,
@@ -1100,6 +1106,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_identity_symbol" varchar,
   	"version_identity_ink" varchar,
   	"version_identity_accent" varchar,
+  	"version_identity_family" "enum__site_settings_v_version_identity_family",
+  	"version_currency" "enum__site_settings_v_version_currency",
   	"version_phone_raw" varchar,
   	"version_phone_formatted" varchar,
   	"version_email" varchar,
@@ -1797,9 +1805,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   DROP TYPE "public"."enum_site_settings_socials_network";
   DROP TYPE "public"."enum_site_settings_navigation_links_drawing";
+  DROP TYPE "public"."enum_site_settings_identity_family";
+  DROP TYPE "public"."enum_site_settings_currency";
   DROP TYPE "public"."enum_site_settings_status";
   DROP TYPE "public"."enum__site_settings_v_version_socials_network";
   DROP TYPE "public"."enum__site_settings_v_version_navigation_links_drawing";
+  DROP TYPE "public"."enum__site_settings_v_version_identity_family";
+  DROP TYPE "public"."enum__site_settings_v_version_currency";
   DROP TYPE "public"."enum__site_settings_v_version_status";
   DROP TYPE "public"."enum_booking_weekdays";
   DROP TYPE "public"."enum_booking_minutes";`)

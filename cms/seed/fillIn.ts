@@ -10,6 +10,7 @@ export async function emptyGlobals(payload: Payload, req: PayloadRequest): Promi
   // A global is written field by field: what is not named stays as it was.
   const nothing = {
     identity: emptied(identity.shape),
+    currency: null,
     messagingHref: null,
     consent: emptied(consentTexts.shape),
     pages: { glossary: ownPage, search: ownPage, notFound: ownPage },

@@ -48,7 +48,7 @@ export interface SeedPage {
   slug: string;
   title: string;
   head: SeedHead;
-  offer?: { serviceName: string; startingPriceUsd?: number | undefined } | undefined;
+  offer?: { serviceName: string; startingPrice?: number | undefined } | undefined;
   breadcrumbs: Link[];
   layout: readonly object[];
   card?:

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contrastOf, readable } from './contrast.ts';
 import { readMark } from './drawnMark.ts';
+import { families } from './families.ts';
 import { leastOfShapes } from './palette.ts';
 import { ownColours, tokens } from './tokens.ts';
 
@@ -65,6 +66,11 @@ export const identity = z.object({
     `The colour of what must be noticed: the main button and one thing in each drawing, such as ${ownColours.accent}`,
     'Accent',
   ).optional(),
+  family: z.enum(families).optional().meta({
+    label: 'Type',
+    description:
+      'In which the pages are set. A logo that is drawn of the name, and pictures for social networks, stay in that of the design',
+  }),
 });
 
 export type Identity = z.infer<typeof identity>;

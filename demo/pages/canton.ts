@@ -14,7 +14,7 @@ export const canton: DemoPage = {
       'Quayline builds Daml models, participant nodes and the integrations around them, for parties that share a transaction and nothing else. From $50,000.',
     image: { $picture: 'social-canton' },
   },
-  offer: { serviceName: 'Canton Network development', startingPriceUsd: 50_000 },
+  offer: { serviceName: 'Canton Network development', startingPrice: 50_000 },
   breadcrumbs: [{ label: 'Services', href: '/services' }],
   card: {
     label: 'Service',

@@ -15,7 +15,7 @@ export const flow: DemoPage = {
       'Quayline designs, builds and audits systems on Flow: Cadence contracts, weighted keys, bridges to EVM. Fixed first phase, complete projects from $50,000.',
     image: { $picture: 'social-flow' },
   },
-  offer: { serviceName: 'Flow blockchain development', startingPriceUsd: 50_000 },
+  offer: { serviceName: 'Flow blockchain development', startingPrice: 50_000 },
   breadcrumbs: [{ label: 'Services', href: '/services' }],
   card: {
     label: 'Service',

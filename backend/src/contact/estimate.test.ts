@@ -69,6 +69,13 @@ describe('a request with an estimate', () => {
     ]);
   });
 
+  it('tells sales the range in the currency of the site', async () => {
+    await host.payload.updateGlobal({ slug: 'site-settings', data: { currency: 'CHF' } });
+    const lead = await storedOf({});
+    await host.payload.updateGlobal({ slug: 'site-settings', data: { currency: null } });
+    expect(lead.details).toMatch(/Range: CHF\s40,000 to 57,000/);
+  });
+
   it('keeps of the answers those that its rates know', async () => {
     const lead = await storedOf({ platforms: ['flow-evm', 'atlantis'], features: ['bridge'] });
     expect(lead.status).toBe('new');

@@ -6,12 +6,13 @@ import {
   type EstimateRates,
   knownAnswers,
 } from '@frontage/contract/estimate.ts';
-import { dollars, noAnswer, rangeText, weeksText } from '@frontage/contract/estimateTexts.ts';
+import { noAnswer, rangeText, weeksText } from '@frontage/contract/estimateTexts.ts';
+import { amountText, type Currency } from '@frontage/contract/money.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
 import { detailOf } from '../guards/refusal.ts';
 import type { RawSubmission, StoredEstimate } from './ContactSubmission.ts';
 import { detailsText } from './detailsText.ts';
-import type { KeptRates } from './KeptRates.ts';
+import type { CurrencyNow, KeptRates } from './KeptRates.ts';
 import { unfitting } from './parseFields.ts';
 import { type Parsed, readRequest } from './parseRequest.ts';
 
@@ -21,7 +22,7 @@ const unknownSum = 'The sum on the page fits no rates that are kept';
  * Requests with an estimate. The sum is made again by the rates of the version that it names, whatever page it was
  * made on; one that fits none of them is stored as it was shown, and waits in quarantine. R46.
  */
-export function createParseEstimate(keptRates: KeptRates) {
+export function createParseEstimate(keptRates: KeptRates, currency: CurrencyNow) {
   return async function parseEstimate(raw: RawSubmission, honeypotName: string | undefined): Promise<Parsed> {
     const read = readRequest(estimateFields, raw, honeypotName, estimateLists);
     if (!read.ok) return read;
@@ -37,7 +38,7 @@ export function createParseEstimate(keptRates: KeptRates) {
       return { ok: false, refusal: unfitting([detailOf(first, noAnswer, 'required')]) };
     }
     const estimate = { ratesVersion: value.ratesVersion, answers, shown, bill: rates && billOf(rates, answers) };
-    const details = estimateText(estimate, rates);
+    const details = estimateText(estimate, rates, await currency());
     const fields = { name, email, phone, company, message };
     const submission = { fields, envelope, consentGiven, files: raw.files, details, estimate };
     return { ok: true, submission, ...(rates ? {} : { suspicion: unknownSum }) };
@@ -68,6 +69,7 @@ function shownRange({ lowUsd, highUsd }: EstimateFields): StoredEstimate['shown'
 function estimateText(
   { ratesVersion, answers, shown, bill }: StoredEstimate,
   rates: EstimateRates | undefined,
+  currency: Currency | undefined,
 ): string {
   const asked = Object.entries(answers).map(([name, values]): [string, string] => {
     const question = rates?.questions.find((one) => one.name === name);
@@ -77,12 +79,12 @@ function estimateText(
   const range = bill ?? (shown && { low: shown.lowUsd, high: shown.highUsd });
   return detailsText([
     ...asked,
-    ['Range', range && [rangeText(range), bill && weeksText(bill)].filter(Boolean).join(', ')],
+    ['Range', range && [rangeText(range, currency), bill && weeksText(bill)].filter(Boolean).join(', ')],
     ...(bill ? rowsOf(bill) : []),
     ['Rates', bill ? ratesVersion : `${ratesVersion}, by which the sum is another: the range is as it was shown`],
   ]);
 }
 
 function rowsOf({ rows }: Bill): [string, string][] {
-  return rows.map(({ entry, low, high }) => [entry, `${dollars(low)} to ${dollars(high)}`]);
+  return rows.map(({ entry, low, high }) => [entry, `${amountText(low)} to ${amountText(high)}`]);
 }

@@ -4,7 +4,7 @@ import { callBackTimes } from '@frontage/contract/contact/limits.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
 import { detailsText } from './detailsText.ts';
-import type { KeptRates } from './KeptRates.ts';
+import type { CurrencyNow, KeptRates } from './KeptRates.ts';
 import { createParseEstimate } from './parseEstimate.ts';
 import { type Parsed, parseContact, readRequest } from './parseRequest.ts';
 
@@ -16,12 +16,12 @@ export interface RequestKind {
 }
 
 /** All kinds of requests; they differ in nothing but their fields. R45, R46. */
-export function requestKinds(keptRates: KeptRates): RequestKind[] {
+export function requestKinds(keptRates: KeptRates, currency: CurrencyNow): RequestKind[] {
   return [
     { path: paths.sendMail, parse: parseContact },
     { path: paths.audit, parse: parseAudit },
     { path: paths.callBack, parse: parseCallBack },
-    { path: paths.estimate, parse: createParseEstimate(keptRates) },
+    { path: paths.estimate, parse: createParseEstimate(keptRates, currency) },
   ];
 }
 

@@ -6,24 +6,25 @@ import { acceptForms } from './acceptForms.ts';
 import { answerSuccess } from './answer.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
-import type { KeptRates } from './KeptRates.ts';
+import type { CurrencyNow, KeptRates } from './KeptRates.ts';
 import { type RequestKind, requestKinds } from './requestKinds.ts';
 
 export interface SendMailOptions extends AcceptOptions, Omit<FormDoorOptions, 'files'> {
   keptRates: KeptRates;
+  currency: CurrencyNow;
   /** Bytes, inclusive, of one file; the contract's limit where nothing is said. */
   fileBytes?: number | undefined;
 }
 
 /** `POST /send-mail` and the calls beside it by which requests come in: the contract, the rule, and one transaction. */
 export async function sendMail(app: FastifyInstance, options: SendMailOptions): Promise<void> {
-  const { fileBytes = maxFileBytes, keptRates, store, uploads } = options;
+  const { currency, fileBytes = maxFileBytes, keptRates, store, uploads } = options;
   await acceptForms(app);
   const isHeld = (storageName: string) => store.holdsFile(storageName);
   const door = openFormDoor('send-mail', { ...options, files: { maxBytes: fileBytes, isHeld } });
   const accept = createAccept(options);
 
-  for (const kind of requestKinds(keptRates)) {
+  for (const kind of requestKinds(keptRates, currency)) {
     app.post(kind.path, (request, reply) => door(request, reply, (post) => take(kind, post)));
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminOriginsOf } from '@frontage/cms/environment.ts';
 import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
+import { readCurrency } from '@frontage/cms/estimate/readCurrency.ts';
 import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
 import { limitsOf } from '@frontage/cms/limits/limits.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
@@ -117,6 +118,7 @@ export async function openTestHost({
       links: createPreviewLinks(cms, now),
     },
     keptRates: (version) => keptRates(payload, version),
+    currency: () => readCurrency(payload),
     inbound: openInbound(payload, environment, now),
     ownForm: (name) => readOwnForm(payload, name),
     redirects: createPayloadRedirects(payload, now),

@@ -94,12 +94,12 @@ export const proof: DemoBlock[] = [
   {
     acf_fc_layout: 'cost',
     heading: 'Starting at',
-    priceUsd: 50_000,
+    price: 50_000,
     rows: [
-      { label: 'Discovery and priced plan', amountUsd: 8000 },
-      { label: 'Contracts with tests', amountUsd: 22_000 },
-      { label: 'Web product', amountUsd: 14_000 },
-      { label: 'Review and launch', amountUsd: 6000 },
+      { label: 'Discovery and priced plan', amount: 8000 },
+      { label: 'Contracts with tests', amount: 22_000 },
+      { label: 'Web product', amount: 14_000 },
+      { label: 'Review and launch', amount: 6000 },
     ],
     rowPrefix: 'from',
     totalLabel: 'Smallest complete project',

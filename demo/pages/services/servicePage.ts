@@ -41,7 +41,7 @@ export function servicePage(story: ServiceStory): DemoPage {
     slug: story.slug,
     title: story.title,
     head: { title: story.headTitle, description: story.summary, image: { $picture: 'social-home' } },
-    offer: { serviceName: story.title, ...(story.fromUsd ? { startingPriceUsd: story.fromUsd } : {}) },
+    offer: { serviceName: story.title, ...(story.fromUsd ? { startingPrice: story.fromUsd } : {}) },
     breadcrumbs: [{ label: 'Services', href: '/services' }],
     card: { label: 'Service', description: story.lead, picture: { $picture: story.picture } },
     layout: [

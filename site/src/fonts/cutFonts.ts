@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { families } from '@frontage/contract/identity/families.ts';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
 
@@ -10,6 +11,8 @@ export const cutFontsName = '@frontage/cut-fonts';
 
 /** What our styles ask of a font beside its letters. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'pnum', 'tnum'];
+/** That our styles set text in. */
+const weights = { min: 400, max: 700 };
 const styles = fileURLToPath(import.meta.resolve('@frontage/design/styles/fonts.css'));
 const require = createRequire(import.meta.url);
 
@@ -31,7 +34,10 @@ export async function cutFonts(directory: string): Promise<string> {
   return directory;
 }
 
-/** The cut files that a style sheet asks for, each with the characters of its `unicode-range`. */
+/**
+ * The cut files that a style sheet asks for, each with the characters of its `unicode-range`; those of the design's type
+ * are cut out of every other one that a house may choose too.
+ */
 export function cutsOf(css: string): Cut[] {
   const cuts: Cut[] = [];
   postcss.parse(css).walkAtRules('font-face', (face) => {
@@ -44,7 +50,8 @@ export function cutsOf(css: string): Cut[] {
     const characters = charactersOf(declared('unicode-range'));
     if (family === undefined || characters === '')
       throw new Error(`fonts.css: ${file} needs a name such as family-part.woff2 and a unicode-range`);
-    cuts.push({ file, family, characters });
+    const all = family === families[0] ? families : [family];
+    cuts.push(...all.map((one) => ({ file: file.replace(family, one), family: one, characters })));
   });
   return cuts;
 }
@@ -63,7 +70,11 @@ export function charactersOf(range: string): string {
 
 async function writeCut({ file, family, characters }: Cut, directory: string): Promise<void> {
   const whole = require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
-  const cut = await subsetFont(await readFile(whole), characters, { targetFormat: 'woff2', keepFeatures });
+  const cut = await subsetFont(await readFile(whole), characters, {
+    targetFormat: 'woff2',
+    keepFeatures,
+    variationAxes: { wght: weights },
+  });
   // Two builds may run at once: each writes its own file and puts it in place whole.
   const unfinished = join(directory, `${process.pid}-${file}`);
   await writeFile(unfinished, cut);

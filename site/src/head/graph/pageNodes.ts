@@ -1,4 +1,5 @@
 import type { ArticleBlock, Block, BlockOf } from '@frontage/contract/blocks.ts';
+import { usualCurrency } from '@frontage/contract/money.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { BreadcrumbList, CollectionPage, FAQPage, Service, WebPage } from 'schema-dts';
 import { absolute } from '../headOf.ts';
@@ -49,10 +50,11 @@ export function breadcrumbNodes(page: Place, siteUrl: string): BreadcrumbList[] 
 }
 
 /** What a service page offers, and from which price. */
-export function serviceNodes(page: PageDocument, siteUrl: string): Service[] {
+export function serviceNodes(page: PageDocument, { site }: Pick<PageContext, 'site'>, siteUrl: string): Service[] {
   if (!page.offer) return [];
   const address = absolute(siteUrl, page.path);
-  const { serviceName, startingPriceUsd } = page.offer;
+  const priceCurrency = site.currency ?? usualCurrency;
+  const { serviceName, startingPrice } = page.offer;
   return [
     {
       '@type': 'Service',
@@ -62,14 +64,14 @@ export function serviceNodes(page: PageDocument, siteUrl: string): Service[] {
       description: page.head.description,
       url: address,
       provider: { '@id': organizationId(siteUrl) },
-      ...(startingPriceUsd
+      ...(startingPrice
         ? {
             offers: {
               '@type': 'Offer',
               url: address,
-              price: startingPriceUsd,
-              priceCurrency: 'USD',
-              priceSpecification: { '@type': 'PriceSpecification', minPrice: startingPriceUsd, priceCurrency: 'USD' },
+              price: startingPrice,
+              priceCurrency,
+              priceSpecification: { '@type': 'PriceSpecification', minPrice: startingPrice, priceCurrency },
             },
           }
         : {}),

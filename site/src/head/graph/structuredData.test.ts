@@ -18,7 +18,7 @@ const document: PageDocument = {
   title: 'Flow Blockchain Development Services',
   modified: '2026-11-20T10:00:00.000Z',
   head: { title: 'Flow Blockchain Development Company', description: 'We build on Flow.' },
-  offer: { serviceName: 'Flow blockchain development', startingPriceUsd: 50_000 },
+  offer: { serviceName: 'Flow blockchain development', startingPrice: 50_000 },
   breadcrumbs: [{ label: 'Services', href: '/services' }],
   layout: faqExamples.map((example) => example.block),
   card: {},
@@ -46,6 +46,11 @@ describe('structured data', () => {
 
   it('offers the service from its starting price', () => {
     expect(nodes('Service')[0]?.offers).toMatchObject({ '@type': 'Offer', price: 50_000, priceCurrency: 'USD' });
+    const abroad = { ...context, site: { ...context.site, currency: 'EUR' as const } };
+    expect(nodes('Service', abroad)[0]?.offers).toMatchObject({
+      priceCurrency: 'EUR',
+      priceSpecification: { minPrice: 50_000, priceCurrency: 'EUR' },
+    });
   });
 
   it('has one LocalBusiness for each office, and no number where the office has none', () => {

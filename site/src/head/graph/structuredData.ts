@@ -21,7 +21,7 @@ export function structuredData(document: PageDocument, context: GraphContext, si
   return graphOf(context, siteUrl, [
     webPageNode(context, { description, modified: document.modified }, siteUrl),
     ...breadcrumbNodes(context, siteUrl),
-    ...serviceNodes(document, siteUrl),
+    ...serviceNodes(document, context, siteUrl),
     ...faqNodes(document.path, document.layout, siteUrl),
     ...context.offices.map((office) => officeNode(office, context, siteUrl)),
     ...context.events.map((event) => eventNode(event, siteUrl)),

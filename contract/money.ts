@@ -1,0 +1,29 @@
+/** In what an owner may name prices. Amounts are whole. */
+export const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'SGD', 'JPY'] as const;
+export type Currency = (typeof currencies)[number];
+
+/** Where the settings name none. */
+export const usualCurrency: Currency = 'USD';
+
+/** `$50,000`, `€50,000`, `CHF 50,000`. */
+export function moneyText(amount: number, currency: Currency = usualCurrency): string {
+  return formatFor(currency).format(amount);
+}
+
+/** `50,000` */
+export function amountText(amount: number): string {
+  return amount.toLocaleString('en-US');
+}
+
+/** `$`, `€`, `CHF`. */
+export function currencySign(currency: Currency = usualCurrency): string {
+  return formatFor(currency)
+    .formatToParts(0)
+    .filter(({ type }) => type === 'currency')
+    .map(({ value }) => value)
+    .join('');
+}
+
+function formatFor(currency: Currency): Intl.NumberFormat {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
+}
