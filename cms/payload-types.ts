@@ -98,6 +98,7 @@ export interface Config {
     notes: Note;
     webhooks: Webhook;
     consents: Consent;
+    'consent-notes': ConsentNote;
     removals: Removal;
     users: User;
     'second-factors': SecondFactor;
@@ -160,6 +161,7 @@ export interface Config {
     notes: NotesSelect<false> | NotesSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    'consent-notes': ConsentNotesSelect<false> | ConsentNotesSelect<true>;
     removals: RemovalsSelect<false> | RemovalsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -3056,6 +3058,10 @@ export interface Form {
    */
   buttonText?: string | null;
   /**
+   * Below the button: what sending agrees to. The words “privacy policy” become the link to it. Each text is kept as a version of its own, which the consents of visitors name; where nothing stands, the form has its usual one
+   */
+  consentText?: string | null;
+  /**
    * Takes the place of the form
    */
   thanksTitle?: string | null;
@@ -4298,6 +4304,20 @@ export interface Consent {
   createdAt: string;
 }
 /**
+ * Every text that stood below the button of a form in place of the usual one. It is written under Forms, Words, and kept as proof of what visitors agreed to.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-notes".
+ */
+export interface ConsentNote {
+  id: number;
+  version: string;
+  form: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Proof of what was removed, without any of its contents.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4600,6 +4620,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'consents';
         value: number | Consent;
+      } | null)
+    | ({
+        relationTo: 'consent-notes';
+        value: number | ConsentNote;
       } | null)
     | ({
         relationTo: 'removals';
@@ -5828,6 +5852,7 @@ export interface FormsSelect<T extends boolean = true> {
   title?: T;
   fields?: T;
   buttonText?: T;
+  consentText?: T;
   thanksTitle?: T;
   thanksText?: T;
   recipients?: T;
@@ -6671,6 +6696,17 @@ export interface ConsentsSelect<T extends boolean = true> {
   campaigns?: T;
   visitor?: T;
   answer?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-notes_select".
+ */
+export interface ConsentNotesSelect<T extends boolean = true> {
+  version?: T;
+  form?: T;
   text?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -99,7 +99,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
               <Button type="submit" tone="accent" {...part('submit')}>
                 {buttonText}
               </Button>
-              <ConsentNote privacyPath={settings.privacyPath} note={processingNote} className={styles.consent} />
+              <ConsentNote settings={settings} note={processingNote} className={styles.consent} />
             </div>
           </div>
         </div>

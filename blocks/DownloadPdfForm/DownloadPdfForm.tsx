@@ -99,7 +99,7 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
                   tone="ink"
                 />
               </div>
-              <ConsentNote privacyPath={page.site.privacyPath} />
+              <ConsentNote settings={settings} />
             </EnhancedForm>
           </UntilSent>
           <OnceSent>

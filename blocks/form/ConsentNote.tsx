@@ -1,20 +1,28 @@
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import styles from './form.module.css';
+import type { FormSettings } from './formSettings.ts';
 
 interface ConsentNoteProps {
-  privacyPath: string;
-  note?: { text: string };
+  settings: Pick<FormSettings, 'note' | 'privacyPath'>;
+  /** The words while the owner has none. */
+  note?: { text: string } | undefined;
   className?: string | undefined;
 }
 
-/** R30: the words as they stand in the contract, the policy linked. */
-export function ConsentNote({ privacyPath, note = consentNote, className }: ConsentNoteProps) {
-  const [before, after] = note.text.split('privacy policy');
+/** R30: what sending agrees to, the policy linked. */
+export function ConsentNote({ settings, note = consentNote, className }: ConsentNoteProps) {
+  const [before, after] = aroundPolicy(settings.note ?? note);
   return (
     <p className={className ?? styles.note}>
       {before}
-      <a href={privacyPath}>privacy policy</a>
+      <a href={settings.privacyPath}>privacy policy</a>
       {after}
     </p>
   );
+}
+
+/** The words before and behind the first that name the policy. */
+export function aroundPolicy({ text }: { text: string }): [before: string, after: string] {
+  const [before = '', ...rest] = text.split('privacy policy');
+  return [before, rest.join('privacy policy')];
 }

@@ -9,9 +9,9 @@ export function HiddenFields({
   formToken,
   consentVersion = consentNote.version,
 }: {
-  settings: Pick<FormSettings, 'eventSlug' | 'formId' | 'pagePath'>;
+  settings: Pick<FormSettings, 'eventSlug' | 'formId' | 'note' | 'pagePath'>;
   formToken: string;
-  /** The version of the note that stands at the form. */
+  /** The version of the note that stands at the form while the owner has none. */
   consentVersion?: string | undefined;
 }) {
   return (
@@ -19,7 +19,7 @@ export function HiddenFields({
       <input type="hidden" name={hiddenFields.formId} value={settings.formId} />
       <input type="hidden" name={hiddenFields.formToken} value={formToken} />
       <input type="hidden" name={hiddenFields.pagePath} value={settings.pagePath} />
-      <input type="hidden" name={hiddenFields.consentVersion} value={consentVersion} />
+      <input type="hidden" name={hiddenFields.consentVersion} value={settings.note?.version ?? consentVersion} />
       {settings.eventSlug ? <input type="hidden" name={eventField} value={settings.eventSlug} /> : null}
     </>
   );

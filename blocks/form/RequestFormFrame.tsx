@@ -77,7 +77,7 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
           isSending={request.phase === 'sending'}
           tone={tone}
         />
-        <ConsentNote privacyPath={settings.privacyPath} />
+        <ConsentNote settings={settings} />
       </div>
     </form>
   );

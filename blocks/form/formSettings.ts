@@ -25,6 +25,8 @@ export interface FormSettings {
   own?: Pick<OwnFields, 'fields'> & { asked: readonly string[] };
   /** The owner's words in place of the usual thank-you. */
   thanks?: { title?: string | undefined; text?: string | undefined };
+  /** The owner's words below the button in place of the usual ones. */
+  note?: { version: string; text: string };
   /** Only in a page that was drawn for a visitor who sent this form without script. */
   answer?: PlacedAnswer;
 }
@@ -63,10 +65,11 @@ export function formSettingsOf(
 
 /** What the owner made of a form, as far as its script and its thank-you need it. */
 function ownOf({ ownForms, site }: Pick<PageContext, 'ownForms' | 'site'>, form: FormPlace) {
-  const { fields, order, thanksText, thanksTitle } = ownForms?.[form.formId] ?? {};
+  const { consent, fields, order, thanksText, thanksTitle } = ownForms?.[form.formId] ?? {};
   const text = thanksText && withAnswerTime(thanksText, site);
   return {
     ...(fields || order ? { own: { asked: form.fields, ...(fields ? { fields } : {}) } } : {}),
+    ...(consent ? { note: consent } : {}),
     ...(thanksTitle || text ? { thanks: { title: thanksTitle, text } } : {}),
   };
 }

@@ -109,6 +109,13 @@ describe.each(drawings)('the form %s as its owner has it', (id, draw) => {
     }
   });
 
+  it('says in their words what sending agrees to, links the policy there, and names the version', () => {
+    const drawn = html({ consent: { version: 'own-1', text: 'Read our privacy policy. You agree by sending.' } });
+    expect(drawn).toMatch(/>Read our <a href="[^"]+">privacy policy<\/a>\. You agree by sending\.<\/p>/);
+    expect(formIn(drawn, id).valueOf('consentVersion')).toBe('own-1');
+    expect(drawn).not.toContain('By clicking the button');
+  });
+
   it('marks as required what they made so', () => {
     const optional = fields.filter(({ mayBeRequired }) => mayBeRequired).map(({ name }) => name);
     const own = Object.fromEntries(optional.map((name) => [name, { isAsked: true, isRequired: true }]));

@@ -17,6 +17,7 @@ import { articles } from '../collections/articles.ts';
 import { bookings } from '../collections/bookings.ts';
 import { categories } from '../collections/categories.ts';
 import { companies } from '../collections/companies.ts';
+import { consentNotes } from '../collections/consentNotes.ts';
 import { consents } from '../collections/consents.ts';
 import { deals } from '../collections/deals.ts';
 import { deliveries } from '../collections/deliveries.ts';
@@ -109,6 +110,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       notes,
       withAudit(webhooks),
       consents,
+      consentNotes,
       removals({ mailboxDir, uploadsDir }),
       withAudit(users(environment)),
       secondFactors,

@@ -7,6 +7,7 @@ import type { Form } from '../payload-types.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { userWith } from '../testing/userWith.ts';
+import { findConsentWords } from './consentWords.ts';
 import { makeForms } from './makeForms.ts';
 import { readForm, readOwnForms } from './readForms.ts';
 
@@ -48,6 +49,26 @@ describe.each(databases)('forms on %s', (name) => {
     expect(await readOwnForms(payload)).toEqual([]);
   });
 
+  it('keep every text of consent that stood at them, each once and for good', async () => {
+    const [first, second] = [
+      'Sending agrees to our privacy policy.',
+      'You agree to our privacy policy, and to a call.',
+    ];
+    for (const consentText of [first, second, `${first} `, null]) await change('quote', { consentText });
+    expect(await readOwnForms(payload)).toEqual([]);
+    const { docs } = await payload.find({ collection: 'consent-notes', sort: 'id' });
+    expect(docs.map(({ form, text }) => [form, text])).toEqual([
+      ['Request for a quote', first],
+      ['Request for a quote', second],
+    ]);
+    await change('audit', { consentText: second });
+    expect(await readOwnForms(payload)).toEqual([
+      { id: 'audit', consent: { version: docs[1]?.version, text: second } },
+    ]);
+    expect(await findConsentWords(payload, docs[0]?.version, [])).toEqual({ version: docs[0]?.version, text: first });
+    await change('audit', { consentText: null });
+  });
+
   it('refuse at the field what does not fit', async () => {
     const refused = async (data: Partial<Form>) => refusalOf(changeOne('contact', data));
     expect(await refused({ fields: [{ name: 'email', isAsked: false }] })).toBe(
@@ -57,6 +78,7 @@ describe.each(databases)('forms on %s', (name) => {
       'fields: Country cannot be made required',
     );
     expect(await refused({ fields: [{ name: 'phone', label: 'a'.repeat(81) }] })).toContain('fields: Phone: the label');
+    expect(await refused({ consentText: 'By sending you agree.' })).toContain('Name the “privacy policy”');
     expect(await refused({ fields: [{ name: 'shoes' }] })).toBe('fields: This form has no field "shoes"');
     expect(await refused({ recipients: ['sales@example.com', 'nowhere'] })).toContain(
       'recipients: nowhere is no email',

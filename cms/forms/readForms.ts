@@ -3,6 +3,7 @@ import { fitFields, type OwnForm, ownForm, storedFields } from '@frontage/contra
 import type { Payload } from 'payload';
 import type { InTransaction } from '../database/directRows.ts';
 import type { Form } from '../payload-types.ts';
+import { consentWords } from './consentWords.ts';
 
 /** What the owner made of all forms, without those that are as usual. */
 export async function readOwnForms(payload: Payload): Promise<OwnForm[]> {
@@ -28,13 +29,14 @@ export async function readOwnForm(payload: Payload, name: string): Promise<OwnFo
 }
 
 /** A form as pages and the host know it; undefined where it is as usual, or no longer in the table. */
-function ownFormOf({ buttonText, fields, name, thanksText, thanksTitle }: Form): OwnForm | undefined {
+function ownFormOf({ buttonText, consentText, fields, name, thanksText, thanksTitle }: Form): OwnForm | undefined {
   const form = formNamed(name);
   const stored = storedFields.safeParse(fields ?? []).data ?? [];
   const read = ownForm.safeParse({
     id: name,
     ...(form ? fitFields(form, stored) : {}),
     ...(buttonText ? { buttonText } : {}),
+    ...(consentText ? { consent: consentWords(consentText) } : {}),
     ...(form?.hasThanks && thanksTitle ? { thanksTitle } : {}),
     ...(form?.hasThanks && thanksText ? { thanksText } : {}),
   });

@@ -128,6 +128,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar NOT NULL,
   	"fields" jsonb,
   	"button_text" varchar,
+  	"consent_text" varchar,
   	"thanks_title" varchar,
   	"thanks_text" varchar,
   	"reply_to" varchar,
@@ -765,6 +766,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "consent_notes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version" varchar NOT NULL,
+  	"form" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "removals" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"kind" "enum_removals_kind" NOT NULL,
@@ -912,6 +922,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"notes_id" integer,
   	"webhooks_id" integer,
   	"consents_id" integer,
+  	"consent_notes_id" integer,
   	"removals_id" integer,
   	"users_id" integer,
   	"audit_trail_id" integer
@@ -1328,6 +1339,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_notes_fk" FOREIGN KEY ("notes_id") REFERENCES "public"."notes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_webhooks_fk" FOREIGN KEY ("webhooks_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_consents_fk" FOREIGN KEY ("consents_id") REFERENCES "public"."consents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_consent_notes_fk" FOREIGN KEY ("consent_notes_id") REFERENCES "public"."consent_notes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_removals_fk" FOREIGN KEY ("removals_id") REFERENCES "public"."removals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_audit_trail_fk" FOREIGN KEY ("audit_trail_id") REFERENCES "public"."audit_trail"("id") ON DELETE cascade ON UPDATE no action;
@@ -1577,6 +1589,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "consents_updated_at_idx" ON "consents" USING btree ("updated_at");
   CREATE INDEX "consents_created_at_idx" ON "consents" USING btree ("created_at");
   CREATE UNIQUE INDEX "visitor_answer_idx" ON "consents" USING btree ("visitor","answer");
+  CREATE UNIQUE INDEX "consent_notes_version_idx" ON "consent_notes" USING btree ("version");
+  CREATE INDEX "consent_notes_updated_at_idx" ON "consent_notes" USING btree ("updated_at");
+  CREATE INDEX "consent_notes_created_at_idx" ON "consent_notes" USING btree ("created_at");
   CREATE INDEX "removals_kind_idx" ON "removals" USING btree ("kind");
   CREATE INDEX "removals_by_idx" ON "removals" USING btree ("by_id");
   CREATE INDEX "removals_address_hash_idx" ON "removals" USING btree ("address_hash");
@@ -1645,6 +1660,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_notes_id_idx" ON "payload_locked_documents_rels" USING btree ("notes_id");
   CREATE INDEX "payload_locked_documents_rels_webhooks_id_idx" ON "payload_locked_documents_rels" USING btree ("webhooks_id");
   CREATE INDEX "payload_locked_documents_rels_consents_id_idx" ON "payload_locked_documents_rels" USING btree ("consents_id");
+  CREATE INDEX "payload_locked_documents_rels_consent_notes_id_idx" ON "payload_locked_documents_rels" USING btree ("consent_notes_id");
   CREATE INDEX "payload_locked_documents_rels_removals_id_idx" ON "payload_locked_documents_rels" USING btree ("removals_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_locked_documents_rels_audit_trail_id_idx" ON "payload_locked_documents_rels" USING btree ("audit_trail_id");
@@ -1739,6 +1755,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "webhooks_events" CASCADE;
   DROP TABLE "webhooks" CASCADE;
   DROP TABLE "consents" CASCADE;
+  DROP TABLE "consent_notes" CASCADE;
   DROP TABLE "removals" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;

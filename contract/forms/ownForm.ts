@@ -11,6 +11,7 @@ export const ownCharacters = {
   buttonText: 40,
   thanksTitle: 80,
   thanksText: 400,
+  consentText: 600,
 } as const;
 
 const words = (name: keyof typeof ownCharacters) => z.string().trim().min(1).max(ownCharacters[name]);
@@ -33,6 +34,8 @@ export const ownForm = z.object({
   thanksTitle: words('thanksTitle').optional(),
   /** `{answerTime}` stands for the time of the settings. */
   thanksText: words('thanksText').optional(),
+  /** Below the button, with the version by which a consent names these words. */
+  consent: z.object({ version: z.string().max(40), text: words('consentText') }).optional(),
   order: z.array(z.string().max(40)).max(40).optional(),
   fields: z.record(z.string(), ownField).optional(),
 });

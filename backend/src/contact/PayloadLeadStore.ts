@@ -1,6 +1,7 @@
 import { insertRows } from '@frontage/cms/database/directRows.ts';
 import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransactions.ts';
 import { enqueueForRequest } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
+import { type ConsentWords, findConsentWords } from '@frontage/cms/forms/consentWords.ts';
 import type { Event, Lead } from '@frontage/cms/payload-types.ts';
 import { requestNotes } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
@@ -44,7 +45,8 @@ export function ledgerOf(payload: Payload, req: PayloadRequest): Ledger {
     findSame: (payloadHash, after) =>
       first({ and: [{ payloadHash: { equals: payloadHash } }, { receivedAt: { greater_than: after.toISOString() } }] }),
     async add(lead) {
-      const { projectTypes, ...row } = rowOf(lead);
+      const note = await findConsentWords(payload, lead.envelope.consentVersion, requestNotes, req);
+      const { projectTypes, ...row } = rowOf(lead, note);
       const event = await eventOf(lead.envelope.eventSlug);
       const [id] = await insertRows(payload, req, 'leads', [event ? { ...row, event } : row]);
       if (id === undefined) throw new Error('The database gave no id for the request');
@@ -71,7 +73,7 @@ function storedLead(lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt' | 'payloa
   return { id: lead.id, receivedAt: new Date(lead.receivedAt ?? lead.createdAt), payloadHash: lead.payloadHash ?? '' };
 }
 
-function rowOf(lead: NewLead) {
+function rowOf(lead: NewLead, note: ConsentWords | undefined) {
   const {
     fields,
     envelope,
@@ -108,7 +110,7 @@ function rowOf(lead: NewLead) {
     googleGA4ClientId: envelope.googleGA4ClientId ?? null,
     ...consentRecord(
       { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: consentGiven },
-      requestNotes,
+      note,
       receivedAt,
     ),
     idempotencyKey: idempotencyKey ?? null,

@@ -1,9 +1,5 @@
+import type { ConsentWords } from '@frontage/cms/forms/consentWords.ts';
 import { consentBoxLabel } from '@frontage/contract/contact/fieldTexts.ts';
-
-interface Note {
-  version: string;
-  text: string;
-}
 
 interface Given {
   /** The version that the form says stood under its button. */
@@ -23,17 +19,16 @@ export interface ConsentRecord {
 }
 
 /**
- * What is kept as proof of a consent: version, words and time of the one of `notes` that stood at the form, beside the
- * form, which the request has. All of it or nothing: a version whose words we do not know proves nothing, nor does a box
- * without a form. R30.
+ * What is kept as proof of a consent: version, words and time of the `note` that stood at the form, beside the form,
+ * which the request has. All of it or nothing: a version whose words we do not know proves nothing, nor does a box without a
+ * form. R30.
  */
 export function consentRecord(
   { version, formId, isBoxTicked = false }: Given,
-  notes: readonly Note[],
+  note: ConsentWords | undefined,
   at: Date,
 ): ConsentRecord {
-  const note = notes.find((one) => one.version === version);
-  if (!note || !formId) return { consentGiven: false };
+  if (!note || note.version !== version || !formId) return { consentGiven: false };
   return {
     consentGiven: isBoxTicked,
     consentVersion: note.version,

@@ -1,3 +1,6 @@
+import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import { makeForms } from '@frontage/cms/forms/makeForms.ts';
+import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
 import {
   consentNote,
   processingNote,
@@ -20,6 +23,7 @@ beforeAll(async () => {
   host.clock.now = new Date('2026-11-21T12:00:00.000Z');
   await fillSite(host.payload);
   await offerCalls(host.payload);
+  await inTransaction(host.payload, (req) => makeForms(host.payload, req));
   ({ article } = await storeDocumentArticle(host.payload));
 });
 afterAll(() => host.close());
@@ -105,6 +109,28 @@ it('keeps the same of a reader of the letter, whose words are others', async () 
     consentAt: '2026-11-21T12:00:00.000Z',
   });
 });
+
+it.each([
+  ['contact', paths.sendMail, 'leads', { name: 'Ada', message: 'Words' }],
+  ['booking', bookingPaths.booking, 'leads', { name: 'Ada', start: '2026-11-26T14:00:00.000Z', zone: 'UTC' }],
+  ['article-file', paths.articleFile, 'leads', { type: 'storage-worksheet' }],
+  ['newsletter', paths.subscribe, 'subscribers', {}],
+] as const)(
+  'keeps, at the form %s, the words of the owner that its page showed, after they changed too',
+  async (formId, url, collection, fields) => {
+    const { docs } = await host.payload.find({ collection: 'forms', where: { name: { equals: formId } } });
+    const write = (consentText: string | null) =>
+      host.payload.update({ collection: 'forms', id: docs[0]?.id ?? 0, data: { consentText } });
+    const text = `At ${formId} you agree to our privacy policy.`;
+    await write(text);
+    const shown = (await readOwnForm(host.payload, formId))?.consent;
+    await write(null);
+    const email = `${formId}.own@example.com`;
+    const more = formId === 'article-file' ? { articleId: article } : {};
+    await send(url, formId, { ...fields, ...more, email, consentVersion: shown?.version });
+    expect(await stored(collection, email)).toMatchObject({ consentVersion: shown?.version, consentText: text });
+  },
+);
 
 it('names the event of a seat in the inbox, in both mails and in the CRM', async () => {
   const event = await host.payload.create({

@@ -92,7 +92,7 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
     if (isEmpty) return { refusal: empty };
     const addedAt = now();
     const given = { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: true };
-    const record = consentGiven ? consentRecord(given, [consentNote], addedAt) : undefined;
+    const record = consentGiven ? consentRecord(given, consentNote, addedAt) : undefined;
     if (files.length > 0) await uploads.sync();
     const consent = record?.consentGiven ? record : undefined;
     const outcome = await store.add(leadId, { fields: value, files, consent, addedAt });

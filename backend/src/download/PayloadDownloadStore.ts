@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { enqueueForRequest } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
+import { type ConsentWords, findConsentWords } from '@frontage/cms/forms/consentWords.ts';
 import { categorySlugs, pathOfArticle } from '@frontage/contract/article.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
@@ -117,9 +118,10 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string): Download
     findSame: (payloadHash, after) =>
       first({ and: [{ payloadHash: { equals: payloadHash } }, { receivedAt: { greater_than: after.toISOString() } }] }),
     async add(download) {
+      const note = await findConsentWords(payload, download.envelope.consentVersion, [consentNote], req);
       const { id } = await payload.create({
         collection: 'leads',
-        data: rowOf(download),
+        data: rowOf(download, note),
         select: { updatedAt: true },
         depth: 0,
         req,
@@ -136,16 +138,8 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string): Download
   };
 }
 
-function rowOf({
-  suspicion,
-  envelope,
-  fields,
-  idempotencyKey,
-  offer,
-  payloadHash,
-  receivedAt,
-  requestId,
-}: NewDownload) {
+function rowOf(download: NewDownload, note: ConsentWords | undefined) {
+  const { suspicion, envelope, fields, idempotencyKey, offer, payloadHash, receivedAt, requestId } = download;
   return {
     // The form asks for an address alone, and the inbox needs a name to show.
     name: fields.name ?? fields.email,
@@ -163,7 +157,7 @@ function rowOf({
     resendUrl: envelope.resendUrl ?? null,
     clientTime: envelope.time ?? null,
     googleGA4ClientId: envelope.googleGA4ClientId ?? null,
-    ...consentRecord({ version: envelope.consentVersion, formId: envelope.formId }, [consentNote], receivedAt),
+    ...consentRecord({ version: envelope.consentVersion, formId: envelope.formId }, note, receivedAt),
     idempotencyKey: idempotencyKey ?? null,
     requestId,
     payloadHash,

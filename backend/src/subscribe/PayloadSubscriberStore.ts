@@ -1,4 +1,5 @@
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import { type ConsentWords, findConsentWords } from '@frontage/cms/forms/consentWords.ts';
 import type { Subscriber } from '@frontage/cms/payload-types.ts';
 import { subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
@@ -28,15 +29,17 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string): Subscrib
     });
     return found.docs[0] && storedSubscriber(found.docs[0]);
   }
+  const wordsOf = ({ asking }: SubscriberChange) => findConsentWords(payload, asking?.consentVersion, [usualNote], req);
   return {
     findByEmail: (email) => first({ email: { equals: email } }),
     find: (id) => first({ id: { equals: id } }),
     async add(email, change) {
-      const data = { email, ...rowOf(change), state: change.state };
+      const data = { email, ...rowOf(change, await wordsOf(change)), state: change.state };
       return storedSubscriber(await payload.create({ collection, data, select: read, depth: 0, req }));
     },
     async change(id, change) {
-      await payload.update({ collection, id, data: rowOf(change), select: read, depth: 0, req });
+      const data = rowOf(change, await wordsOf(change));
+      await payload.update({ collection, id, data, select: read, depth: 0, req });
     },
     owe: ({ id, email }, mail) => enqueueMail(payload, req, { ...mail, from, to: email, subscriber: id }),
   };
@@ -52,11 +55,16 @@ function momentOf(iso: string | null | undefined): Date | undefined {
   return iso ? new Date(iso) : undefined;
 }
 
-function rowOf({ asking, enteredAt, leftAt, mailed, quarantineReason, state }: SubscriberChange) {
+const usualNote = { version: subscribeNoteVersion, text: subscribeNote };
+
+function rowOf(
+  { asking, enteredAt, leftAt, mailed, quarantineReason, state }: SubscriberChange,
+  note: ConsentWords | undefined,
+) {
   return {
     ...(state ? { state } : {}),
     ...(quarantineReason === undefined ? {} : { quarantineReason }),
-    ...(asking ? rowOfAsking(asking) : {}),
+    ...(asking ? rowOfAsking(asking, note) : {}),
     ...(mailed ? { mailedAt: mailed.at.toISOString(), mailsInDay: mailed.inDay } : {}),
     ...(enteredAt ? { enteredAt: enteredAt.toISOString() } : {}),
     ...(leftAt ? { leftAt: leftAt.toISOString() } : {}),
@@ -64,14 +72,10 @@ function rowOf({ asking, enteredAt, leftAt, mailed, quarantineReason, state }: S
 }
 
 /** What a reader asked with, and what stood under the button then, as proof. */
-function rowOfAsking(asking: NonNullable<SubscriberChange['asking']>) {
+function rowOfAsking(asking: NonNullable<SubscriberChange['asking']>, note: ConsentWords | undefined) {
   const askedAt = asking.askedAt.toISOString();
   const given = { version: asking.consentVersion, formId: asking.formId };
-  const { consentAt, consentText, consentVersion } = consentRecord(
-    given,
-    [{ version: subscribeNoteVersion, text: subscribeNote }],
-    asking.askedAt,
-  );
+  const { consentAt, consentText, consentVersion } = consentRecord(given, note, asking.askedAt);
   return {
     name: asking.name ?? null,
     country: asking.country ?? null,

@@ -102,7 +102,7 @@ export function FormFoot({ settings, buttonText, consentFieldName, note }: FormF
     <div className={styles.foot}>
       {consentFieldName ? <ConsentBox settings={settings} name={consentFieldName} /> : null}
       <SendingButton label={buttonText} sendingLabel="" isSending={false} tone="accent" />
-      <ConsentNote privacyPath={settings.privacyPath} {...(note ? { note } : {})} />
+      <ConsentNote settings={settings} note={note} />
     </div>
   );
 }

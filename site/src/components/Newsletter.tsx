@@ -1,3 +1,4 @@
+import { aroundPolicy } from '@frontage/blocks/form/ConsentNote.tsx';
 import { asAnswered } from '@frontage/blocks/form/enhanced/asAnswered.ts';
 import { EnhancedForm, FormAnswers } from '@frontage/blocks/form/enhanced/EnhancedForm.tsx';
 import { namesAsked } from '@frontage/blocks/form/enhanced/InOrder.tsx';
@@ -39,7 +40,6 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
   const below = level === 1 ? 2 : 3;
   const WaitingHeading = `h${below}` as const;
   const { newsletter, privacyPath } = page.site;
-  const [beforePolicy, afterPolicy] = subscribeNote.split('privacy policy');
   const names = namesAsked(page, newsletterFormId, formTable[newsletterFormId], newsletter.asksName ? ['name'] : []);
   const settings = formSettingsOf(page, {
     formId: newsletterFormId,
@@ -48,6 +48,7 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
     fields: names,
   });
   const { help, label, placeholder } = workEmailWords(settings);
+  const [beforePolicy, afterPolicy] = aroundPolicy(settings.note ?? { text: subscribeNote });
   return (
     <Section id="newsletter" ground={ground} padding="none" labelledBy="newsletter-heading" className={styles.strip}>
       <Heading id="newsletter-heading" className={styles.heading}>
