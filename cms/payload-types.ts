@@ -6875,7 +6875,7 @@ export interface SiteSetting {
   foundingYear: number;
   identity?: {
     /**
-     * The logo as SVG: open the file in a text editor and paste all of it. Shapes alone, text as outlines; currentColor takes the colour of the text around it, in the dark theme too. Left out, the name stands there in the type of the site
+     * An SVG file: shapes alone, text as outlines. In the place of a colour, currentColor takes that of the text around it, in the dark theme too. Left out, the name stands there in the type of the site
      */
     logo?: string | null;
     /**

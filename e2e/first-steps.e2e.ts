@@ -20,16 +20,6 @@ test('an admin reads what is left to do, and takes the demo out only after a sec
   await expect(removal).rejects.toThrow('Timeout');
 });
 
-test('a logo is chosen as a file and shown as it will be drawn, and a colour from a chooser', async ({ page }) => {
-  await page.goto(`${product.adminUrl}/admin/globals/site-settings`);
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h40v10H0z"/></svg>';
-  const file = { name: 'northlight.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
-  await page.getByLabel('Logo', { exact: true }).setInputFiles(file);
-  await expect(page.getByRole('img', { name: 'Logo', exact: true })).toHaveAttribute('viewBox', '0 0 40 10');
-  await page.getByLabel('Choose: Ink').fill('#12372a');
-  await expect(page.getByRole('textbox', { name: 'Ink' })).toHaveValue('#12372a');
-});
-
 test('a page without a title is called so, and not by a number', async ({ page }) => {
   await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
   await expect(page.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible();

@@ -26,6 +26,26 @@ test('settings are drafted, looked at, published, and come back as they were', a
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
+  await page.goto(`${product.adminUrl}/admin/globals/site-settings`);
+
+  await test.step('a logo is chosen as a file and shown as pages draw it, and a colour from a chooser', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h40v10H0z"/></svg>';
+    const text = page.getByLabel('Symbol, as text');
+    const was = await text.inputValue();
+    const file = { name: 'symbol.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+    await page.getByLabel('Symbol', { exact: true }).setInputFiles(file);
+    const drawn = page.getByRole('img', { name: 'Symbol', exact: true });
+    await expect(drawn).toHaveAttribute('viewBox', '0 0 40 10');
+    await page.getByRole('button', { name: 'Remove Symbol' }).click();
+    await expect(drawn).toBeHidden();
+    await page.getByText('Its text').last().click();
+    await text.fill(was);
+    const ink = page.getByRole('textbox', { name: 'Ink' });
+    await page.getByLabel('Choose: Ink').fill('#12372a');
+    await expect(ink).toHaveValue('#12372a');
+    await ink.fill('');
+  });
+
   const field = await openFooter(page);
   const before = await field.inputValue();
   const drafted = `Drafted at ${Date.now() % 1e8}`;

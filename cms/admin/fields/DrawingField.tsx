@@ -46,6 +46,7 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
             size="small"
             margin={false}
             disabled={readOnly ?? false}
+            aria-label={`Remove ${label}`}
             onClick={() => setValue(null)}
           >
             Remove
