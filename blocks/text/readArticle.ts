@@ -1,8 +1,8 @@
 import type { ArticleBlock } from '@frontage/contract/blocks.ts';
-import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { contentFault } from './contentFault.ts';
 import { problemsOfText } from './problemsOfText.ts';
 import { Reader, type ReadFootnote, type ReadHeading, type ReadText } from './readText.ts';
+import { idsOfArticles } from './takenIds.ts';
 
 /** A block of an article with what the whole article says about it. */
 export interface ReadBlock {
@@ -25,16 +25,13 @@ export interface ReadArticle {
   footnotes: ReadFootnote[];
 }
 
-/** Ids that every page with an article has already. */
-const taken = ['main', 'menu', 'newsletter', 'footnotes', 'contents', 'read-on', contactFormAnchor];
-
 /**
  * Reads an article once: parses its texts, numbers headings and footnotes over all of them. Throws a
  * `ContentFault` that names block and line where a text does not fit. `place` names the article in it.
  */
 export function readArticle(layout: readonly ArticleBlock[], place: string): ReadArticle {
   const ids = layout.map((block, index) => block.anchor ?? `part-${index + 1}`);
-  const reader = new Reader([...taken, ...ids]);
+  const reader = new Reader([...idsOfArticles, ...ids]);
   const problems: string[] = [];
   let level = 1;
   const blocks = layout.map((block, index): ReadBlock => {

@@ -1,15 +1,15 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { contentFault } from './contentFault.ts';
 import { problemsOfText } from './problemsOfText.ts';
 import { Reader, type ReadFootnote, type ReadHeading, type ReadText } from './readText.ts';
+import { idsOfPages } from './takenIds.ts';
 
 /** Reads the text of a page that is no article. Throws, naming page and line, where it does not fit. */
 export function readPageText(
   block: BlockOf<'textbox'>,
   path: string,
 ): { text: ReadText; headings: readonly ReadHeading[]; footnotes: readonly ReadFootnote[] } {
-  const reader = new Reader(['main', 'menu', 'footnotes', contactFormAnchor]);
+  const reader = new Reader(idsOfPages);
   const text = reader.read(block.text);
   const levelAbove = block.heading && !block.isPageTitle ? 2 : 1;
   const problems = problemsOfText(text, levelAbove);

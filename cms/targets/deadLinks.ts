@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { anchorsAt, anchorsIn } from './anchors.ts';
 import { linksIn, type StoredLink } from './linksIn.ts';
 import { standingAt } from './standings.ts';
 import { wordsOf } from './target.ts';
@@ -33,9 +34,10 @@ export async function deadLinksOf(
   const document = await req.payload.findByID(asked);
   if (!document) return undefined;
   const own = 'address' in document ? document.address : undefined;
-  const links = linksIn(flattenedFields, document).filter(({ value }) => value !== own);
+  const links = linksIn(flattenedFields, document).map((one) => (one.value === own ? { ...one, value: '' } : one));
+  const anchors = collection !== 'events' && 'layout' in document ? anchorsIn(collection, document.layout) : undefined;
   return {
-    dead: await deadAmong(req, links),
+    dead: await deadAmong(req, links, anchors),
     isPublished: !('_status' in document) || document._status === 'published',
   };
 }
@@ -48,17 +50,36 @@ export async function deadLinksOfSettings(req: PayloadRequest): Promise<LinkRepo
   return { dead: await deadAmong(req, linksIn(config?.flattenedFields ?? [], settings)), isPublished };
 }
 
-async function deadAmong(req: PayloadRequest, links: readonly StoredLink[]): Promise<DeadLink[]> {
-  const words = new Map<string, string | undefined>();
+/** `ownAnchors`: of the document itself, to which a link without a path leads. Settings stand on every page. */
+async function deadAmong(
+  req: PayloadRequest,
+  links: readonly StoredLink[],
+  ownAnchors?: Set<string>,
+): Promise<DeadLink[]> {
+  const known = new Map<string, string | undefined>();
   const dead: DeadLink[] = [];
-  for (const { place, value, wanted } of links) {
-    const key = `${wanted} ${value}`;
-    if (!words.has(key)) {
-      const standing = wordsOf(await standingAt(req, wanted, value), wanted);
-      words.set(key, standing.isWrong ? standing.words : undefined);
-    }
-    const why = words.get(key);
-    if (why && !dead.some((one) => one.place === place && one.value === value)) dead.push({ place, value, words: why });
+  for (const link of links) {
+    const value = link.anchor === undefined ? link.value : `${link.value}#${link.anchor}`;
+    const key = `${link.wanted} ${value}`;
+    if (!known.has(key)) known.set(key, await faultOf(req, link, ownAnchors));
+    const words = known.get(key);
+    const { place } = link;
+    if (words && !dead.some((one) => one.place === place && one.value === value)) dead.push({ place, value, words });
   }
   return dead;
+}
+
+/** Why visitors would follow a link in vain; undefined where they would not. */
+async function faultOf(
+  req: PayloadRequest,
+  { anchor, value, wanted }: StoredLink,
+  ownAnchors: Set<string> | undefined,
+): Promise<string | undefined> {
+  if (value !== '') {
+    const standing = wordsOf(await standingAt(req, wanted, value), wanted);
+    if (standing.isWrong) return standing.words;
+  }
+  if (anchor === undefined) return undefined;
+  const anchors = value === '' ? ownAnchors : await anchorsAt(req, value);
+  return !anchors || anchors.has(anchor) ? undefined : `There is no part #${anchor} on that page`;
 }

@@ -6,8 +6,10 @@ import type { Wanted } from './target.ts';
 /** Something in a document that leads elsewhere within the site. */
 export interface StoredLink {
   wanted: Wanted;
-  /** A path for a link, else a name. */
+  /** A path for a link, empty where it stays on its page; else a name. */
   value: string;
+  /** The part of the page that a link leads to. */
+  anchor?: string;
   /** For people: `Block 3 (Hero) › Button › Leads to`. */
   place: string;
 }
@@ -45,7 +47,10 @@ function linksOf(value: unknown, wanted: Wanted | undefined, place: string): Sto
   const links = wanted ? texts : texts.flatMap(linksInText);
   return links.flatMap((text) => {
     const link = readLink(text);
-    return link.kind === 'path' ? [{ wanted: 'link', value: link.path, place }] : [];
+    if (link.kind === 'anchor') return [{ wanted: 'link', value: '', anchor: link.anchor, place }];
+    if (link.kind !== 'path') return [];
+    const [, anchor] = text.split('#');
+    return [{ wanted: 'link', value: link.path, place, ...(anchor ? { anchor } : {}) }];
   });
 }
 

@@ -107,13 +107,21 @@ describe('links that lead nowhere', () => {
     const { payload } = stage;
     const layout = toStoredBlocks<'pages'>([
       { ...textBlock('See [here](/gone#now), [there](/about-us) and [out](https://example.com/gone).'), heading: 'A' },
+      {
+        ...textBlock(
+          '## The fee\n\nSee [below](#the-fee), [nowhere](#price), [ours](/with-links#no), [theirs](/book#no).',
+        ),
+      },
       { acf_fc_layout: 'contact_link', linkText: 'Ask', href: '/gone-too' },
     ]);
     const { id } = await payload.create({ collection: 'pages', data: samplePage('with-links', 'Words') });
     await payload.update({ collection: 'pages', id, data: { layout }, draft: true });
     expect((await deadIn(`pages/${id}`)).map(({ place, value }) => `${place}: ${value}`)).toEqual([
-      expect.stringMatching(/^Block 1 \(.+\) › .+: \/gone$/),
-      expect.stringMatching(/^Block 2 \(.+\) › Leads to: \/gone-too$/),
+      expect.stringMatching(/^Block 1 \(.+\) › .+: \/gone#now$/),
+      expect.stringMatching(/^Block 2 \(.+\) › .+: #price$/),
+      expect.stringMatching(/^Block 2 \(.+\) › .+: #no$/),
+      expect.stringMatching(/^Block 2 \(.+\) › .+: \/book#no$/),
+      expect.stringMatching(/^Block 3 \(.+\) › Leads to: \/gone-too$/),
     ]);
     const isPublished = async () => (await stage.asAdmin('GET', `targets/dead/pages/${id}`)).body.isPublished;
     expect(await isPublished(), 'visitors see what was saved last').toBe(false);

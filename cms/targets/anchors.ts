@@ -1,0 +1,34 @@
+import { type AnchoredBlock, anchorsOfArticle, anchorsOfPage } from '@frontage/blocks/text/anchorsOf.ts';
+import type { PayloadRequest } from 'payload';
+
+type Anchored = 'pages' | 'articles';
+
+/** The places of a document that a link can lead to, of its blocks as they are stored. */
+export function anchorsIn(collection: Anchored, layout: unknown): Set<string> {
+  const blocks = (Array.isArray(layout) ? layout : []).map(asBlock);
+  return collection === 'pages' ? anchorsOfPage(blocks) : anchorsOfArticle(blocks);
+}
+
+/** Those of what visitors find at an address; undefined where no document stands there. */
+export async function anchorsAt(req: PayloadRequest, path: string): Promise<Set<string> | undefined> {
+  for (const collection of ['pages', 'articles'] as const) {
+    const where = { address: { equals: path } };
+    const { docs } = await req.payload.find({ collection, where, limit: 1, pagination: false, depth: 0, req });
+    if (docs[0]) return anchorsIn(collection, docs[0].layout);
+  }
+  return undefined;
+}
+
+function asBlock(row: unknown): AnchoredBlock {
+  const { anchor, blockType, heading, text } = Object(row) as Record<string, unknown>;
+  return {
+    acf_fc_layout: wordsOf(blockType) ?? '',
+    anchor: wordsOf(anchor),
+    heading: wordsOf(heading),
+    text: wordsOf(text),
+  };
+}
+
+function wordsOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
