@@ -40,3 +40,17 @@ test('a block that is added stands open with texts of its own, and is kept as it
   expect(doc.layout[0]?.items.map(({ label }) => label)).toContain('Rehearse the launch');
   await expect(heading).toHaveValue('What you gain, in the order you gain it');
 });
+
+test('a block with a form offers the forms that it can hold, by their names', async ({ page }) => {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Contact form/ })
+    .click();
+  const form = page.getByRole('combobox', { name: /^Name of the form/ });
+  await form.click();
+  await expect(page.getByRole('option', { name: 'Contact form' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Request for a quote' })).toHaveCount(0);
+  await page.getByRole('option', { name: 'Another one, with the usual words' }).click();
+  await page.getByRole('textbox', { name: /^Its name/ }).fill('seats-in-may');
+  await expect(page.getByRole('textbox', { name: /^Its name/ })).toHaveValue('seats-in-may');
+});

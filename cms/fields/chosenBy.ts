@@ -7,6 +7,7 @@ const ownFields = {
   date: '/admin/fields/DayField.tsx#DayField',
   timeZone: '/admin/fields/ZoneField.tsx#ZoneField',
   colour: '/admin/fields/ColourField.tsx#ColourField',
+  form: '/admin/fields/FormNameField.tsx#FormNameField',
   drawing: '/admin/fields/DrawingField.tsx#DrawingField',
 } satisfies Record<Exclude<Chooser, Wanted>, string>;
 

@@ -14,8 +14,7 @@ export function formIdOf(layout: string) {
       error: 'a name of its own, or that of a form of this kind: this one belongs to another form',
     })
     .meta({
-      description:
-        'The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones',
-      widget: 'text',
+      description: 'Which form this is: its words, fields and recipients stand under Pages, Forms',
+      widget: 'form',
     });
 }

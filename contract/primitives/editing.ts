@@ -14,10 +14,10 @@ export interface Editing {
 }
 
 /**
- * Texts that are chosen in place of typed: a day, a time zone, a colour, the drawing of a file, where a link leads, and
- * the name of an article, a case, an event or a document, by which a block shows it.
+ * Texts that are chosen in place of typed: a day, a time zone, a colour, the drawing of a file, a form, where a link
+ * leads, and the name of an article, a case, an event or a document, by which a block shows it.
  */
-export type Chooser = 'date' | 'timeZone' | 'colour' | 'drawing' | 'link' | Named;
+export type Chooser = 'date' | 'timeZone' | 'colour' | 'drawing' | 'form' | 'link' | Named;
 export type Named = 'article' | 'case' | 'event' | 'document';
 
 const choosers: readonly string[] = [
@@ -25,6 +25,7 @@ const choosers: readonly string[] = [
   'timeZone',
   'colour',
   'drawing',
+  'form',
   'link',
   'article',
   'case',
