@@ -91,7 +91,11 @@ test.describe('the first touch of the contact form', () => {
     await failed;
     await allow();
     await form.email.fill('ada@company.com');
-    await expect(form.country).toBeVisible();
+    // A touch while a try is still under way begins no other.
+    await expect(async () => {
+      await form.email.press('End');
+      await expect(form.country).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await expect(form.name).toHaveValue('Ada Lindqvist');
     await expect(form.email).toHaveValue('ada@company.com');
     noise.errors.length = 0;

@@ -8,7 +8,10 @@ export function NameUntitled() {
   const { id } = useDocumentInfo();
   const { setDocumentTitle, title } = useDocumentTitle();
   useEffect(() => {
-    if (id !== undefined && title === String(id)) setDocumentTitle('Untitled');
+    if (id === undefined || title !== String(id)) return;
+    // After Payload's own effects, which put the id there.
+    const naming = setTimeout(() => setDocumentTitle('Untitled'));
+    return () => clearTimeout(naming);
   }, [id, setDocumentTitle, title]);
   return null;
 }
