@@ -33,7 +33,7 @@ test('settings are drafted, looked at, published, and come back as they were', a
     const text = page.getByLabel('Symbol, as text');
     const was = await text.inputValue();
     const file = { name: 'symbol.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
-    await page.getByLabel('Symbol', { exact: true }).setInputFiles(file);
+    await page.getByRole('button', { name: 'Symbol', exact: true }).setInputFiles(file);
     const drawn = page.getByRole('img', { name: 'Symbol', exact: true });
     await expect(drawn).toHaveAttribute('viewBox', '0 0 40 10');
     await page.getByRole('button', { name: 'Remove Symbol' }).click();
