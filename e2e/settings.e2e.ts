@@ -40,7 +40,7 @@ test('settings are drafted, looked at, published, and come back as they were', a
     await expect(drawn).toBeHidden();
     await page.getByText('Its text').last().click();
     await text.fill(was);
-    const ink = page.getByRole('textbox', { name: 'Ink' });
+    const ink = page.getByRole('textbox', { name: 'Ink', exact: true });
     await page.getByLabel('Choose: Ink').fill('#12372a');
     await expect(ink).toHaveValue('#12372a');
     await ink.fill('');

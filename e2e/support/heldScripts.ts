@@ -10,10 +10,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Scripts, and what asks for one once more. */
+const scripts = /\.js(?:\?|$)/;
+
 /** Lets no script of the page that is open through; the answer ends that. */
 export async function refuseScripts(page: Page): Promise<() => Promise<void>> {
-  await page.route('**/*.js', (route) => route.abort());
-  return () => page.unroute('**/*.js');
+  await page.route(scripts, (route) => route.abort());
+  return () => page.unroute(scripts);
 }
 
 /** Scrolls to the end of the page as a reader does, without a press, a key or a hand on the mouse. */

@@ -1,44 +1,47 @@
 'use client';
 
 import { formTable } from '@frontage/contract/forms/formTable.ts';
-import { SelectInput, TextInput, useField, useFormFields } from '@payloadcms/ui';
+import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-
-/** Stands for a name that no form has. */
-const anotherName = '';
-const another = { label: 'Another one, with the usual words', value: anotherName };
+import { useId } from 'react';
+import styles from './fields.module.css';
 
 /** Which form a block holds: one of those that its kind of block can hold, or one under a name of its own. */
 export function FormNameField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string>({ path });
+  const id = useId();
   const layout = useFormFields(([fields]) => layoutAbove(path, (place) => fields[place]?.value));
-  const forms = Object.entries(formTable)
-    .filter(([, { blocks }]) => blocks.some((block) => block === layout))
-    .map(([id, { label }]) => ({ label, value: id }));
-  const isListed = forms.some((form) => form.value === value);
-  const common = { path, readOnly: readOnly ?? false, showError };
+  const forms = Object.entries(formTable).filter(([, { blocks }]) => blocks.some((block) => block === layout));
+  const isListed = forms.some(([name]) => name === value);
   return (
-    <>
-      <SelectInput
-        {...common}
-        name={field.name}
-        label={field.label ?? field.name}
-        required={field.required ?? false}
-        isClearable={false}
-        {...(field.admin?.description ? { description: field.admin.description } : {})}
-        options={[...forms, another]}
-        value={isListed ? (value ?? anotherName) : anotherName}
-        onChange={(chosen) => setValue(Array.isArray(chosen) ? anotherName : (chosen?.value ?? anotherName))}
-      />
+    <div className={`field-type ${styles.field}`}>
+      <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
+      <FieldError path={path} showError={showError} />
+      <select
+        id={id}
+        value={isListed ? value : ''}
+        disabled={readOnly}
+        onChange={({ target }) => setValue(target.value)}
+      >
+        {forms.map(([name, { label }]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+        <option value="">Another one, with the usual words</option>
+      </select>
       {!isListed && (
-        <TextInput
-          {...common}
-          label="Its name: small letters, digits and hyphens"
+        <input
+          type="text"
+          aria-label="Its name"
+          placeholder="Small letters, digits and hyphens"
           value={value ?? ''}
-          onChange={(event: { target: { value: string } }) => setValue(event.target.value)}
+          disabled={readOnly}
+          onChange={({ target }) => setValue(target.value)}
         />
       )}
-    </>
+      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
+    </div>
   );
 }
 
