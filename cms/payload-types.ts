@@ -1823,7 +1823,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
+             * Which form this is: its words, fields and recipients stand under Pages, Forms
              */
             formId: string;
             /**
@@ -1864,7 +1864,7 @@ export interface Page {
              */
             lead: string;
             /**
-             * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
+             * Which form this is: its words, fields and recipients stand under Pages, Forms
              */
             formId: string;
             /**
@@ -1905,7 +1905,7 @@ export interface Page {
              */
             messagePlaceholder: string;
             /**
-             * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
+             * Which form this is: its words, fields and recipients stand under Pages, Forms
              */
             formId: string;
             /**
@@ -1971,7 +1971,7 @@ export interface Page {
                */
               text?: string | null;
               /**
-               * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
+               * Which form this is: its words, fields and recipients stand under Pages, Forms
                */
               formId?: string | null;
               /**
@@ -2025,7 +2025,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
+             * Which form this is: its words, fields and recipients stand under Pages, Forms
              */
             formId: string;
             /**
@@ -2176,7 +2176,7 @@ export interface Page {
              */
             formHeading?: string | null;
             /**
-             * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
+             * Which form this is: its words, fields and recipients stand under Pages, Forms
              */
             formId?: string | null;
             /**
@@ -2302,7 +2302,7 @@ export interface Page {
              */
             contactLead: string;
             /**
-             * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
+             * Which form this is: its words, fields and recipients stand under Pages, Forms
              */
             formId: string;
             /**
@@ -3376,7 +3376,7 @@ export interface Article {
              */
             asksPhone?: boolean | null;
             /**
-             * The name under which its messages arrive, such as contact or quote. Forms has the words, fields and recipients of those it knows; any other name has the usual ones
+             * Which form this is: its words, fields and recipients stand under Pages, Forms
              */
             formId: string;
             id?: string | null;

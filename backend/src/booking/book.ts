@@ -4,6 +4,7 @@ import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { duplicate, keyReused } from '../contact/accept.ts';
 import type { Handles } from '../contact/handles.ts';
+import type { StoredLead } from '../contact/LeadStore.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { type BookingStore, PlaceTaken } from './BookingStore.ts';
@@ -56,19 +57,26 @@ export function createBook(options: BookOptions) {
       return await store.inTransaction(async (ledger): Promise<Booked> => {
         const { suspicion, fields, idempotencyKey, requestId } = candidate;
         const payloadHash = hashOf(fields);
-        const first = idempotencyKey === undefined ? undefined : await ledger.leads.findByKey(idempotencyKey);
-        if (first && first.payloadHash !== payloadHash) return { outcome: 'key reused', refusal: keyReused };
-        const known = first && (await ledger.findByLead(first.id));
-        if (first && known) {
+        const firstOfKey = () => (idempotencyKey === undefined ? undefined : ledger.leads.findByKey(idempotencyKey));
+        const repeatedOf = async (first: StoredLead): Promise<Booked | undefined> => {
+          const known = await ledger.findByLead(first.id);
+          if (!known) return undefined;
           const token = tokens.issue(known.id);
           return { outcome: 'repeated', handles: handles.issue(first.id, first.receivedAt), token };
-        }
+        };
+        const first = await firstOfKey();
+        if (first && first.payloadHash !== payloadHash) return { outcome: 'key reused', refusal: keyReused };
+        const repeated = first && (await repeatedOf(first));
+        if (repeated) return repeated;
         const receivedAt = now();
         const same = await ledger.leads.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWindowMs));
         const sameCall = same && (await ledger.findByLead(same.id));
         // Whoever cancelled may book the same hour again.
         if (sameCall?.startsAt.toISOString() === fields.start && sameCall.state !== 'cancelled') {
-          return { outcome: 'duplicate', refusal: duplicate };
+          // Another host may have stored this very request since its key was looked for.
+          const meanwhile = await firstOfKey();
+          const stored = meanwhile?.payloadHash === payloadHash ? await repeatedOf(meanwhile) : undefined;
+          return stored ?? { outcome: 'duplicate', refusal: duplicate };
         }
         if ((await ledger.countToCome(fields.email, receivedAt)) >= maxToCome) {
           return { outcome: 'too many', refusal: tooMany };

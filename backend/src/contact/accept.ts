@@ -5,7 +5,7 @@ import type { Refusal } from '../guards/refusal.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 import type { Handles } from './handles.ts';
-import type { LeadStore } from './LeadStore.ts';
+import type { LeadStore, StoredLead } from './LeadStore.ts';
 import { payloadHashOf } from './payloadHash.ts';
 
 const duplicateWindowMs = 24 * 3_600_000;
@@ -44,14 +44,21 @@ export function createAccept({ store, handles, mayMail, now }: AcceptOptions) {
       mutex.run(`key ${idempotencyKey ?? payloadHash}`, () => mutex.run(payloadHash, work));
     return inTurn(() =>
       store.inTransaction(async (ledger): Promise<Acceptance> => {
-        const first = idempotencyKey === undefined ? undefined : await ledger.findByKey(idempotencyKey);
-        if (first) {
-          if (first.payloadHash !== payloadHash) return { outcome: 'key reused', refusal: keyReused };
-          return { outcome: 'repeated', handles: handles.issue(first.id, first.receivedAt) };
-        }
+        const firstOfKey = () => (idempotencyKey === undefined ? undefined : ledger.findByKey(idempotencyKey));
+        const repeated = ({ id, receivedAt }: StoredLead): Acceptance => ({
+          outcome: 'repeated',
+          handles: handles.issue(id, receivedAt),
+        });
+        const first = await firstOfKey();
+        if (first && first.payloadHash !== payloadHash) return { outcome: 'key reused', refusal: keyReused };
+        if (first) return repeated(first);
         const receivedAt = now();
         if (await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWindowMs))) {
-          return { outcome: 'duplicate', refusal: duplicate };
+          // Another host may have stored this very request since its key was looked for.
+          const meanwhile = await firstOfKey();
+          return meanwhile?.payloadHash === payloadHash
+            ? repeated(meanwhile)
+            : { outcome: 'duplicate', refusal: duplicate };
         }
         const status = suspicion === undefined ? 'new' : 'quarantine';
         const lead = await ledger.add({
