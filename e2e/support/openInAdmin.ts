@@ -1,15 +1,26 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { product } from './product.ts';
 import { idOfPage } from './stored.ts';
 
 /** Opens a page in the admin with the fields of its blocks. Gives the heading of its first block. */
 export async function openInAdmin(page: Page, slug: string): Promise<Locator> {
+  // The form of a page is megabytes of script: how soon it wakes beside other journeys is not what they are about.
+  test.info().setTimeout(150_000);
   await page.goto(`${product.adminUrl}/admin/collections/pages/${idOfPage(slug)}`);
+  const showAll = page.getByRole('button', { name: 'Show All' }).first();
+  await awake(showAll);
+  await showAll.click();
   const heading = page.locator('#field-layout__0__heading');
-  // A click before the admin has woken does nothing.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Show All' }).first().click();
-    await expect(heading).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 40_000 });
+  await expect(heading).toBeVisible({ timeout: 40_000 });
   return heading;
+}
+
+/** Waits until React has taken over what the server drew: a click before does nothing. */
+async function awake(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), {
+      message: 'the admin wakes',
+      timeout: 60_000,
+    })
+    .toBe(true);
 }
