@@ -1,7 +1,7 @@
 'use client';
 
 import { readMark } from '@frontage/contract/identity/drawnMark.ts';
-import { Button, FieldDescription, FieldError, FieldLabel, toast, useField } from '@payloadcms/ui';
+import { Button, FieldDescription, FieldError, FieldLabel, toast, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
 import { DrawnMark } from '../identity/DrawnMark.tsx';
@@ -13,6 +13,7 @@ const mostOfFile = 1_000_000;
 /** A drawing of one's own: the file is chosen, shown as pages draw it, and kept as its text, which stays at hand. */
 export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string>({ path });
+  const accent = useFormFields(([fields]) => fields[`${path.slice(0, path.lastIndexOf('.') + 1)}accent`]?.value);
   const id = useId();
   const label = typeof field.label === 'string' ? field.label : field.name;
   const isDrawn = Boolean(value) && !('fault' in readMark(value));
@@ -29,7 +30,12 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
       <FieldError path={path} showError={showError} />
       {isDrawn && (
         <div className={styles.drawing}>
-          <DrawnMark svg={value} label={label} className={undefined} />
+          <DrawnMark
+            svg={value}
+            label={label}
+            className={undefined}
+            accent={typeof accent === 'string' && /^#[0-9a-f]{6}$/i.test(accent) ? accent : undefined}
+          />
         </div>
       )}
       <div className={styles.choice}>

@@ -8,5 +8,9 @@ export async function AgencyLogo({ payload }: Pick<ServerProps, 'payload'>) {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const name = settings.companyName || 'Frontage';
   const logo = identity.shape.logo.safeParse(settings.identity?.logo ?? undefined).data;
-  return logo ? <DrawnMark svg={logo} label={name} className={styles.logo} /> : <p className={styles.name}>{name}</p>;
+  return logo ? (
+    <DrawnMark svg={logo} label={name} className={styles.logo} accent={settings.identity?.accent} />
+  ) : (
+    <p className={styles.name}>{name}</p>
+  );
 }

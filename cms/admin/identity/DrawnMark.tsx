@@ -1,5 +1,6 @@
 import type { Shape } from '@frontage/contract/drawings/readShapes.ts';
 import { markOf } from '@frontage/contract/identity/drawnMark.ts';
+import { ownColours } from '@frontage/contract/identity/tokens.ts';
 import { createElement, type ReactNode } from 'react';
 
 interface DrawnMarkProps {
@@ -8,10 +9,12 @@ interface DrawnMarkProps {
   /** Read aloud in place of the drawing. */
   label: string;
   className: string | undefined;
+  /** The accent of the settings; without it that of the design. */
+  accent: string | null | undefined;
 }
 
 /** A logo or a symbol of the settings in the admin. */
-export function DrawnMark({ className, label, svg }: DrawnMarkProps) {
+export function DrawnMark({ accent, className, label, svg }: DrawnMarkProps) {
   const { height, minX, minY, shapes, width } = markOf(svg);
   return (
     <svg
@@ -21,15 +24,20 @@ export function DrawnMark({ className, label, svg }: DrawnMarkProps) {
       fill="currentColor"
       className={className}
     >
-      {shapes.map(shapeOf)}
+      {shapes.map((shape, key) => shapeOf(shape, key, accent || ownColours.accent))}
     </svg>
   );
 }
 
-function shapeOf({ attributes, inner, name }: Shape, key: number): ReactNode {
+/** The admin has colours of its own, so the accent of the site is written in. */
+function shapeOf({ attributes, inner, name }: Shape, key: number, accent: string): ReactNode {
   const named = Object.entries(attributes).map(([attribute, value]) => [
     attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    value,
+    value.replaceAll('var(--accent)', accent),
   ]);
-  return createElement(name, { key, ...Object.fromEntries(named) }, ...inner.map(shapeOf));
+  return createElement(
+    name,
+    { key, ...Object.fromEntries(named) },
+    ...inner.map((shape, index) => shapeOf(shape, index, accent)),
+  );
 }

@@ -20,9 +20,10 @@ test('the admin shows the product’s name, then that of the house, then its log
   expect((await shown())[0]).toMatch(/>Wharfside<\/p>$/);
 
   const drawn = (d: string) => `<svg viewBox="0 0 9 3"><path d="${d}" stroke-width="2"/></svg>`;
-  await save({ identity: { logo: drawn('M1 1'), symbol: drawn('M2 2') } });
+  const symbol = '<svg viewBox="0 0 9 3"><path d="M2 2" stroke-width="2" fill="var(--accent)"/></svg>';
+  await save({ identity: { logo: drawn('M1 1'), symbol, accent: '#a8431a' } });
   const [logo, icon] = await shown();
   expect(logo).toContain('aria-label="Wharfside"');
   expect(logo).toContain('<path d="M1 1" stroke-width="2"></path>');
-  expect(icon).toContain('<path d="M2 2" stroke-width="2"></path>');
+  expect(icon).toContain('<path d="M2 2" stroke-width="2" fill="#a8431a"></path>');
 });
