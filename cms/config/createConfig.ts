@@ -61,6 +61,7 @@ import { removeDemoEndpoint } from '../seed/removeDemoEndpoint.ts';
 import { targetEndpoints } from '../targets/targetEndpoints.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
+import { withGlobalHeldRefusals, withHeldRefusals } from './withHeldRefusals.ts';
 
 declare module 'payload' {
   export interface GeneratedTypes extends Generated {}
@@ -115,7 +116,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(users(environment)),
       secondFactors,
       auditTrail,
-    ].map(withoutApiTab),
+    ].map((collection) => withHeldRefusals(withoutApiTab(collection))),
     // Read by our own code on the server; browsers get nothing of it.
     custom: { valkeyUrl: environment.valkeyUrl },
     endpoints: [...publicationEndpoints, removeDemoEndpoint, usesEndpoint, ...targetEndpoints],
@@ -124,7 +125,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withGlobalAudit(booking),
       publication,
       withGlobalAudit(retention),
-    ].map(withoutApiTab),
+    ].map((config) => withGlobalHeldRefusals(withoutApiTab(config))),
     // What is published at an hour; Payload brings its task along.
     jobs: { access: { run: never, queue: never, cancel: never } },
     admin: {

@@ -12,8 +12,10 @@ import { TargetsField as TargetsField_36cb349875a41224112feaa10038c1f1 } from '.
 import { FormNameField as FormNameField_a2c336032de5d92d6077e61b1b386001 } from '../../../admin/fields/FormNameField.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
 import { NameUntitled as NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93 } from '../../../admin/fields/NameUntitled.tsx'
+import { Publish as Publish_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { VersionsView as VersionsView_ab62b1467a6aba7e62657ff9a157bc0f } from '../../../admin/versions/VersionsView.tsx'
 import { FormFields as FormFields_5dfcc11cc22d0f1c63d93e7a61497032 } from '../../../admin/forms/FormFields.tsx'
+import { Save as Save_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { ZoneField as ZoneField_c3e3519aff6811662fd2f7a92a46c1ab } from '../../../admin/fields/ZoneField.tsx'
 import { MomentField as MomentField_960f0630f79b4491ef10e11748dc2291 } from '../../../admin/fields/MomentField.tsx'
 import { LeadActions as LeadActions_6233b1daa7d0e065b9c719c0a545eff7 } from '../../../admin/inbox/LeadActions.tsx'
@@ -77,8 +79,10 @@ export const importMap = {
   "/admin/fields/FormNameField.tsx#FormNameField": FormNameField_a2c336032de5d92d6077e61b1b386001,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
   "/admin/fields/NameUntitled.tsx#NameUntitled": NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93,
+  "/admin/refusals/HoldRefusals.tsx#Publish": Publish_3813c67f774b5789d9e0e5dc6a361c3a,
   "/admin/versions/VersionsView.tsx#VersionsView": VersionsView_ab62b1467a6aba7e62657ff9a157bc0f,
   "/admin/forms/FormFields.tsx#FormFields": FormFields_5dfcc11cc22d0f1c63d93e7a61497032,
+  "/admin/refusals/HoldRefusals.tsx#Save": Save_3813c67f774b5789d9e0e5dc6a361c3a,
   "/admin/fields/ZoneField.tsx#ZoneField": ZoneField_c3e3519aff6811662fd2f7a92a46c1ab,
   "/admin/fields/MomentField.tsx#MomentField": MomentField_960f0630f79b4491ef10e11748dc2291,
   "/admin/inbox/LeadActions.tsx#LeadActions": LeadActions_6233b1daa7d0e065b9c719c0a545eff7,

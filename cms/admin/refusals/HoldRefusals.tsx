@@ -1,0 +1,71 @@
+'use client';
+
+import {
+  PublishButton,
+  SaveButton,
+  useAllFormFields,
+  useForm,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './refusals.module.css';
+import { type Refusal, refusalsOf, standing } from './refusals.ts';
+
+/** Payload's button, whose refusals stay marked. */
+export const Publish = () => <HoldRefusals button={<PublishButton />} />;
+
+/** Payload's button, whose refusals stay marked. */
+export const Save = () => <HoldRefusals button={<SaveButton />} />;
+
+/**
+ * What was refused stays marked until it is changed or sent anew: Payload (as of 3.90.2) takes the marks away with the
+ * next answer of its server, be it to a question asked before, or to the save of a draft a second later.
+ */
+function HoldRefusals({ button }: { button: ReactNode }) {
+  const refusals = useRef<Refusal[]>([]);
+  /** Whether the server has been asked, and nothing was refused since. */
+  const isAsked = useRef(false);
+  const [fields, dispatchFields] = useAllFormFields();
+  const { getFields, setSubmitted } = useForm();
+  const isProcessing = useFormProcessing();
+  const isSubmitted = useFormSubmitted();
+
+  useEffect(() => {
+    if (isProcessing) return;
+    const held = standing(refusals.current, fields);
+    const lost = held.filter(({ path }) => fields[path]?.valid !== false);
+    const marked = isSubmitted ? refusalsOf(fields) : [];
+    if (isAsked.current && marked.length > 0) {
+      isAsked.current = false;
+      bringIntoView(marked);
+    }
+    refusals.current = [...marked, ...held.filter(({ path }) => !marked.some((other) => other.path === path))];
+    if (lost.length > 0) {
+      dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: lost.map(({ message, path }) => ({ message, path })) });
+    }
+    if (held.length > 0 && !isSubmitted) setSubmitted(true);
+  }, [dispatchFields, fields, isProcessing, isSubmitted, setSubmitted]);
+
+  /** The server judges anew: Payload does not send a form of which a field is marked. */
+  const forget = () => {
+    const now = getFields();
+    for (const { path } of refusals.current) {
+      const field = now[path];
+      if (field) Object.assign(field, { valid: true, errorMessage: undefined });
+    }
+    refusals.current = [];
+    isAsked.current = true;
+  };
+
+  return (
+    <div className={styles.buttons} onClickCapture={forget}>
+      {button}
+    </div>
+  );
+}
+
+/** The first of them. In a closed row or behind another tab it is not there: those say themselves how many they hold. */
+function bringIntoView([first]: readonly Refusal[]): void {
+  if (first) document.getElementById(`field-${first.path.replaceAll('.', '__')}`)?.scrollIntoView({ block: 'center' });
+}

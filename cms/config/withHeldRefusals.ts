@@ -1,0 +1,23 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+
+const Publish = '/admin/refusals/HoldRefusals.tsx#Publish';
+const Save = '/admin/refusals/HoldRefusals.tsx#Save';
+
+/** What its form refuses stays marked until it is mended. */
+export function withHeldRefusals(collection: CollectionConfig): CollectionConfig {
+  const { admin } = collection;
+  const edit = { ...buttonOf(collection), ...admin?.components?.edit };
+  return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } };
+}
+
+/** The same for a document of which there is one. */
+export function withGlobalHeldRefusals(config: GlobalConfig): GlobalConfig {
+  const { admin } = config;
+  const elements = { ...buttonOf(config), ...admin?.components?.elements };
+  return { ...config, admin: { ...admin, components: { ...admin?.components, elements } } };
+}
+
+function buttonOf({ versions }: CollectionConfig | GlobalConfig) {
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts);
+  return hasDrafts ? { PublishButton: Publish } : { SaveButton: Save };
+}
