@@ -1,6 +1,7 @@
 import { office } from '@frontage/contract/office.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/access.ts';
+import { fullHours, plainNumber } from '../fields/asTyped.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { touchOnChange, touchOnDelete } from '../publication/touchPublication.ts';
 
@@ -12,6 +13,6 @@ export const offices: CollectionConfig = {
   admin: { useAsTitle: 'city', defaultColumns: ['city', 'countryCode', 'order'], group: 'Company' },
   access: contentAccess,
   defaultSort: ['order', 'id'],
-  hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  hooks: { beforeValidate: [plainNumber, fullHours], afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
   fields: formOf(shape),
 };

@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig, NumberField } from 'payload';
 import { contentAccess } from '../access/access.ts';
+import { fullClock } from '../fields/asTyped.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((label, index) => ({
   value: String(index + 1),
@@ -99,6 +100,7 @@ export const booking: GlobalConfig = {
           type: 'text',
           hasMany: true,
           maxRows: 24,
+          hooks: { beforeValidate: [({ value }) => (Array.isArray(value) ? value.map(fullClock) : value)] },
           validate: (value: unknown) =>
             (Array.isArray(value) ? value : []).every((one) => clock.test(String(one))) || 'Hours such as 09:30',
           admin: {

@@ -1,6 +1,7 @@
 import { siteSettings as contract, type SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Field, GlobalConfig, Tab } from 'payload';
 import { contentAccess } from '../access/access.ts';
+import { plainNumber } from '../fields/asTyped.ts';
 import { deadLinks } from '../fields/deadLinks.ts';
 import { onSite } from '../fields/onSite.ts';
 import { formOf } from '../fields/payloadFields.ts';
@@ -81,6 +82,6 @@ export const siteSettings: GlobalConfig = {
   access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
   versions: { drafts: autosaved, max: 50 },
   endpoints: [restoreSettingsEndpoint],
-  hooks: { beforeOperation: [publishUnlessDraft], afterChange: [touchOnSettings] },
+  hooks: { beforeOperation: [publishUnlessDraft], beforeValidate: [plainNumber], afterChange: [touchOnSettings] },
   fields: [onSite, editedBy, deadLinks, { type: 'tabs', tabs: parts() }],
 };

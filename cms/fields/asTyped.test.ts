@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { fullClock, fullHours, plainNumber } from './asTyped.ts';
+
+describe('a number to call', () => {
+  const kept = (raw: unknown) => plainNumber({ data: { city: 'Oslo', phone: { raw, formatted: 'as typed (0)' } } });
+
+  test.each(['+44 20 7946 0123', '+44 (20) 7946-0123', '+44 (0)20 7946 0123', '+44.20.7946.0123', '+44 20/7946–0123'])(
+    '%s is kept as one for links, and shown as it was typed',
+    (typed) => {
+      expect(kept(typed)).toEqual({ city: 'Oslo', phone: { raw: '+442079460123', formatted: 'as typed (0)' } });
+    },
+  );
+
+  test('that is none is left to the check', () => {
+    expect(kept('call us')).toMatchObject({ phone: { raw: 'callus' } });
+    expect(kept(null)).toMatchObject({ phone: { raw: null } });
+    expect(plainNumber({ data: { city: 'Oslo' } })).toEqual({ city: 'Oslo' });
+  });
+});
+
+describe('the hours of an office', () => {
+  test('are kept with two digits', () => {
+    expect(fullHours({ data: { city: 'Oslo', opens: '9:00', closes: ' 17.30 ' } })).toEqual({
+      city: 'Oslo',
+      opens: '09:00',
+      closes: '17:30',
+    });
+  });
+
+  test('that nobody typed stay away', () => {
+    expect(fullHours({ data: { city: 'Oslo' } })).toEqual({ city: 'Oslo' });
+  });
+
+  test.each(['nine', '9', '9:0', '', null])('%j is left to the check', (typed) => {
+    expect(fullClock(typed)).toBe(typed);
+  });
+});
