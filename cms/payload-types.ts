@@ -3654,9 +3654,6 @@ export interface Term {
  */
 export interface Office {
   id: number;
-  /**
-   * City
-   */
   city: string;
   address?: string[] | null;
   phone?: {

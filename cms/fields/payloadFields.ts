@@ -11,10 +11,13 @@ export function formOf(shape: Record<string, z.core.$ZodType>): Field[] {
 /** A field of a block's form as Payload takes it. */
 export function payloadField(field: EditorField): Field {
   const { name, label, admin, validate, required = false } = field;
+  // Help that says no more than the label is none.
+  const isNews = admin?.description?.toLowerCase() !== (label ?? name).toLowerCase();
+  const description = isNews ? admin?.description : undefined;
   const common = {
     name,
     ...(label ? { label } : {}),
-    ...(admin?.description ? { admin: { description: admin.description } } : {}),
+    ...(description ? { admin: { description } } : {}),
   };
   const checked = { ...common, required, ...(validate ? { validate: validate satisfies Validate } : {}) };
   const options = field.options ?? [];
@@ -25,7 +28,8 @@ export function payloadField(field: EditorField): Field {
   switch (field.type) {
     case 'text': {
       const text = { ...checked, ...(admin?.chooser ? chosenBy(admin.chooser, checked.admin, field.hasMany) : {}) };
-      return field.hasMany ? { ...text, type: 'text', hasMany: true, ...rows } : { ...text, type: 'text' };
+      if (!field.hasMany) return { ...text, type: 'text' };
+      return { ...text, type: 'text', hasMany: true, ...rows, admin: { ...text.admin, placeholder: manyWords } };
     }
     case 'textarea':
       return { ...checked, type: 'textarea', ...(field.admin ? { admin: textareaAdmin(field.admin) } : {}) };
@@ -59,6 +63,8 @@ export function payloadField(field: EditorField): Field {
       };
   }
 }
+
+const manyWords = 'Type one, press Enter, then type the next';
 
 /** A row is told from its neighbours by the first words that were typed into it. */
 function rowLabelOf({ fields = [] }: EditorField) {

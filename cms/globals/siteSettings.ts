@@ -58,13 +58,25 @@ function parts(): Tab[] {
   });
 }
 
+/** Where the name of a list does not say what one of its rows is. */
+const rowNames: Record<string, { singular: string; plural: string }> = {
+  navigation: { singular: 'Entry of the menu', plural: 'Navigation' },
+  socials: { singular: 'Profile', plural: 'Social networks' },
+};
+
 const isNamed = (field: Field, name: string) => 'name' in field && field.name === name;
 
 /** A menu is found among its neighbours while they are closed. */
 function folded(field: Field): Field {
   if (field.type === 'group') return { ...field, fields: field.fields.map(folded) };
   if (field.type !== 'array') return field;
-  return { ...field, admin: { ...field.admin, initCollapsed: true }, fields: field.fields.map(folded) };
+  const row = rowNames[field.name];
+  return {
+    ...field,
+    ...(row ? { labels: row } : {}),
+    admin: { ...field.admin, initCollapsed: true },
+    fields: field.fields.map(folded),
+  };
 }
 
 /** What every page shows beside its blocks, as the contract has it. Visitors see what was published last. */
