@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { holdDirectory } from '@frontage/cms/holdDirectory.ts';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { holdDirectory } from './holdDirectory.ts';
 import { run } from './testing/program.ts';
 
 // Each test starts the product's own supervisor, and a busy machine takes its time for that.

@@ -3,11 +3,11 @@ import { greetMailServer } from '@frontage/backend/src/delivery/greetMailServer.
 import { type Environment, readEnvironment } from '@frontage/backend/src/environment.ts';
 import { reachValkey } from '@frontage/cms/limits/valkey.ts';
 import { type ListeningPlace, untilFree } from '@frontage/cms/listening.ts';
+import { type DirectoryHold, takeDirectory } from '@frontage/cms/takeDirectory.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { longestSocketPath } from '@frontage/contract/rendering.ts';
 import { allOf, type Variables } from '@frontage/contract/variables.ts';
 import { readEnvironment as readSiteEnvironment } from '@frontage/site/src/readEnvironment.ts';
-import { type DirectoryHold, takeDirectory } from './takeDirectory.ts';
 
 /** What a start stands on once it was found to fit. */
 export interface StartConditions {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { DirectoryHold } from '@frontage/cms/takeDirectory.ts';
 import { type Service, startService } from './service.ts';
-import type { DirectoryHold } from './takeDirectory.ts';
 
 /** What runs all processes of the product on one machine, and ends them together. */
 export interface Supervisor {

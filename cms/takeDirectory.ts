@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { inDataDirectory } from '@frontage/cms/dataDirectory.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { inDataDirectory } from './dataDirectory.ts';
 import { type Hold, holdDirectory } from './holdDirectory.ts';
 
 export type DirectoryHold = Extract<Hold, { kind: 'held' }>;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually, run } from '../scripts/testing/program.ts';
 import { holdDirectory } from './holdDirectory.ts';
-import { eventually, run } from './testing/program.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
