@@ -5,6 +5,7 @@
 import { measureChaos } from './chaos.ts';
 import { measureContentApi } from './contentApi.ts';
 import { measureDrain } from './drain.ts';
+import { measureMoving } from './moving.ts';
 import { measureSite } from './pages.ts';
 import { measurePublishing } from './publish.ts';
 import { measureSearch } from './search.ts';
@@ -20,6 +21,7 @@ const sections: Record<string, () => Promise<void>> = {
   uploads: measureUploads,
   drain: measureDrain,
   chaos: measureChaos,
+  moving: () => measureMoving(Number(process.env.LEADS || 100_000)),
   publish: () => measurePublishing((process.env.ARTICLES || '34,1000,10000').split(',').map(Number)),
   search: () => measureSearch((process.env.ARTICLES || '1000,10000').split(',').map(Number)),
 };

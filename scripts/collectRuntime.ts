@@ -25,6 +25,7 @@ const entrances = [
   'cms/backup/run.ts',
   'cms/retention/run.ts',
   'cms/erasure/run.ts',
+  'cms/moving/run.ts',
   'node_modules/next/dist/bin/next',
   'node_modules/next/dist/cli/next-start.js',
 ];

@@ -1,13 +1,17 @@
+import type { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 
 type Row = Record<string, unknown>;
+
+/** SQL with its values beside it. */
+export type Statement = ReturnType<typeof sql>;
 
 /** What both of Payload's adapters for SQL offer below its operations. */
 interface SqlAdapter {
   sessions: Record<string | number, { db: unknown } | undefined>;
   drizzle: unknown;
   insert(call: { db: unknown; tableName: string; values: Row | Row[] }): Promise<{ id: number }[]>;
-  execute(call: { db: unknown; raw: string }): Promise<unknown>;
+  execute(call: { db: unknown } & ({ raw: string } | { sql: Statement })): Promise<unknown>;
 }
 
 /** A request's transaction; only that is used of it. */
@@ -38,8 +42,17 @@ export async function runStatement(payload: Payload, req: InTransaction, raw: st
 
 /** The rows that a SELECT without values answers, in the transaction of `req`. */
 export async function selectRows(payload: Payload, req: InTransaction, raw: string): Promise<Row[]> {
+  return rowsOf(payload, req, { raw });
+}
+
+/** Runs a statement with values in the transaction of `req`; the rows that it answers. */
+export async function runWithValues(payload: Payload, req: InTransaction, statement: Statement): Promise<Row[]> {
+  return rowsOf(payload, req, { sql: statement });
+}
+
+async function rowsOf(payload: Payload, req: InTransaction, call: { raw: string } | { sql: Statement }) {
   const adapter = sqlAdapterOf(payload);
-  const answer = await adapter.execute({ db: await handleOf(adapter, req), raw });
+  const answer = await adapter.execute({ db: await handleOf(adapter, req), ...call });
   const rows: unknown = typeof answer === 'object' && answer !== null && 'rows' in answer ? answer.rows : undefined;
   if (!Array.isArray(rows)) throw new Error('The database answered no rows');
   return rows;

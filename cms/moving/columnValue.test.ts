@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Column, SqliteValue } from './columns.ts';
+import { fromPostgres, fromSqlite } from './columnValue.ts';
+import { RowsDigest } from './rowsDigest.ts';
+
+const column = (type: string, choices: string[] = []): Column => ({ name: 'it', type, choices, sequence: undefined });
+const read = (type: string, value: SqliteValue, onTakenOut = () => {}) =>
+  fromSqlite(column(type, ['draft', 'published']), value, onTakenOut);
+
+describe('a value of SQLite', () => {
+  test.each([
+    ['bool', 1n, 'true'],
+    ['bool', 0n, 'false'],
+    ['int4', 7n, '7'],
+    ['numeric', 9_007_199_254_740_993n, '9007199254740993'],
+    ['numeric', 1e21, '1000000000000000000000'],
+    ['numeric', 0.1, '0.1'],
+    ['numeric', -0, '0'],
+    ['timestamptz', '2026-11-23T12:00:00+02:00', '2026-11-23T10:00:00.000Z'],
+    ['timestamptz', '2026-11-23', '2026-11-23T00:00:00.000Z'],
+    ['varchar', '', ''],
+    ['varchar', 'true', 'true'],
+    ['enum', 'draft', 'draft'],
+    ['jsonb', '"1"', { json: '1' }],
+    ['jsonb', 'null', null],
+    ['bool', null, null],
+  ] as const)('is read as its column is: %s of %s', (type, value, expected) => {
+    expect(read(type, value)).toEqual(expected);
+  });
+
+  test.each([
+    ['bool', 2n],
+    ['bool', 'true'],
+    ['int4', 1.5],
+    ['int4', '7'],
+    ['timestamptz', 'yesterday'],
+    ['timestamptz', '2026-11-23 12:00:00'],
+    ['timestamptz', '2026-13-45'],
+    ['timestamptz', 1_700_000_000n],
+    ['varchar', 7n],
+    ['varchar', new Uint8Array([1])],
+    ['enum', ''],
+    ['jsonb', '{'],
+    ['bytea', 'x'],
+  ] as const)('is refused where it is none of its column: %s of %s', (type, value) => {
+    expect(() => read(type, value)).toThrow();
+  });
+
+  test('loses what PostgreSQL cannot keep, and says so; a word that looks like it stays', () => {
+    let takenOut = 0;
+    const count = () => {
+      takenOut += 1;
+    };
+    expect(read('varchar', 'a\0b', count)).toBe('ab');
+    expect(read('jsonb', String.raw`{"a\u0000":"\ud83d"}`, count)).toEqual({ json: { a: '\ufffd' } });
+    expect(takenOut).toBe(3);
+    expect(read('jsonb', String.raw`"\\u0000 \u00e9"`, count)).toEqual({ json: String.raw`\u0000 é` });
+    expect(takenOut).toBe(3);
+  });
+});
+
+test('what PostgreSQL gives back has the form of what SQLite gave', () => {
+  expect(fromPostgres(column('numeric'), '1000000000000000000000')).toBe(read('numeric', 1e21));
+  expect(fromPostgres(column('numeric'), '0.0000001')).toBe(read('numeric', 1e-7));
+  expect(fromPostgres(column('jsonb'), '{"b": 1, "a": 2}')).toEqual(read('jsonb', '{"a":2,"b":1}'));
+});
+
+test('rows are equal in whatever order, and keys of JSON too; a row that differs or is there twice is seen', () => {
+  const digest = (...rows: unknown[]) => {
+    const one = new RowsDigest();
+    for (const json of rows) one.add(['1', null, { json }]);
+    return one;
+  };
+  const given = digest({ a: 1, b: { c: 1, d: 2 } }, []);
+  expect(given.equals(digest([], { b: { d: 2, c: 1 }, a: 1 }))).toBe(true);
+  expect(given.equals(digest([], { b: { d: 1, c: 2 }, a: 1 }))).toBe(false);
+  expect(given.equals(digest([], []))).toBe(false);
+  expect(digest([]).equals(digest([], []))).toBe(false);
+  expect(digest(null).equals(digest('null'))).toBe(false);
+});

@@ -1,0 +1,99 @@
+import type { Column, ColumnValue, SqliteValue } from './columns.ts';
+
+/** A value that does not fit its column, in words that follow "holds". */
+export class UnfitValue extends Error {
+  override name = 'UnfitValue';
+}
+
+/** An ISO time with its zone, or a day; SQLite keeps them as they were given. */
+const isoTime = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+
+/**
+ * A value of SQLite as its column in PostgreSQL has it. Throws {@link UnfitValue}: no value is guessed at.
+ *
+ * PostgreSQL keeps no null byte and nothing that is no Unicode; visitors cannot send them, imports and programs may have
+ * written them. They are taken out, as the host takes them out of what visitors send.
+ */
+export function fromSqlite({ choices, type }: Column, value: SqliteValue, onTakenOut: () => void): ColumnValue {
+  if (value === null) return null;
+  switch (type) {
+    case 'int4':
+    case 'int8':
+      if (typeof value === 'bigint') return String(value);
+      break;
+    case 'numeric':
+      if (typeof value === 'bigint' || typeof value === 'number') return numberText(value);
+      break;
+    case 'bool':
+      if (value === 0n || value === 1n) return value === 1n ? 'true' : 'false';
+      break;
+    case 'timestamptz':
+      if (typeof value === 'string' && isoTime.test(value) && !Number.isNaN(Date.parse(value)))
+        return new Date(value).toISOString();
+      break;
+    case 'varchar':
+    case 'text':
+      if (typeof value === 'string') return storable(value, onTakenOut);
+      break;
+    case 'enum':
+      if (typeof value === 'string' && choices.includes(value)) return value;
+      throw new UnfitValue(`${shown(value)}, which is none of ${choices.join(', ')}`);
+    case 'jsonb':
+      if (typeof value === 'string') return jsonOf(value, onTakenOut);
+      break;
+    default:
+      throw new UnfitValue(`the type ${type}, which is not known here`);
+  }
+  throw new UnfitValue(`${shown(value)}, which is not of the type ${type}`);
+}
+
+/** What PostgreSQL gives for a column as text, in the form of {@link fromSqlite}. */
+export function fromPostgres({ type }: Column, text: string | null): ColumnValue {
+  if (text === null) return null;
+  if (type === 'jsonb') return { json: JSON.parse(text) };
+  return type === 'numeric' ? numberText(/^-?\d+$/.test(text) ? BigInt(text) : Number(text)) : text;
+}
+
+/** How a column is asked for so that its text does not depend on settings of the server. */
+export function asText({ name, type }: Column): string {
+  const column = `"${name}"`;
+  if (type !== 'timestamptz') return `${column}::text AS ${column}`;
+  return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS ${column}`;
+}
+
+function storable(text: string, onTakenOut: () => void): string {
+  const kept = text.replaceAll('\0', '').toWellFormed();
+  if (kept !== text) onTakenOut();
+  return kept;
+}
+
+function jsonOf(text: string, onTakenOut: () => void): ColumnValue {
+  // What is taken out can only stand there by its number.
+  const value = text.includes('\\u') ? storableParts(parsed(text), onTakenOut) : parsed(text);
+  // Payload reads both as nothing.
+  return value === null ? null : { json: value };
+}
+
+function storableParts(value: unknown, onTakenOut: () => void): unknown {
+  if (typeof value === 'string') return storable(value, onTakenOut);
+  if (Array.isArray(value)) return value.map((one) => storableParts(one, onTakenOut));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([key, one]) => [storable(key, onTakenOut), storableParts(one, onTakenOut)]));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnfitValue(`${shown(text)}, which is not JSON`);
+  }
+}
+
+function numberText(value: bigint | number): string {
+  return typeof value === 'number' && Number.isInteger(value) ? String(BigInt(value)) : String(value);
+}
+
+function shown(value: SqliteValue): string {
+  return value instanceof Uint8Array ? 'bytes' : `“${String(value).slice(0, 60)}”`;
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { run } from '../../scripts/testing/program.ts';
+import { selectRows } from '../database/directRows.ts';
+import { readEnvironment } from '../environment.ts';
+import { holdDirectory } from '../holdDirectory.ts';
+import { openPayload } from '../open.ts';
+import { startMigratedPostgres } from '../testing/databases.ts';
+import { type PostgresServer, startPostgres } from '../testing/postgresServer.ts';
+import { writeSqlite } from '../testing/writeSqlite.ts';
+import { moveToPostgres } from './moveToPostgres.ts';
+
+/** A folder with a migrated file of SQLite, to be moved to a PostgreSQL. */
+async function folderFor(databaseUrl: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'frontage-move-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const payload = await openPayload({ environment: readEnvironment({ DATA_DIR: dataDir }) });
+  await payload.db.migrate();
+  await payload.destroy();
+  const environment = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+  return { environment, file: join(dataDir, 'frontage.sqlite') };
+}
+
+async function stage(starting: () => Promise<PostgresServer>) {
+  const server = await starting();
+  onTestFinished(() => server.stop());
+  return folderFor(server.url);
+}
+
+describe('a move to PostgreSQL', () => {
+  test('refuses a database that is not empty, and names what stands in it', async () => {
+    const { environment } = await stage(startMigratedPostgres);
+    const payload = await openPayload({ environment });
+    await payload.create({
+      collection: 'tags',
+      data: { name: 'Ledgers', slug: 'ledgers', group: 'technologies', term_id: 5 },
+    });
+    await payload.destroy();
+    await expect(moveToPostgres(environment)).rejects.toThrow(
+      /DATABASE_URL: the database is not empty \(changes, publication, tags\)/,
+    );
+  });
+
+  test('refuses a database that something else lives in', async () => {
+    const { environment } = await stage(startPostgres);
+    const payload = await openPayload({ environment });
+    await selectRows(payload, {}, 'CREATE TABLE orders (id integer)');
+    await payload.destroy();
+    await expect(moveToPostgres(environment)).rejects.toThrow(/not empty \(orders\)/);
+  });
+
+  test('refuses a table or a column that one side has alone', async () => {
+    const { environment, file } = await stage(startMigratedPostgres);
+    writeSqlite(file, 'CREATE TABLE berths (id integer); ALTER TABLE tags ADD COLUMN depth integer');
+    await expect(moveToPostgres(environment)).rejects.toThrow(
+      /the table berths is in SQLite alone; tags\.depth is in SQLite alone/,
+    );
+  });
+});
+
+describe('what is refused before a database is asked', () => {
+  const folder = () => folderFor('postgres://localhost:1/nothing-is-asked');
+
+  test('no PostgreSQL, and no file', async () => {
+    const { environment, file } = await folder();
+    const onFile = readEnvironment({ DATA_DIR: environment.dataDir });
+    await expect(moveToPostgres(onFile)).rejects.toThrow('DATABASE_URL: it names no PostgreSQL');
+    rmSync(file);
+    await expect(moveToPostgres(environment)).rejects.toThrow(/frontage\.sqlite is not there/);
+  });
+
+  test('a folder that the product runs on', async () => {
+    const { environment } = await folder();
+    const hold = holdDirectory(environment.dataDir, new Date());
+    await expect(moveToPostgres(environment)).rejects.toThrow(/is in use by process/);
+    if (hold.kind === 'held') hold.release();
+  });
+
+  test('a file that another process has open, even where it rests', async () => {
+    const { environment, file } = await folder();
+    const source = `import Database from 'libsql';
+      const database = new Database(${JSON.stringify(file)});
+      database.prepare('SELECT count(*) FROM pages').all();
+      console.log('open');
+      setInterval(() => database, 1000);`;
+    const other = run(['--input-type=module', '--eval', source]);
+    await other.until(/open/);
+    await expect(moveToPostgres(environment)).rejects.toThrow(/is in use, or cannot be read \(database is locked\)/);
+  });
+
+  test('a file of an older or a newer version', async () => {
+    const { environment, file } = await folder();
+    writeSqlite(file, "UPDATE payload_migrations SET name = '20300101_000000_later' WHERE name LIKE '%search_index'");
+    await expect(moveToPostgres(environment)).rejects.toThrow(/of another version \(20300101_000000_later\)/);
+    writeSqlite(file, "DELETE FROM payload_migrations WHERE name LIKE '2030%'");
+    await expect(moveToPostgres(environment)).rejects.toThrow(
+      /older than this version \(20261122_000001_search_index\)/,
+    );
+  });
+});

@@ -1,0 +1,9 @@
+import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
+import { readEnvironment } from '../environment.ts';
+import { movedInWords } from './movedInWords.ts';
+import { moveToPostgres } from './moveToPostgres.ts';
+
+/** `npm run move-to-postgres -w cms`: the SQLite file of DATA_DIR into the empty PostgreSQL of DATABASE_URL. */
+await endOnWrongSettings(async () => {
+  console.log(movedInWords(await moveToPostgres(readEnvironment())).join('\n'));
+});
