@@ -23,10 +23,33 @@ test('lays a relative folder of data into the repository', () => {
   expect(dataDir).toBe(join(rootDir, 'data'));
 });
 
+const bucket = {
+  S3_ENDPOINT: 'https://s3.eu-central-1.amazonaws.com/',
+  S3_BUCKET: 'wharfside-files',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+test('keeps files in DATA_DIR alone, unless a bucket is set', () => {
+  expect(readEnvironment({ DATA_DIR }).bucket).toBeUndefined();
+  expect(readEnvironment({ DATA_DIR, ...bucket, S3_PREFIX: 'site/one/' }).bucket).toMatchObject({
+    endpoint: 'https://s3.eu-central-1.amazonaws.com',
+    name: 'wharfside-files',
+    prefix: 'site/one/',
+  });
+});
+
 test.each([
   [{ ADMIN_PORT: 'many' }, 'ADMIN_PORT: must be a port number'],
   [{ SITE_URL: 'wharfside.example' }, 'SITE_URL: must be an address such as https://example.com'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres:// or file:'],
+  [{ ...bucket, S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT: must be an address such as https://s3.'],
+  [{ ...bucket, S3_BUCKET: 'https://x' }, 'S3_BUCKET: must be 3 to 63 small letters'],
+  [{ ...bucket, S3_REGION: 'Frankfurt am Main' }, 'S3_REGION: must be such as eu-central-1'],
+  [{ ...bucket, S3_PREFIX: '../others' }, 'S3_PREFIX: must be words of letters'],
+  [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: is missing, and files in a bucket need it.'],
+  [{ S3_PREFIX: 'site' }, 'S3_BUCKET: is missing'],
   [{ VALKEY_URL: 'http://valkey.example' }, 'VALKEY_URL: must be such as redis://'],
   [{ MAIL_TO: 'nobody' }, 'MAIL_TO: must be an email address'],
   [{ APP_ENV: 'production' }, 'PAYLOAD_SECRET is missing'],

@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
+import { type BucketSettings, bucketOf, bucketVariables, requireWholeBucket } from './files/bucketSettings.ts';
 import { keptSecret } from './keptSecret.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
@@ -34,6 +35,7 @@ const variables = z.object({
     .regex(/^[^\s@<>]+@[^\s@<>*]+$/, { error: inboundWords })
     .refine((address) => address.split('*').length <= 2, { error: inboundWords })
     .optional(),
+  ...bucketVariables,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://' })
@@ -58,6 +60,8 @@ export interface Environment {
   databaseUrl: string;
   /** Where several hosts count limits; undefined where they do so in the database. */
   valkeyUrl: string | undefined;
+  /** Where files lie that hosts share; undefined where they lie in DATA_DIR alone. */
+  bucket: BucketSettings | undefined;
   adminPort: number;
   adminHost: string;
   /** Where editors open the admin; its scheme decides whether cookies are Secure. */
@@ -81,6 +85,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
   const [values] = allOf(
     () => parseVariables(variables, given),
     () => requireSecret(given),
+    () => requireWholeBucket(given),
   );
   const rootDir = repositoryRoot();
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : join(rootDir, values.DATA_DIR);
@@ -94,6 +99,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     mailboxDir: join(dataDir, 'mailbox'),
     databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, 'frontage.sqlite')}`,
     valkeyUrl: values.VALKEY_URL,
+    bucket: bucketOf(values),
     adminPort: values.ADMIN_PORT,
     adminHost: values.ADMIN_HOST,
     adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,

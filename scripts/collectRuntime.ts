@@ -23,6 +23,7 @@ const entrances = [
   'cms/next.config.ts',
   'cms/seed/run.ts',
   'cms/backup/run.ts',
+  'cms/files/run.ts',
   'cms/retention/run.ts',
   'cms/erasure/run.ts',
   'cms/moving/run.ts',

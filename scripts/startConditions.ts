@@ -1,6 +1,7 @@
 import { greetMailbox } from '@frontage/backend/src/answers/fetchMails.ts';
 import { greetMailServer } from '@frontage/backend/src/delivery/greetMailServer.ts';
 import { type Environment, readEnvironment } from '@frontage/backend/src/environment.ts';
+import { checkBucket } from '@frontage/cms/files/checkBucket.ts';
 import { reachValkey } from '@frontage/cms/limits/valkey.ts';
 import { type ListeningPlace, untilFree } from '@frontage/cms/listening.ts';
 import { type DirectoryHold, takeDirectory } from '@frontage/cms/takeDirectory.ts';
@@ -45,7 +46,7 @@ export async function meetConditions(given: Variables, dataDirectory: string): P
 }
 
 /**
- * The same, and database, mail server, mailbox and what limits are counted in are reached: `npm start -- --check`. Holds
+ * The same, and database, bucket, mail server, mailbox and what limits are counted in are reached: `npm start -- --check`. Holds
  * nothing afterwards.
  */
 export async function checkConditions(given: Variables, dataDirectory: string): Promise<void> {
@@ -55,6 +56,7 @@ export async function checkConditions(given: Variables, dataDirectory: string): 
   try {
     await together([
       reachDatabase(cms),
+      ...(cms.bucket ? [checkBucket(cms.bucket)] : []),
       ...(cms.valkeyUrl ? [reachValkey(cms.valkeyUrl)] : []),
       ...(mail.smtpUrl ? [greetMailServer(mail.smtpUrl)] : []),
       ...(inbound?.imapUrl ? [greetMailbox(inbound.imapUrl)] : []),

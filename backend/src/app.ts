@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCors from '@fastify/cors';
+import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import type { Limits } from '@frontage/cms/limits/limits.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type InboundMailOptions, inboundMail } from './answers/inboundMail.ts';
@@ -78,6 +79,8 @@ export interface AppDependencies {
   ownForm: FormDoorOptions['ownForm'];
   redirects: Redirects;
   mediaDir: string;
+  /** Brings what this host lacks of the library. */
+  files: SharedFiles;
   /** Whose name and address stand in mails, as the settings say now. */
   sender: () => Promise<Sender>;
   social: Pick<SocialOptions, 'sender' | 'directory' | 'draw'>;
@@ -261,6 +264,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     await calls.register(articleFile, {
       ...forms,
       store: forgetful(dependencies.downloads),
+      library: dependencies.files,
       secret,
       backendUrl: settings.backendUrl,
       sender: dependencies.sender,
@@ -270,7 +274,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (inbound) {
     await app.register(inboundMail, { ...inbound, limits, now });
   }
-  await serveMedia(app, dependencies.mediaDir);
+  await serveMedia(app, dependencies.mediaDir, dependencies.files);
   await app.register(serveSocial, { ...dependencies.social, content, limits, now });
   await app.register(servePreview, { ...dependencies.preview, content, limits });
   await app.register(serveSearch, { answerPage, content, draw, isPage, limits, now, servedAt });

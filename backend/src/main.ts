@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { adminOriginsOf } from '@frontage/cms/environment.ts';
 import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
 import { readCurrency } from '@frontage/cms/estimate/readCurrency.ts';
+import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
 import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
 import { limitsOf } from '@frontage/cms/limits/limits.ts';
 import { listeningFault } from '@frontage/cms/listening.ts';
@@ -31,6 +32,7 @@ import { startWorker } from './delivery/worker.ts';
 import { createPayloadDownloadStore } from './download/PayloadDownloadStore.ts';
 import { openDrawer } from './drawing/openDrawer.ts';
 import { type Environment, omissionsOf, readEnvironment } from './environment.ts';
+import { keepFiles } from './files/keepFiles.ts';
 import { createReadiness } from './health/readiness.ts';
 import { readyParts } from './health/readyParts.ts';
 import { memoiseFor } from './memoiseFor.ts';
@@ -66,7 +68,8 @@ async function serve(environment: Environment): Promise<void> {
   const payload = await openPayload({ environment: cms });
   const limits = limitsOf(payload);
   const leads = createPayloadLeadStore(payload);
-  const uploads = await openUploads(cms.uploadsDir);
+  const files = sharedFilesOf(cms);
+  const uploads = await openUploads(cms.uploadsDir, files);
   await uploads.sweep(leads.holdsFile, Date.now() - unheldFileMs);
   mkdirSync(cms.mediaDir, { recursive: true });
   const pictures = openPictureThread();
@@ -81,6 +84,7 @@ async function serve(environment: Environment): Promise<void> {
     rendererSocket: environment.rendererSocket,
     checkSelfTest: environment.selfTestUrl === undefined ? undefined : () => checkSelfTest(payload),
     valkey: cms.valkeyUrl === undefined ? undefined : limits,
+    bucket: files.bucket,
     isDelivering: watch.isMoving,
     now,
   });
@@ -107,6 +111,7 @@ async function serve(environment: Environment): Promise<void> {
     ownForm: (name) => readOwnForm(payload, name),
     redirects: createPayloadRedirects(payload, now),
     mediaDir: cms.mediaDir,
+    files,
     sender: async () => (await companyOf(payload)).sender,
     social: {
       sender: memoiseFor(memoisedNameMs, now, async () => (await companyOf(payload)).sender),
@@ -132,6 +137,7 @@ async function serve(environment: Environment): Promise<void> {
     logger.error({ err: error }, 'what is to be published at an hour could not be looked at'),
   );
   const terms = keepTerms({ payload, folders: cms, now, logger });
+  const tidying = keepFiles({ payload, files, folders: cms, now, logger });
 
   const imapUrl = environment.inbound?.imapUrl;
   const fetching =
@@ -168,6 +174,7 @@ async function serve(environment: Environment): Promise<void> {
     await worker.stop();
     await appointments.stop();
     await terms.stop();
+    await tidying?.stop();
     mailer.close?.();
     await payload.destroy();
     process.exit(0);

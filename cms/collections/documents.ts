@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { usedIn } from '../fields/usedIn.ts';
+import { keepShared } from '../files/keepShared.ts';
+import type { SharedFiles } from '../files/sharedFiles.ts';
 import { touchOnReplace } from '../publication/touchPublication.ts';
 import { followName } from '../references/followName.ts';
 import { keepUsed } from '../references/keepUsed.ts';
@@ -10,7 +12,8 @@ import { onlyPdf } from './onlyPdf.ts';
  * Documents that readers may ask for. Files lie in `documentsDir`, which nothing serves: a reader gets a document by a
  * signed link that runs out. R47.
  */
-export function documents(documentsDir: string): CollectionConfig {
+export function documents(documentsDir: string, files: SharedFiles): CollectionConfig {
+  const shared = keepShared(files, documentsDir, namesOfDocument);
   return {
     slug: 'documents',
     labels: { singular: 'Document', plural: 'Documents' },
@@ -20,10 +23,16 @@ export function documents(documentsDir: string): CollectionConfig {
     defaultSort: 'name',
     hooks: {
       ...keepUsed('documents'),
-      beforeOperation: [onlyPdf],
-      afterChange: [followName('documents'), touchOnReplace],
+      beforeOperation: [onlyPdf, ...shared.beforeOperation],
+      afterChange: [followName('documents'), ...shared.afterChange, touchOnReplace],
+      afterDelete: shared.afterDelete,
     },
-    upload: { staticDir: documentsDir, mimeTypes: ['application/pdf'], pasteURL: false },
+    upload: {
+      staticDir: documentsDir,
+      handlers: shared.handlers,
+      mimeTypes: ['application/pdf'],
+      pasteURL: false,
+    },
     fields: [
       usedIn,
       {
@@ -45,4 +54,8 @@ export function documents(documentsDir: string): CollectionConfig {
       },
     ],
   };
+}
+
+export function namesOfDocument({ filename }: { filename?: string | null }): string[] {
+  return filename ? [filename] : [];
 }

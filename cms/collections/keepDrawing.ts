@@ -8,6 +8,8 @@ import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
 } from 'payload';
+import { orRefuse } from '../files/keepShared.ts';
+import type { SharedFiles } from '../files/sharedFiles.ts';
 
 /** The file of a picture's drawing, beside its raster. */
 export function drawingNameOf(filename: string): string {
@@ -23,6 +25,7 @@ interface StoredFile {
 /** Keeps a drawing beside the raster that was made of it, until the picture is replaced, cut or deleted. */
 export function keepDrawing(
   mediaDir: string,
+  files: SharedFiles,
 ): Required<Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange' | 'afterDelete'>> {
   const pathOf = (filename: string) => join(mediaDir, drawingNameOf(filename));
 
@@ -38,8 +41,12 @@ export function keepDrawing(
   const write: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
     const { drawing } = req.context;
     if (typeof drawing === 'string') await save(doc, drawing);
-    else if (doc.drawn && (doc.focalX !== previousDoc?.focalX || doc.focalY !== previousDoc.focalY))
-      await save(doc, await readFile(pathOf(doc.filename), 'utf8'));
+    else if (doc.drawn && (doc.focalX !== previousDoc?.focalX || doc.focalY !== previousDoc.focalY)) {
+      const path = pathOf(doc.filename);
+      await orRefuse(req, 'stored', () => files.bring(path));
+      await save(doc, await readFile(path, 'utf8'));
+      await orRefuse(req, 'stored', () => Promise.all([files.put(path), files.put(`${path}.br`)]));
+    }
     if (previousDoc?.drawn && (!doc.drawn || previousDoc.filename !== doc.filename)) await remove(previousDoc.filename);
     return doc;
   };

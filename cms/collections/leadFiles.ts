@@ -4,9 +4,11 @@ import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import type { CollectionConfig } from 'payload';
 import { never, requestAccess } from '../access/access.ts';
 import { downloadEndpoint } from '../downloads/downloadEndpoint.ts';
+import { oweRemovals } from '../files/owedRemovals.ts';
+import type { SharedFiles } from '../files/sharedFiles.ts';
 
 /** Files of requests. The bytes lie in `uploadsDir` under a random name, written by the backend. R28. */
-export function leadFiles(uploadsDir: string): CollectionConfig {
+export function leadFiles(uploadsDir: string, files: SharedFiles): CollectionConfig {
   return {
     slug: 'lead-files',
     labels: { singular: 'File of a request', plural: 'Files of requests' },
@@ -17,13 +19,23 @@ export function leadFiles(uploadsDir: string): CollectionConfig {
     },
     access: requestAccess,
     defaultSort: '-createdAt',
-    hooks: { afterDelete: [({ doc }) => rm(join(uploadsDir, doc.storageName), { force: true })] },
+    hooks: {
+      afterDelete: [
+        async ({ doc, req }) => {
+          const path = join(uploadsDir, doc.storageName);
+          await oweRemovals(req.payload, req, files, [path]);
+          await rm(path, { force: true });
+        },
+      ],
+    },
     endpoints: [
-      downloadEndpoint('lead-files', 'download', uploadsDir, (file) => ({
-        storedAs: file.storageName,
-        name: file.fileName,
-        mimeType: file.mimeType,
-      })),
+      downloadEndpoint(
+        'lead-files',
+        'download',
+        uploadsDir,
+        (file) => ({ storedAs: file.storageName, name: file.fileName, mimeType: file.mimeType }),
+        files,
+      ),
     ],
     fields: [
       {

@@ -2,9 +2,12 @@ import { boxOf, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts
 import type { CollectionConfig, ImageSize } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { usedIn } from '../fields/usedIn.ts';
+import { keepShared } from '../files/keepShared.ts';
+import type { SharedFiles } from '../files/sharedFiles.ts';
+import type { Media } from '../payload-types.ts';
 import { touchOnDelete, touchOnReplace } from '../publication/touchPublication.ts';
 import { keepUsed } from '../references/keepUsed.ts';
-import { keepDrawing } from './keepDrawing.ts';
+import { drawingNameOf, keepDrawing } from './keepDrawing.ts';
 import { nameByContent, pictureTypes } from './nameByContent.ts';
 
 /**
@@ -36,8 +39,9 @@ const imageSizes: ImageSize[] = pictureSizeKeys.flatMap((key) =>
 );
 
 /** The picture library. Files lie in `mediaDir`; the backend serves them under /media. */
-export function media(mediaDir: string): CollectionConfig {
-  const drawings = keepDrawing(mediaDir);
+export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
+  const drawings = keepDrawing(mediaDir, files);
+  const shared = keepShared(files, mediaDir, namesOfPicture);
   const used = keepUsed('media');
   return {
     slug: 'media',
@@ -51,6 +55,7 @@ export function media(mediaDir: string): CollectionConfig {
     access: contentAccess,
     upload: {
       staticDir: mediaDir,
+      handlers: shared.handlers,
       mimeTypes: pictureTypes,
       imageSizes,
       focalPoint: true,
@@ -61,11 +66,11 @@ export function media(mediaDir: string): CollectionConfig {
       pasteURL: false,
     },
     hooks: {
-      beforeOperation: [nameByContent],
+      beforeOperation: [nameByContent, ...shared.beforeOperation],
       beforeChange: [...used.beforeChange, ...drawings.beforeChange],
       beforeDelete: used.beforeDelete,
-      afterChange: [...drawings.afterChange, touchOnReplace],
-      afterDelete: [...drawings.afterDelete, touchOnDelete],
+      afterChange: [...drawings.afterChange, ...shared.afterChange, touchOnReplace],
+      afterDelete: [...drawings.afterDelete, ...shared.afterDelete, touchOnDelete],
     },
     fields: [
       usedIn,
@@ -84,4 +89,12 @@ export function media(mediaDir: string): CollectionConfig {
       },
     ],
   };
+}
+
+/** Every file that belongs to a picture: itself, its sizes and its drawing. */
+export function namesOfPicture({ drawn, filename, sizes }: Pick<Media, 'drawn' | 'filename' | 'sizes'>): string[] {
+  if (!filename) return [];
+  const cut = Object.values(sizes ?? {}).flatMap((size) => size?.filename ?? []);
+  const drawing = drawn ? [drawingNameOf(filename), `${drawingNameOf(filename)}.br`] : [];
+  return [filename, ...cut, ...drawing];
 }

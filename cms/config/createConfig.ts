@@ -45,6 +45,7 @@ import { users } from '../collections/users.ts';
 import { webhooks } from '../collections/webhooks.ts';
 import { openDatabase } from '../database/database.ts';
 import { adminOriginsOf, type Environment, readEnvironment } from '../environment.ts';
+import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { booking } from '../globals/booking.ts';
 import { publication } from '../globals/publication.ts';
 import { retention } from '../globals/retention.ts';
@@ -76,6 +77,7 @@ export interface ConfigOptions {
 export async function createConfig(options: ConfigOptions = {}): Promise<SanitizedConfig> {
   const environment = options.environment ?? readEnvironment();
   const { documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, smtpUrl, uploadsDir } = environment;
+  const files = sharedFilesOf(environment);
   const links = createPreviewLinks(environment);
   const config = await buildConfig({
     secret: payloadSecret,
@@ -91,15 +93,15 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(withTrash(offices)),
       withAudit(withTrash(events)),
       withAudit(withTrash(reviews)),
-      withAudit(withTrash(media(mediaDir))),
-      withAudit(withTrash(documents(documentsDir))),
+      withAudit(withTrash(media(mediaDir, files))),
+      withAudit(withTrash(documents(documentsDir, files))),
       imports,
       changes,
       releases,
       leads,
       leadMessages,
       leadNotes,
-      leadFiles(uploadsDir),
+      leadFiles(uploadsDir, files),
       withAudit(answerTemplates),
       bookings,
       subscribers,
@@ -112,7 +114,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(webhooks),
       consents,
       consentNotes,
-      removals({ mailboxDir, uploadsDir }),
+      removals(environment),
       withAudit(users(environment)),
       secondFactors,
       auditTrail,

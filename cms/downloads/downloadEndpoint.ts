@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { CollectionSlug, DataFromCollectionSlug, Endpoint } from 'payload';
 import { hasRole } from '../access/access.ts';
+import { BucketFault } from '../files/BucketFault.ts';
+import type { SharedFiles } from '../files/sharedFiles.ts';
 import { refuse, sendFile } from './sendFile.ts';
 
 /** Names under which files are stored: made by us, so anything else is refused before the disk is asked. */
@@ -19,6 +21,8 @@ export function downloadEndpoint<Slug extends CollectionSlug>(
   path: 'download' | 'eml',
   folder: string,
   fileOf: (document: DataFromCollectionSlug<Slug>) => StoredFile,
+  /** Undefined where the folder is this host's own. */
+  files?: SharedFiles,
 ): Omit<Endpoint, 'root'> {
   return {
     path: `/:id/${path}`,
@@ -40,7 +44,15 @@ export function downloadEndpoint<Slug extends CollectionSlug>(
       if (!document) return refuse(404, 'There is no such file');
       const { storedAs, name, mimeType } = fileOf(document as DataFromCollectionSlug<Slug>);
       if (!storedAs || !storedName.test(storedAs)) return refuse(404, 'The file is not stored');
-      return sendFile(join(folder, storedAs), { name, mimeType });
+      const stored = join(folder, storedAs);
+      try {
+        await files?.bring(stored);
+      } catch (error) {
+        if (!(error instanceof BucketFault)) throw error;
+        req.payload.logger.error({ err: error }, 'a file could not be brought from the bucket');
+        return refuse(503, 'The file cannot be reached now. Try again in a minute');
+      }
+      return sendFile(stored, { name, mimeType });
     },
   };
 }

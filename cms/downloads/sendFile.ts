@@ -26,7 +26,7 @@ export async function sendFile(path: string, file: { name: string; mimeType: str
 }
 
 /** An error of a download, for people. */
-export function refuse(status: 400 | 401 | 403 | 404, message: string): Response {
+export function refuse(status: 400 | 401 | 403 | 404 | 503, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Payload } from 'payload';
+import { sharedFilesOf } from '../files/sharedFiles.ts';
 import type { Lead, Subscriber } from '../payload-types.ts';
 import { type Rows, rowsWhere, withBelongings } from './belongings.ts';
 import { isPhone, normalizedAddress } from './normalizedAddress.ts';
@@ -47,8 +48,10 @@ export async function exportPerson(
       Object.fromEntries(Object.entries(row).filter(([name]) => !internal.has(name))),
     );
   }
+  const shared = sharedFilesOf(folders);
   const files: PersonExport['files'] = [];
   for (const path of await filesOf(payload, {}, folders, found)) {
+    await shared.bring(path);
     const content = await readFile(path).catch(() => undefined);
     if (content) files.push({ name: basename(path), base64: content.toString('base64') });
   }

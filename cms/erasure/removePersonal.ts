@@ -1,14 +1,16 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { CollectionSlug, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
 import type { Environment } from '../environment.ts';
+import { oweRemovals, settleRemovals } from '../files/owedRemovals.ts';
+import { sharedFilesOf } from '../files/sharedFiles.ts';
 import type { LeadFile, Mail } from '../payload-types.ts';
 import { conditions, namingFirst, type Rows, rowsWhere, withBelongings } from './belongings.ts';
 
-/** Folders in which files of visitors lie. */
-export type Folders = Pick<Environment, 'mailboxDir' | 'uploadsDir'>;
+/** Where files of visitors lie. */
+export type Folders = Pick<Environment, 'bucket' | 'dataDir' | 'mailboxDir' | 'uploadsDir'>;
 
 /** How many rows of which collection went, and how many files. */
 export type Counts = Record<string, number>;
@@ -17,20 +19,32 @@ type Proof = Pick<RequiredDataFromCollectionSlug<'removals'>, 'addressHash' | 'b
 
 /**
  * Removes rows with everything that belongs to them, in one transaction with the proof of it; then their files. Where
- * the process ends between the two, the next look at what is due takes the files.
+ * the process ends between the two, the next look at what is due takes the files; the bucket owes them, and a host asks
+ * for it every minute.
  */
 export async function removePersonal(payload: Payload, folders: Folders, roots: Rows, proof: Proof): Promise<Counts> {
+  const shared = sharedFilesOf(folders);
   const { counts, files } = await inTransaction(payload, async (req) => {
     // The CRM may be making a deal of a request at this moment: either it is there already, or it finds no request.
     await lockRows(payload, req, roots);
     const rows = await withBelongings(payload, req, roots);
     const paths = await filesOf(payload, req, folders, rows);
+    await oweRemovals(
+      payload,
+      req,
+      shared,
+      paths.filter((path) => dirname(path) === folders.uploadsDir),
+    );
     await deleteRows(payload, req, rows);
     const made = countsOf(rows, paths.length);
     await payload.create({ collection: 'removals', data: { ...proof, counts: made }, req });
     return { counts: made, files: paths };
   });
   for (const path of files) await rm(path, { force: true });
+  // What the bucket does not do now is owed.
+  await settleRemovals(payload, shared).catch((err: unknown) =>
+    payload.logger.error({ err }, 'files are still to be removed from the bucket'),
+  );
   return counts;
 }
 

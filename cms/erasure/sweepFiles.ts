@@ -14,7 +14,8 @@ const keptMail = /^\.?mail--?\d+\.eml$/;
  * Takes away files of visitors that no row holds: what a process left that ended between the removal of the rows and
  * that of the files. Returns how many.
  */
-export async function sweepFiles(payload: Payload, { mailboxDir, uploadsDir }: Folders, now: Date): Promise<number> {
+export async function sweepFiles(payload: Payload, folders: Folders, now: Date): Promise<number> {
+  const { mailboxDir, uploadsDir } = folders;
   const before = now.getTime() - onItsWayMs;
   return (
     (await sweep(payload, uploadsDir, 'lead-files', 'storageName', sentFile, before)) +

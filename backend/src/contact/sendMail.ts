@@ -35,7 +35,7 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
     const parsed = await kind.parse(raw, honeypotName);
     if (!parsed.ok) return { refusal: parsed.refusal };
     const { submission } = parsed;
-    if (submission.files.length > 0) await uploads.sync();
+    if (submission.files.length > 0) await uploads.secure(submission.files);
     const accepted = await accept({
       submission,
       idempotencyKey: key,

@@ -93,7 +93,7 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
     const addedAt = now();
     const given = { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: true };
     const record = consentGiven ? consentRecord(given, consentNote, addedAt) : undefined;
-    if (files.length > 0) await uploads.sync();
+    if (files.length > 0) await uploads.secure(files);
     const consent = record?.consentGiven ? record : undefined;
     const outcome = await store.add(leadId, { fields: value, files, consent, addedAt });
     if (outcome === 'missing') return { outcome, refusal: refused };

@@ -1,3 +1,4 @@
+import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import { type ArticleFileSuccess, articleFileFields } from '@frontage/contract/contact/articleFileRequest.ts';
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { documentGone, documentReady } from '@frontage/contract/contact/messages.ts';
@@ -15,18 +16,19 @@ import { downloadPages } from './downloadPages.ts';
 
 export interface ArticleFileOptions extends FormDoorOptions, Omit<AcceptDownloadOptions, 'links'> {
   secret: string;
+  library: Pick<SharedFiles, 'bring'>;
 }
 
 const gone: Refusal = { status: 404, message: documentGone };
 
 /** `POST /send-mail/article-file`, and what its links lead to. R47. */
 export async function articleFile(app: FastifyInstance, options: ArticleFileOptions): Promise<void> {
-  const { draw, now, secret, store } = options;
+  const { draw, library, now, secret, store } = options;
   const links = createDownloadLinks(secret, now);
   const accept = createAcceptDownload({ ...options, links });
   await acceptForms(app);
   const door = openFormDoor('article-file', options);
-  downloadPages(app, { store, links, draw, now });
+  downloadPages(app, { store, links, draw, library, now });
 
   app.post(paths.articleFile, (request, reply) => door(request, reply, take));
 

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { attachmentOf } from '@frontage/cms/downloads/sendFile.ts';
+import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
@@ -16,11 +17,13 @@ interface DownloadPagesOptions {
   store: DownloadStore;
   links: DownloadLinks;
   draw: Drawer;
+  /** Brings a document that lies at another host. */
+  library: Pick<SharedFiles, 'bring'>;
   now: () => Date;
 }
 
 /** `/downloads/{token}` serves a document until its link runs out; two pages stand around it. R47. */
-export function downloadPages(app: FastifyInstance, { draw, links, now, store }: DownloadPagesOptions): void {
+export function downloadPages(app: FastifyInstance, { draw, library, links, now, store }: DownloadPagesOptions): void {
   app.get<{ Querystring: Record<string, unknown> }>(downloadPaths.ready, async (request, reply) => {
     const token = String(request.query[tokenField] ?? '');
     const link = links.read(token);
@@ -35,7 +38,8 @@ export function downloadPages(app: FastifyInstance, { draw, links, now, store }:
   app.get<{ Params: { token: string } }>(`${paths.downloads}/:token`, async (request, reply) => {
     const link = links.read(request.params.token);
     const document = link && !link.isOver ? await store.findDocument(link.documentId) : undefined;
-    const sizeBytes = document && (await sizeOf(document.file));
+    const isThere = document && (await library.bring(document.file));
+    const sizeBytes = isThere ? await sizeOf(document.file) : undefined;
     if (!document || sizeBytes === undefined) return sendRunOut(request, reply, link);
     request.outcome = 'downloaded';
     return reply

@@ -1,6 +1,7 @@
 import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import type { Bucket } from '@frontage/cms/files/bucket.ts';
 import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { maxFileBytes, maxFiles } from '@frontage/contract/contact/limits.ts';
 import { rendererPaths } from '@frontage/contract/rendering.ts';
@@ -18,6 +19,8 @@ export interface ReadyPartsOptions {
   checkSelfTest?: (() => Promise<void>) | undefined;
   /** Undefined where limits are counted in the database, or in this process. */
   valkey?: Pick<Limits, 'reach'> | undefined;
+  /** Undefined where files lie in DATA_DIR alone. */
+  bucket?: Pick<Bucket, 'reach'> | undefined;
   /** False where something that was due has waited too long. */
   isDelivering: () => Promise<boolean>;
   now: () => Date;
@@ -32,6 +35,7 @@ const rendererMs = 1_000;
 /** All that pages, forms and what they owe stand on, looked at by doing it. */
 export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
   const {
+    bucket,
     checkSelfTest,
     dataDir,
     isDelivering,
@@ -60,6 +64,7 @@ export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
     { name: 'renderer', isNeeded: false, check: () => askRenderer(options.rendererSocket) },
     ...(checkSelfTest ? [{ name: 'intake' as const, isNeeded: false, check: checkSelfTest }] : []),
     ...(valkey ? [{ name: 'limits' as const, isNeeded: false, check: () => valkey.reach() }] : []),
+    ...(bucket ? [{ name: 'files' as const, isNeeded: false, check: () => bucket.reach() }] : []),
   ];
 }
 

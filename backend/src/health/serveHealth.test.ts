@@ -1,9 +1,12 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
 import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
+import { startS3 } from '@frontage/cms/testing/s3Server.ts';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readEnvironment } from '../environment.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createReadiness } from './readiness.ts';
@@ -13,9 +16,11 @@ let host: TestHost;
 let leastFreeBytes: number | undefined;
 let isDelivering: () => Promise<boolean>;
 let valkey: ReadyPartsOptions['valkey'];
+let bucket: ReadyPartsOptions['bucket'];
 beforeEach(async () => {
   leastFreeBytes = undefined;
   valkey = undefined;
+  bucket = undefined;
   isDelivering = async () => true;
   await open();
 });
@@ -36,6 +41,7 @@ async function open(variables: Record<string, string> = {}): Promise<void> {
           now: () => new Date(),
           leastFreeBytes,
           valkey,
+          bucket,
         }),
         { now: () => new Date(), logger },
       ),
@@ -81,6 +87,20 @@ describe('/readyz', () => {
     valkey = { reach: () => Promise.reject(new Error('away')) };
     await open();
     expect(await readyz()).toMatchObject({ statusCode: 200, status: 'impaired', states: { limits: 'failing' } });
+  });
+
+  it('tells a bucket that is away, and goes on', async () => {
+    await startRenderer(isThere);
+    await host.close();
+    const server = await startS3();
+    onTestFinished(() => server.close());
+    bucket = sharedFilesOf(readEnvironment({ DATA_DIR: host.dataDir, ...server.variables }).cms).bucket;
+    await open();
+    await startRenderer(isThere);
+    expect(await readyz()).toMatchObject({ statusCode: 200, status: 'ready', states: { files: 'ok' } });
+    await server.stop();
+    await expect.poll(async () => (await readyz()).states.files, { timeout: 10_000, interval: 300 }).toBe('failing');
+    expect(await readyz()).toMatchObject({ statusCode: 200, status: 'impaired' });
   });
 
   it('tells a renderer that is away and an outbox that stands still, and goes on', async () => {

@@ -1,18 +1,45 @@
+import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import type { FastifyInstance } from 'fastify';
 
 /**
  * Pictures of the library under /media. A picture that is replaced gets another name, so a browser may keep it. They
  * may be shown on other sites, in previews of a link.
  */
-export async function serveMedia(app: FastifyInstance, mediaDir: string): Promise<void> {
+export async function serveMedia(app: FastifyInstance, mediaDir: string, files: SharedFiles): Promise<void> {
   await app.register(async (media) => {
     media.addHook('onRequest', async ({ headers, url }) => {
       // Only drawings have a compressed twin; nobody looks for that of another picture.
       if (!/\.svg(?:\?|$)/.test(url)) delete headers['accept-encoding'];
     });
+    if (files.bucket) {
+      media.addHook('preHandler', async ({ headers, url }, reply) => {
+        const name = nameIn(url);
+        if (name === undefined) return;
+        const path = join(mediaDir, name);
+        const isThere = await files.bring(path).catch((error: unknown) => {
+          reply.header('Retry-After', '10');
+          throw error;
+        });
+        if (!isThere) return reply.callNotFound();
+        if (headers['accept-encoding']) await files.bring(`${path}.br`).catch(() => false);
+      });
+    }
     await media.register(fastifyStatic, options(mediaDir));
   });
+}
+
+/** The name of a file in the folder, where an address is that of one. */
+function nameIn(url: string): string | undefined {
+  const [, encoded] = /^\/media\/([^/?]+)(?:\?|$)/.exec(url) ?? [];
+  try {
+    const name = encoded && decodeURIComponent(encoded);
+    return name && !/^\.|[/\\\0]|\.br$/.test(name) ? name : undefined;
+  } catch {
+    // No name at all; whoever serves the folder says so.
+    return undefined;
+  }
 }
 
 function options(mediaDir: string): FastifyStaticOptions {

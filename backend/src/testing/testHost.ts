@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { adminOriginsOf } from '@frontage/cms/environment.ts';
 import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
 import { readCurrency } from '@frontage/cms/estimate/readCurrency.ts';
+import { openSharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
 import { limitsOf } from '@frontage/cms/limits/limits.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
@@ -67,6 +68,8 @@ interface TestHostOptions {
   variables?: Record<string, string>;
   /** Data of a host before this one, which is then kept at the end; else a folder of its own. */
   dataDir?: string;
+  /** ms for which a file is believed to be as it is in the bucket. */
+  filesRestMs?: number;
 }
 
 /** The whole public host on a real, migrated SQLite file in a folder of its own. It listens only where it is filled. */
@@ -77,11 +80,13 @@ export async function openTestHost({
   mailer,
   variables,
   dataDir: keptDir,
+  filesRestMs,
 }: TestHostOptions = {}): Promise<TestHost> {
   const dataDir = keptDir ?? mkdtempSync(join(tmpdir(), 'frontage-backend-'));
   const environment = readEnvironment({ DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000', ...variables });
   const { cms, mail } = environment;
   mkdirSync(cms.mediaDir, { recursive: true });
+  const files = openSharedFiles(cms, { restMs: filesRestMs });
   const clock = { now: new Date() };
   const now = () => clock.now;
   const payload = await openPayload({ environment: cms });
@@ -109,7 +114,7 @@ export async function openTestHost({
     consents: createPayloadConsentStore(payload),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
-    uploads: await openUploads(cms.uploadsDir),
+    uploads: await openUploads(cms.uploadsDir, files),
     releases: openReleases(environment.releasesDir),
     draw: async (path, visit) => drawer?.(path, visit),
     preview: {
@@ -123,6 +128,7 @@ export async function openTestHost({
     ownForm: (name) => readOwnForm(payload, name),
     redirects: createPayloadRedirects(payload, now),
     mediaDir: cms.mediaDir,
+    files,
     sender: async () => ({ companyName: 'Wharfside', addressLine: 'Wharfside, Boompjes 40, Rotterdam' }),
     social: {
       sender: async () => ({ companyName: 'Wharfside' }),

@@ -1,0 +1,38 @@
+import type { HeldFolders } from '@frontage/cms/files/heldFiles.ts';
+import { settleRemovals } from '@frontage/cms/files/owedRemovals.ts';
+import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
+import { sweepCopies } from '@frontage/cms/files/sweepCopies.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Payload } from 'payload';
+import { type Repeated, repeat } from '../repeat.ts';
+
+/** ms between two looks at what is to be removed from the bucket. */
+const settleEveryMs = 60_000;
+/** ms between two looks at what lies on this host's disk for nobody. */
+const sweepEveryMs = 3_600_000;
+
+interface KeepFilesOptions {
+  payload: Payload;
+  files: SharedFiles;
+  folders: HeldFolders;
+  now: () => Date;
+  logger: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Lets the bucket and this host's copies follow what was deleted. Undefined where there is no bucket. */
+export function keepFiles({ files, folders, logger, now, payload }: KeepFilesOptions): Repeated | undefined {
+  if (!files.bucket) return undefined;
+  let sweptAt = 0;
+  return repeat(async () => {
+    try {
+      await settleRemovals(payload, files);
+      if (now().getTime() - sweptAt >= sweepEveryMs) {
+        await sweepCopies(payload, files, folders, now());
+        sweptAt = now().getTime();
+      }
+    } catch (err) {
+      logger.error({ err }, 'what was deleted could not be removed from the bucket');
+    }
+    return settleEveryMs;
+  });
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readEnvironment } from '../environment.ts';
+import { freePort } from '../testing/freePort.ts';
+import { startS3 } from '../testing/s3Server.ts';
+import { openBucket } from './bucket.ts';
+import { checkBucket } from './checkBucket.ts';
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'frontage-bucket-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+async function opened(given: Record<string, string> = {}) {
+  const server = await startS3();
+  onTestFinished(() => server.close());
+  const DATA_DIR = folder();
+  const settings = (variables: Record<string, string> = {}) => {
+    const { bucket } = readEnvironment({ DATA_DIR, ...server.variables, ...given, ...variables });
+    if (!bucket) throw new Error('No bucket is set');
+    return bucket;
+  };
+  return { server, settings, bucket: openBucket(settings()), DATA_DIR };
+}
+
+test.each(['uploads/0f', 'media/Port (2)+!.png', "media/Ünterlagen 'a'*~.svg.br"])(
+  'gives back %s as it was put, says what it is, and takes it away',
+  async (key) => {
+    const { bucket, DATA_DIR, server } = await opened({ S3_PREFIX: 'site/one/' });
+    const [sent, got] = [join(DATA_DIR, 'sent'), join(DATA_DIR, 'new/got')];
+    writeFileSync(sent, Buffer.alloc(300_000, 7));
+    await bucket.put(key, sent);
+    expect(await server.keys()).toEqual([`site/one/${key}`]);
+    expect(await bucket.hashOf(key)).toMatch(/^[0-9a-f]{64}$/);
+    expect(await bucket.fetch(key, got)).toBe(true);
+    expect(readFileSync(got).equals(readFileSync(sent))).toBe(true);
+    await bucket.remove(key);
+    await bucket.remove(key);
+    expect([await bucket.hashOf(key), await bucket.fetch(key, join(DATA_DIR, 'none'))]).toEqual([undefined, false]);
+    expect(readdirSync(DATA_DIR)).not.toContain('none');
+  },
+);
+
+test('tries again where the bucket is too busy, and where it cuts the line', async () => {
+  const { bucket, DATA_DIR, server } = await opened();
+  const sent = join(DATA_DIR, 'sent');
+  writeFileSync(sent, 'text');
+  await bucket.put('uploads/a', sent);
+  server.failNext(2);
+  await bucket.put('uploads/b', sent);
+  expect(await server.keys()).toEqual(['uploads/a', 'uploads/b']);
+});
+
+test('a check writes, reads and deletes a small file', async () => {
+  const { server, settings } = await opened();
+  await checkBucket(settings());
+  expect(server.asked.map((line) => line.replace(/check-[0-9a-f-]{36}/, 'check-*'))).toEqual([
+    'PUT .check-*',
+    'GET .check-*',
+    'DELETE .check-*',
+  ]);
+  expect(await server.keys()).toEqual([]);
+});
+
+test.each([
+  [{ S3_BUCKET: 'another-bucket' }, /^S3_BUCKET: the bucket another-bucket at 127.*NoSuchBucket/],
+  [{ S3_ACCESS_KEY_ID: 'SOMEBODY' }, /^S3_ACCESS_KEY_ID: the bucket .*InvalidAccessKeyId/],
+  [{ S3_SECRET_ACCESS_KEY: 'canary' }, /^S3_SECRET_ACCESS_KEY: (?!.*canary).*SignatureDoesNotMatch/],
+])('a check with %j names what does not fit', async (given, message) => {
+  const { settings } = await opened();
+  await expect(checkBucket(settings(given))).rejects.toThrow(message);
+});
+
+test('a check names a server that does not answer', async () => {
+  const { settings } = await opened();
+  const away = settings({ S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
+  await expect(checkBucket(away)).rejects.toThrow(/^S3_ENDPOINT: the bucket .* does not answer \(.*ECONNREFUSED/);
+});

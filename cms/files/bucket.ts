@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import { BucketFault } from './BucketFault.ts';
+import type { BucketSettings } from './bucketSettings.ts';
+
+/** Files in a bucket, by key. Each call rejects with {@link BucketFault} where the bucket does not do it. */
+export interface Bucket {
+  /** Resolves once the bucket has the file. */
+  put(key: string, path: string): Promise<void>;
+  /** Writes the file to `path`, whole or not at all. False where the bucket has none of this key. */
+  fetch(key: string, path: string): Promise<boolean>;
+  /** SHA-256 of the file, empty where whoever stored it did not say; undefined where there is none. */
+  hashOf(key: string): Promise<string | undefined>;
+  /** Of a key that is not there too. */
+  remove(key: string): Promise<void>;
+  /** Resolves where the bucket answers. */
+  reach(): Promise<void>;
+}
+
+/** How a file that is being fetched is called until it is whole; what a killed process left is swept by this. */
+export const fetchingName = /^\.fetching-[0-9a-f-]{36}$/;
+
+const hashHeader = 'X-Amz-Meta-Sha256';
+/** ms for a file to travel, all tries together; visitors wait for it. */
+const travelMs = 60_000;
+/** ms for all else. */
+const answerMs = 5_000;
+/** ms before the next try, where the network or the server failed. */
+const pausesMs = [100, 500];
+
+interface Ask {
+  body?: Blob;
+  headers?: Record<string, string>;
+  ms?: number;
+}
+
+/** Speaks to the bucket by the paths of its endpoint, signed by AWS's version 4. */
+export function openBucket(settings: BucketSettings): Bucket {
+  const { accessKeyId, endpoint, name, prefix, region, secretAccessKey } = settings;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  const root = `${endpoint}/${name}`;
+  const addressOf = (key: string) => `${root}/${`${prefix}${key}`.split('/').map(encoded).join('/')}`;
+
+  async function ask(method: string, address: string, { ms = answerMs, ...sent }: Ask = {}): Promise<Response> {
+    const signal = AbortSignal.timeout(ms);
+    for (const pauseMs of [...pausesMs, undefined]) {
+      const answer = await client.fetch(address, { method, signal, ...sent }).catch((error: unknown) => {
+        if (pauseMs === undefined || signal.aborted) throw BucketFault.ofNetwork(error);
+        return undefined;
+      });
+      if (answer && (pauseMs === undefined || (answer.status < 500 && answer.status !== 429))) return answer;
+      await answer?.body?.cancel();
+      await pause(pauseMs);
+    }
+    throw new Error('A bucket was asked no more and had not answered');
+  }
+
+  /** The answer, where it is one; undefined where there is nothing of that key. */
+  async function take(answer: Response): Promise<Response | undefined> {
+    if (answer.ok) return answer;
+    const fault = await BucketFault.ofAnswer(answer);
+    if (answer.status === 404 && fault.code !== 'NoSuchBucket') return undefined;
+    throw fault;
+  }
+
+  return {
+    async put(key, path) {
+      const hash = await hashOfFile(path);
+      // The bucket compares what arrives with the first, and keeps the second.
+      const headers = { 'X-Amz-Content-Sha256': hash, [hashHeader]: hash };
+      const answer = await ask('PUT', addressOf(key), { body: await openAsBlob(path), headers, ms: travelMs });
+      if (!answer.ok) throw await BucketFault.ofAnswer(answer);
+      await answer.body?.cancel();
+    },
+    async fetch(key, path) {
+      const found = await take(await ask('GET', addressOf(key), { ms: travelMs }));
+      if (!found?.body) return false;
+      const part = join(dirname(path), `.fetching-${randomUUID()}`);
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await pipeline(Readable.from(found.body), createWriteStream(part, { flags: 'wx', mode: 0o600 }));
+        await rename(part, path);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error instanceof Error && 'syscall' in error ? error : BucketFault.ofNetwork(error);
+      }
+      return true;
+    },
+    async hashOf(key) {
+      const found = await take(await ask('HEAD', addressOf(key)));
+      return found && (found.headers.get(hashHeader) ?? '');
+    },
+    async remove(key) {
+      await (await take(await ask('DELETE', addressOf(key))))?.body?.cancel();
+    },
+    async reach() {
+      const answer = await ask('HEAD', root);
+      if (!answer.ok) throw await BucketFault.ofAnswer(answer);
+    },
+  };
+}
+
+/** As it is signed; what browsers leave as it is, some servers do not. RFC 3986. */
+function encoded(word: string): string {
+  return encodeURIComponent(word).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** SHA-256 of a file on the disk, in hexadecimal digits. */
+export async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}

@@ -1,0 +1,33 @@
+import { access } from 'node:fs/promises';
+import type { Payload } from 'payload';
+import { type HeldFolders, heldFiles } from './heldFiles.ts';
+import type { SharedFiles } from './sharedFiles.ts';
+
+/** What came of the files that rows hold. */
+export interface CopiedUp {
+  copied: number;
+  /** In the bucket before; left as they are there. */
+  there: number;
+  /** Neither there nor here: paths below DATA_DIR. */
+  missing: string[];
+}
+
+/** Copies the files of DATA_DIR that rows hold, and the bucket has not, into it. Once more does no harm. */
+export async function copyUp(payload: Payload, files: SharedFiles, folders: HeldFolders): Promise<CopiedUp> {
+  const { bucket } = files;
+  if (!bucket) throw new Error('There is no bucket to copy to');
+  const result: CopiedUp = { copied: 0, there: 0, missing: [] };
+  for await (const path of heldFiles(payload, folders)) {
+    const key = files.keyOf(path);
+    const isHere = access(path).then(
+      () => true,
+      () => false,
+    );
+    if ((await bucket.hashOf(key)) !== undefined) result.there += 1;
+    else if (await isHere) {
+      await files.put(path);
+      result.copied += 1;
+    } else result.missing.push(key);
+  }
+  return result;
+}

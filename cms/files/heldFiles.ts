@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { namesOfDocument } from '../collections/documents.ts';
+import { namesOfPicture } from '../collections/media.ts';
+import type { Environment } from '../environment.ts';
+import type { LeadFile, LibraryDocument, Media } from '../payload-types.ts';
+
+/** Folders of files that rows hold. */
+export type HeldFolders = Pick<Environment, 'documentsDir' | 'mediaDir' | 'uploadsDir'>;
+
+const rowsAtOnce = 200;
+
+/** Paths of the files that pictures, documents and requests hold; those in the trash too. */
+export async function* heldFiles(payload: Payload, folders: HeldFolders): AsyncGenerator<string> {
+  for await (const row of rowsOf<Media>('media')) {
+    for (const name of namesOfPicture(row)) yield join(folders.mediaDir, name);
+  }
+  for await (const row of rowsOf<LibraryDocument>('documents')) {
+    for (const name of namesOfDocument(row)) yield join(folders.documentsDir, name);
+  }
+  for await (const { storageName } of rowsOf<LeadFile>('lead-files')) yield join(folders.uploadsDir, storageName);
+
+  async function* rowsOf<Row extends { id: number }>(collection: 'media' | 'documents' | 'lead-files') {
+    for (let after = 0; ; ) {
+      const where = { id: { greater_than: after } };
+      const { docs } = await payload.db.find<Row>({
+        collection,
+        where,
+        sort: 'id',
+        limit: rowsAtOnce,
+        pagination: false,
+      });
+      yield* docs;
+      const last = docs.at(-1);
+      if (!last || docs.length < rowsAtOnce) return;
+      after = last.id;
+    }
+  }
+}

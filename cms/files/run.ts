@@ -1,0 +1,21 @@
+import { readEnvironment } from '../environment.ts';
+import { openPayload } from '../open.ts';
+import { copyUp } from './copyUp.ts';
+import { sharedFilesOf } from './sharedFiles.ts';
+
+/** `npm run copy-files -w cms` copies the files of DATA_DIR into the bucket that the variables S3_... name. */
+const environment = readEnvironment();
+const files = sharedFilesOf(environment);
+if (!files.bucket) {
+  console.error('No bucket is set: set S3_ENDPOINT and the variables beside it, as for the start.');
+  process.exit(2);
+}
+const payload = await openPayload({ environment });
+try {
+  const { copied, missing, there } = await copyUp(payload, files, environment);
+  console.log(`${copied} files were copied, ${there} were there already, ${missing.length} are missing.`);
+  for (const key of missing) console.log(`missing: ${key}`);
+  process.exitCode = missing.length > 0 ? 1 : 0;
+} finally {
+  await payload.destroy();
+}

@@ -1,0 +1,107 @@
+import { access } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Environment } from '../environment.ts';
+import { within } from '../limits/within.ts';
+import { type Bucket, hashOfFile, openBucket } from './bucket.ts';
+import type { BucketSettings } from './bucketSettings.ts';
+
+/** Folders of DATA_DIR whose files all hosts share. */
+const sharedFolders = ['media', 'documents', 'uploads'] as const;
+
+/**
+ * Files that hosts share. With a bucket it holds them, and the folders of DATA_DIR are copies of what this host has
+ * needed; without one they are the files themselves, and nothing happens here.
+ */
+export interface SharedFiles {
+  /** Undefined where files lie in DATA_DIR alone. */
+  bucket: Bucket | undefined;
+  /** The key of a file in the bucket: its path below DATA_DIR. */
+  keyOf(path: string): string;
+  /** Puts a file into the bucket. Rejects where it is not there afterwards. */
+  put(path: string): Promise<void>;
+  /**
+   * Sees that this host has the file as it is in the bucket; false where there is none. While the bucket is away what
+   * lies here serves; rejects where nothing does.
+   */
+  bring(path: string): Promise<boolean>;
+}
+
+/** ms that somebody waits to hear whether a file that lies here is still the same. */
+const patienceMs = 3_000;
+/** ms for which a file is believed to be the same, and for which a bucket that was away is not asked. */
+const usualRestMs = 60_000;
+/** Names that are kept in mind; visitors may ask for any. */
+const mostLooks = 20_000;
+
+const opened = new WeakMap<BucketSettings, SharedFiles>();
+type Place = Pick<Environment, 'dataDir' | 'bucket'>;
+
+/** The files of an environment; the same for all who ask in this process. */
+export function sharedFilesOf(environment: Place): SharedFiles {
+  const { bucket } = environment;
+  if (!bucket) return openSharedFiles(environment);
+  const files = opened.get(bucket) ?? openSharedFiles(environment);
+  opened.set(bucket, files);
+  return files;
+}
+
+export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs = usualRestMs } = {}): SharedFiles {
+  const bucket = settings && openBucket(settings);
+  const keyOf = (path: string) => relative(dataDir, path).split(sep).join('/');
+  const isShared = (path: string) => sharedFolders.some((folder) => path.startsWith(join(dataDir, folder) + sep));
+  /** When a file was last looked at (epoch, ms), and whether it was there. */
+  const looks = new Map<string, { at: number; isThere: boolean }>();
+  const running = new Map<string, Promise<boolean>>();
+  let restsUntil = 0;
+
+  function note(key: string, isThere: boolean): boolean {
+    if (looks.size >= mostLooks) looks.clear();
+    looks.set(key, { at: Date.now(), isThere });
+    return isThere;
+  }
+
+  async function look(from: Bucket, path: string, key: string): Promise<boolean> {
+    const isHere = await isOnDisk(path);
+    // What a visitor sent never changes.
+    if (isHere && key.startsWith('uploads/')) return true;
+    const last = looks.get(key);
+    if (last && Date.now() - last.at < restMs && !(last.isThere && !isHere)) return last.isThere;
+    if (!isHere) return note(key, await from.fetch(key, path));
+    if (Date.now() < restsUntil) return true;
+    try {
+      const hash = await within(patienceMs, from.hashOf(key));
+      if (hash === undefined || hash === (await hashOfFile(path))) return note(key, hash !== undefined);
+      return note(key, await from.fetch(key, path));
+    } catch {
+      // It serves as it was; /readyz tells of the bucket.
+      restsUntil = Date.now() + restMs;
+      return true;
+    }
+  }
+
+  return {
+    bucket,
+    keyOf,
+    async put(path) {
+      if (!bucket) return;
+      await bucket.put(keyOf(path), path);
+      note(keyOf(path), true);
+    },
+    async bring(path) {
+      if (!bucket || !isShared(path)) return true;
+      const key = keyOf(path);
+      const known = running.get(key);
+      if (known) return known;
+      const looking = look(bucket, path, key).finally(() => running.delete(key));
+      running.set(key, looking);
+      return looking;
+    },
+  };
+}
+
+function isOnDisk(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

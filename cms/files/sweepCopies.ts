@@ -1,0 +1,46 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { fetchingName } from './bucket.ts';
+import { type HeldFolders, heldFiles } from './heldFiles.ts';
+import type { SharedFiles } from './sharedFiles.ts';
+
+/** ms for which a file may belong to something that is still on its way into the database. */
+const onItsWayMs = 3_600_000;
+
+/** What a file of a visitor is called; anything else in that folder is not ours to take away. */
+const sentFile = /^[0-9a-f]{32}$/;
+
+/**
+ * Takes away what lies in this host's folders and no row holds any more: copies of what was deleted at another host,
+ * and what a process left. Files of visitors go from the bucket too. Nothing without a bucket. Returns how many went.
+ */
+export async function sweepCopies(
+  payload: Payload,
+  files: SharedFiles,
+  folders: HeldFolders,
+  now: Date,
+): Promise<number> {
+  const { bucket } = files;
+  if (!bucket) return 0;
+  const before = now.getTime() - onItsWayMs;
+  const sent = await oldFiles(folders.uploadsDir, before, (name) => sentFile.test(name) || fetchingName.test(name));
+  const others = await Promise.all(
+    [folders.mediaDir, folders.documentsDir].map((folder) => oldFiles(folder, before, () => true)),
+  );
+  const unheld = new Set([...sent, ...others.flat()]);
+  for await (const path of heldFiles(payload, folders)) unheld.delete(path);
+  for (const path of unheld) {
+    // Of one that is not removed from the bucket the copy stays, so that it is found again.
+    if (path.startsWith(folders.uploadsDir)) await bucket.remove(files.keyOf(path));
+    await rm(path, { force: true });
+  }
+  return unheld.size;
+}
+
+async function oldFiles(folder: string, before: number, isOurs: (name: string) => boolean): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const paths = entries.filter((entry) => entry.isFile() && isOurs(entry.name)).map(({ name }) => join(folder, name));
+  const found = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)));
+  return paths.filter((_path, place) => (found[place]?.mtimeMs ?? before) < before);
+}
