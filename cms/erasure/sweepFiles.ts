@@ -15,12 +15,11 @@ const keptMail = /^\.?mail--?\d+\.eml$/;
  * that of the files. Returns how many.
  */
 export async function sweepFiles(payload: Payload, folders: Folders, now: Date): Promise<number> {
-  const { mailboxDir, uploadsDir } = folders;
+  const { bucket, mailboxDir, uploadsDir } = folders;
   const before = now.getTime() - onItsWayMs;
-  return (
-    (await sweep(payload, uploadsDir, 'lead-files', 'storageName', sentFile, before)) +
-    (await sweep(payload, mailboxDir, 'mails', 'emlName', keptMail, before))
-  );
+  // Where there is a bucket they go from there too, and each host looks for them: sweepCopies.
+  const sent = bucket ? 0 : await sweep(payload, uploadsDir, 'lead-files', 'storageName', sentFile, before);
+  return sent + (await sweep(payload, mailboxDir, 'mails', 'emlName', keptMail, before));
 }
 
 async function sweep(

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -35,7 +35,8 @@ const answerMs = 5_000;
 const pausesMs = [100, 500];
 
 interface Ask {
-  body?: Blob;
+  /** A stream for each try. */
+  open?: () => ReadableStream<Uint8Array>;
   headers?: Record<string, string>;
   ms?: number;
 }
@@ -47,10 +48,15 @@ export function openBucket(settings: BucketSettings): Bucket {
   const root = `${endpoint}/${name}`;
   const addressOf = (key: string) => `${root}/${`${prefix}${key}`.split('/').map(encoded).join('/')}`;
 
-  async function ask(method: string, address: string, { ms = answerMs, ...sent }: Ask = {}): Promise<Response> {
+  async function ask(
+    method: string,
+    address: string,
+    { headers = {}, ms = answerMs, open }: Ask = {},
+  ): Promise<Response> {
     const signal = AbortSignal.timeout(ms);
     for (const pauseMs of [...pausesMs, undefined]) {
-      const answer = await client.fetch(address, { method, signal, ...sent }).catch((error: unknown) => {
+      const body = open ? { body: open() } : {};
+      const answer = await client.fetch(address, { method, signal, headers, ...body }).catch((error: unknown) => {
         if (pauseMs === undefined || signal.aborted) throw BucketFault.ofNetwork(error);
         return undefined;
       });
@@ -73,8 +79,10 @@ export function openBucket(settings: BucketSettings): Bucket {
     async put(key, path) {
       const hash = await hashOfFile(path);
       // The bucket compares what arrives with the first, and keeps the second.
-      const headers = { 'X-Amz-Content-Sha256': hash, [hashHeader]: hash };
-      const answer = await ask('PUT', addressOf(key), { body: await openAsBlob(path), headers, ms: travelMs });
+      const { size } = await stat(path);
+      const headers = { 'Content-Length': String(size), 'X-Amz-Content-Sha256': hash, [hashHeader]: hash };
+      const open = () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+      const answer = await ask('PUT', addressOf(key), { open, headers, ms: travelMs });
       if (!answer.ok) throw await BucketFault.ofAnswer(answer);
       await answer.body?.cancel();
     },
