@@ -3665,7 +3665,7 @@ export interface Office {
    */
   order?: number | null;
   /**
-   * Two letters, such as GB
+   * Type its name
    */
   countryCode: string;
   /**

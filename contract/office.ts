@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCountryCode } from './contact/countries.ts';
 import { line } from './primitives/editing.ts';
 import { timeZone } from './primitives/timeZone.ts';
 
@@ -14,7 +15,11 @@ export const office = z.object({
   phone: z.object({ raw: z.string().regex(/^\+\d{6,15}$/), formatted: z.string().min(1) }).optional(),
   order: z.int().optional().meta({ description: 'The lowest number stands first' }),
   /** ISO 3166-1 alpha-2. */
-  countryCode: z.string().length(2).meta({ description: 'Two letters, such as GB' }),
+  countryCode: z
+    .string()
+    .length(2)
+    .refine(isCountryCode, { error: 'a country of the list' })
+    .meta({ label: 'Country', description: 'Type its name', widget: 'country' }),
   /** Working hours in local time. */
   opens: clock.meta({ description: 'By the clock of the office, such as 09:00' }),
   closes: clock.meta({ description: 'By the clock of the office, such as 18:00' }),

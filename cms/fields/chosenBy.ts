@@ -5,7 +5,8 @@ import type { Wanted } from '../targets/target.ts';
 /** Those with a field of their own; the others are looked for among what there is. */
 const ownFields = {
   date: '/admin/fields/DayField.tsx#DayField',
-  timeZone: '/admin/fields/ZoneField.tsx#ZoneField',
+  timeZone: '/admin/fields/ListedField.tsx#ZoneField',
+  country: '/admin/fields/ListedField.tsx#CountryField',
   colour: '/admin/fields/ColourField.tsx#ColourField',
   form: '/admin/fields/FormNameField.tsx#FormNameField',
   drawing: '/admin/fields/DrawingField.tsx#DrawingField',

@@ -73,7 +73,7 @@ function folded(field: Field): Field {
   const row = rowNames[field.name];
   return {
     ...field,
-    ...(row ? { labels: row } : {}),
+    ...(row ? { label: row.plural, labels: row } : {}),
     admin: { ...field.admin, initCollapsed: true },
     fields: field.fields.map(folded),
   };

@@ -1,0 +1,40 @@
+'use client';
+
+import { countryList } from '@frontage/contract/contact/countries.ts';
+import { SelectInput, useField } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+
+interface Option {
+  label: string;
+  value: string;
+}
+
+const zones = Intl.supportedValuesOf('timeZone').map((value) => ({ label: value.replaceAll('_', ' '), value }));
+const countries = countryList.map(({ code, name }) => ({ label: name, value: code }));
+
+/** A time zone, found by its city. */
+export const ZoneField = (props: TextFieldClientProps) => <ListedField {...props} options={zones} />;
+
+/** A country, found by its name. */
+export const CountryField = (props: TextFieldClientProps) => <ListedField {...props} options={countries} />;
+
+/** One of a list, found by typing. What is stored and not of it, such as an older name, stays to be chosen. */
+function ListedField({ field, options, path, readOnly }: TextFieldClientProps & { options: Option[] }) {
+  const { setValue, showError, value } = useField<string>({ path });
+  const isListed = !value || options.some((option) => option.value === value);
+  return (
+    <SelectInput
+      name={field.name}
+      path={path}
+      label={field.label ?? field.name}
+      required={field.required ?? false}
+      readOnly={readOnly ?? false}
+      isClearable={false}
+      showError={showError}
+      {...(field.admin?.description ? { description: field.admin.description } : {})}
+      options={isListed ? options : [{ label: value, value }, ...options]}
+      value={value ?? ''}
+      onChange={(chosen) => setValue(Array.isArray(chosen) ? '' : (chosen?.value ?? ''))}
+    />
+  );
+}
