@@ -1,3 +1,4 @@
+import { awake } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -20,7 +21,19 @@ test('an admin reads what is left to do, and takes the demo out only after a sec
   await expect(removal).rejects.toThrow('Timeout');
 });
 
-test('a page without a title is called so, and not by a number', async ({ page }) => {
+test('a page without a title is called so, and begins with a template that is kept', async ({ page }) => {
   await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
   await expect(page.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible();
+  const templates = page.getByRole('region', { name: 'Begin with a template' });
+  const text = templates.getByRole('button', { name: /^Text/ });
+  await awake(text);
+  const kept = page.waitForResponse(
+    (answer) => answer.ok() && !!answer.request().postData()?.includes('"blockType":"textbox"'),
+  );
+  await text.click();
+  await expect(templates).toBeHidden();
+  await kept;
+  await page.reload();
+  await expect(page.getByText('Breadcrumbs', { exact: true }).first()).toBeVisible();
+  await expect(templates).toBeHidden();
 });

@@ -11,6 +11,7 @@ import { deadLinks } from '../fields/deadLinks.ts';
 import { layoutOf } from '../fields/layout.ts';
 import { movedTo } from '../fields/movedTo.ts';
 import { onSite } from '../fields/onSite.ts';
+import { templateChoice } from '../fields/pageTemplates.ts';
 import { formOf } from '../fields/payloadFields.ts';
 import { searchPreview } from '../fields/searchPreview.ts';
 import { slug } from '../fields/slug.ts';
@@ -95,7 +96,7 @@ export const pages: CollectionConfig = {
       tabs: [
         {
           label: 'Blocks',
-          fields: layoutOf('pages'),
+          fields: [templateChoice, ...layoutOf('pages')],
         },
         {
           label: 'Search engines',

@@ -16,7 +16,7 @@ export async function openInAdmin(page: Page, slug: string): Promise<Locator> {
 }
 
 /** Waits until React has taken over what the server drew: a click before does nothing. */
-async function awake(element: Locator): Promise<void> {
+export async function awake(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), {
       message: 'the admin wakes',

@@ -20,6 +20,8 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
   const { dispatchFields, getFields } = useForm();
 
   useEffect(() => {
+    // One that is added alone stands open; a template stays a list that is read at a glance.
+    const isAlone = (rows ?? []).filter(({ isLoading }) => isLoading).length === 1;
     // Before the form asks the server about the new block, or its answer would empty the fields again.
     for (const [index, row] of (rows ?? []).entries()) {
       if (!row.isLoading || !row.blockType) continue;
@@ -35,7 +37,9 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
           ...formStateOf(path, starters[row.blockType] ?? {}),
           [layoutPath]: {
             ...layout,
-            rows: (layout?.rows ?? []).map((one) => (one.id === row.id ? { ...one, collapsed: false } : one)),
+            rows: (layout?.rows ?? []).map((one) =>
+              one.id === row.id && isAlone ? { ...one, collapsed: false } : one,
+            ),
           },
         },
       });

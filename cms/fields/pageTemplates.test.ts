@@ -1,0 +1,28 @@
+import { editors } from '@frontage/blocks/editors.ts';
+import { expect, test } from 'vitest';
+import { toStoredBlocks } from '../seed/toStored.ts';
+import { openTestPayload } from '../testing/openTestPayload.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { startersOf } from './layout.ts';
+import { pageTemplates } from './pageTemplates.ts';
+
+const starters = startersOf('pages');
+const layoutOf = (blocks: readonly string[]) =>
+  toStoredBlocks<'pages'>(blocks.map((block) => ({ ...starters[block], acf_fc_layout: block })));
+
+test('a page of each template is published as it begins, but that an event is chosen by whoever has one', async () => {
+  const payload = await openTestPayload();
+  for (const { blocks, name, type } of pageTemplates) {
+    const slug = name.toLowerCase().replaceAll(' ', '-');
+    const data = { ...samplePage(slug, ''), type, layout: layoutOf(blocks) };
+    const creation = payload.create({ collection: 'pages', data });
+    if (blocks.includes('event_details')) await expect(creation).rejects.toThrow(/event/i);
+    else await expect(creation, name).resolves.toMatchObject({ slug, _status: 'published' });
+  }
+});
+
+test('a template names each block once, and tells itself from the others', () => {
+  for (const { blocks } of pageTemplates) expect(new Set(blocks).size).toBe(blocks.length);
+  expect(new Set(pageTemplates.map(({ name }) => name)).size).toBe(pageTemplates.length);
+  expect(pageTemplates.flatMap(({ blocks }) => blocks).filter((block) => !(block in editors))).toEqual([]);
+});

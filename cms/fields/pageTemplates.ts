@@ -1,0 +1,94 @@
+import type { editors } from '@frontage/blocks/editors.ts';
+import type { PageType } from '@frontage/contract/pageType.ts';
+import type { UIField } from 'payload';
+
+/** What a new page may begin with: blocks in an order that has proven itself, each with the texts it begins with alone. */
+export interface PageTemplate {
+  name: string;
+  /** What it is for, in one line. */
+  purpose: string;
+  type: PageType;
+  /** Layout names of blocks. */
+  blocks: (keyof typeof editors)[];
+}
+
+export const pageTemplates: PageTemplate[] = [
+  {
+    name: 'Service',
+    purpose: 'What you sell, how it goes, and what you turn down',
+    type: 'service',
+    blocks: ['hero', 'breadcrumbs', 'feature_grid', 'journey', 'refusals', 'faq', 'contact_form'],
+  },
+  {
+    name: 'Landing page',
+    purpose: 'One offer, from its promise to its price and its form',
+    type: 'service',
+    blocks: ['hero', 'challenges', 'reasons', 'numbers', 'steps', 'reviews', 'cost', 'faq', 'contact_form'],
+  },
+  {
+    name: 'Case',
+    purpose: 'One piece of work: the client, the decision, what changed',
+    type: 'case',
+    blocks: [
+      'headdescription',
+      'about_the_client',
+      'team',
+      'twocolumnstext',
+      'projectFeatures',
+      'client_success',
+      'customerInfo',
+      'call_to_action',
+    ],
+  },
+  {
+    name: 'Industry',
+    purpose: 'What a trade asks, and the rules it lives by',
+    type: 'industry',
+    blocks: ['hero', 'breadcrumbs', 'answers', 'rules', 'reasons', 'contact_form'],
+  },
+  {
+    name: 'About us',
+    purpose: 'Who you are, in figures and in rooms',
+    type: 'page',
+    blocks: ['hero', 'breadcrumbs', 'feature_grid', 'numbers', 'offices', 'contact_prompt'],
+  },
+  {
+    name: 'Contact',
+    purpose: 'A form, your offices, and a call back',
+    type: 'page',
+    blocks: ['hero', 'breadcrumbs', 'contact_form', 'offices', 'call_back_form'],
+  },
+  {
+    name: 'Book a call',
+    purpose: 'The free hours of whoever takes calls',
+    type: 'page',
+    blocks: ['hero', 'booking', 'faq'],
+  },
+  {
+    name: 'Event',
+    purpose: 'An evening with its programme and its seats; needs an event, under Company',
+    type: 'page',
+    blocks: ['hero', 'breadcrumbs', 'event_details', 'faq', 'contact_form'],
+  },
+  {
+    name: 'Text',
+    purpose: 'Terms, a policy, an imprint',
+    type: 'page',
+    blocks: ['breadcrumbs', 'textbox'],
+  },
+];
+
+/** Offers the templates while a page has no blocks. */
+export const templateChoice: UIField = {
+  name: 'pageTemplates',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: {
+      Field: {
+        path: '/admin/blocks/ChooseTemplate.tsx#ChooseTemplate',
+        clientProps: { layoutPath: 'layout', templates: pageTemplates, pictures: '/blocks' },
+      },
+    },
+  },
+};
