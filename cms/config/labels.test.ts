@@ -41,7 +41,7 @@ const codeName = /^[a-z]|[a-z][A-Z](?!ube\b|n\b)|_/;
 const forPrograms = /^webhooks\./;
 
 test('asks editors in their words, not in those of the code', async () => {
-  const config = await createConfig({ environment: temporaryEnvironment() });
+  const config = await createConfig({ environment: await temporaryEnvironment() });
   const shown = [...config.collections, ...config.globals]
     .filter(({ admin }) => admin.hidden !== true)
     .flatMap(({ slug, fields }) => shownAt(fields, slug))

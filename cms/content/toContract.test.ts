@@ -31,7 +31,7 @@ import {
 } from './toContract.ts';
 
 test('brings the demo through the CMS and out again in the shapes of the contract', async () => {
-  const environment = temporaryEnvironment();
+  const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   const demo = demoSeed();
   await prepareDatabase(payload, { ...environment, content: await quickDemo() });

@@ -11,7 +11,7 @@ const databases = [
 ];
 
 test.each(databases)('has a committed migration for each change of the collections, for $name', async ({ url }) => {
-  const environment = temporaryEnvironment();
+  const environment = await temporaryEnvironment();
   const config = await createConfig({ environment: url ? { ...environment, databaseUrl: url } : environment });
   const { db } = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
   const folder = db.migrationDir;

@@ -8,7 +8,7 @@ import { temporaryEnvironment } from '../testing/openTestPayload.ts';
 const run = promisify(execFile);
 
 test('lets the admin and the backend write at the same time without losing a request', async () => {
-  const environment = temporaryEnvironment();
+  const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
   const script = join(import.meta.dirname, '../testing/writeLeads.ts');

@@ -22,7 +22,7 @@ async function userWith(payload: Payload, role: Role) {
 }
 
 test('gives a file of a request to sales as a download, and to nobody else', async () => {
-  const environment = temporaryEnvironment();
+  const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
   mkdirSync(environment.uploadsDir);

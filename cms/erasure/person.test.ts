@@ -11,7 +11,7 @@ import { addressHashOf, erasePerson, exportPerson } from './person.ts';
 const canary = 'Zweihander';
 
 async function openWithTwo() {
-  const environment = temporaryEnvironment();
+  const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
   const ada = await storePerson(payload, environment, { address: 'Ada.Vinter@example.com', word: canary });

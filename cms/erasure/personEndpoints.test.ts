@@ -19,7 +19,7 @@ async function call(payload: Payload, what: string, body: unknown, user?: Awaite
 }
 
 test('shows an admin what is stored of an address, gives a copy, and erases once it is typed twice', async () => {
-  const environment = temporaryEnvironment();
+  const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
   const admin = await userWith(payload, 'admin');
@@ -50,7 +50,7 @@ test('shows an admin what is stored of an address, gives a copy, and erases once
 });
 
 test('does none of it for anybody but an admin, nor for what is no address', async () => {
-  const environment = temporaryEnvironment();
+  const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
   const users = [undefined, await userWith(payload, 'sales'), await userWith(payload, 'editor' satisfies Role)];
@@ -67,7 +67,7 @@ test('does none of it for anybody but an admin, nor for what is no address', asy
 });
 
 test('counts what is due by rule, names the first of each, and removes nothing', async () => {
-  const environment = temporaryEnvironment();
+  const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
   const receivedAt = '2024-01-10T00:00:00.000Z';

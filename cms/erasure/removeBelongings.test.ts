@@ -5,7 +5,7 @@ import { temporaryEnvironment } from '../testing/openTestPayload.ts';
 import { storePerson } from '../testing/samplePerson.ts';
 
 test('takes files, mails, deliveries and records of the CRM along with a request that an admin deletes', async () => {
-  const environment = temporaryEnvironment();
+  const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
   const ada = await storePerson(payload, environment, { address: 'ada@example.com', word: 'Zweihander' });

@@ -40,7 +40,7 @@ const formulasIn = (sheet: string) => sheet.match(/ table:formula="[^"]*"/g) ?? 
 test.skipIf(!hasCalc)(
   `runs no formula in LibreOffice Calc, whatever ${requests} visitors typed${hasCalc ? '' : ` (${skipped})`}`,
   async () => {
-    const environment = temporaryEnvironment();
+    const environment = await temporaryEnvironment();
     const payload = await openPayload({ environment });
     onTestFinished(() => payload.destroy());
     await payload.db.migrate();

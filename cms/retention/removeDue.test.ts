@@ -12,7 +12,7 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 const threeYears = new Date('2029-11-21T12:00:00.000Z');
 
 async function openCms() {
-  const environment = temporaryEnvironment();
+  const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   await payload.db.migrate();
   const terms = () => payload.findGlobal({ slug: 'retention', depth: 0 });

@@ -9,7 +9,7 @@ import { toPage, toSiteSettings } from '../content/toContract.ts';
 import { beginningState } from '../dashboard/firstSteps.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { databases, openTestDatabase } from '../testing/databases.ts';
-import { temporaryEnvironment } from '../testing/openTestPayload.ts';
+import { temporaryFolder } from '../testing/openTestPayload.ts';
 import { quickDemo } from '../testing/quickDemo.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { demoSeed } from './demoSeed.ts';
@@ -89,7 +89,7 @@ test.each(databases)(
 );
 
 test('both are commands that say what they did', { timeout: 180_000 }, async () => {
-  const { dataDir } = temporaryEnvironment();
+  const dataDir = temporaryFolder();
   const say = async (...words: string[]) => {
     const [file = '', ...rest] = words;
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };

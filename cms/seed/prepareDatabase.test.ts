@@ -53,7 +53,7 @@ test.each(databases)('fills an empty %s once; a second start changes nothing', a
 });
 
 test('begins again after a start that was cut short', async () => {
-  const environment = temporaryEnvironment();
+  const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });
   const broken = { ...content, pages: [{ ...content.pages[0], slug: 'Not A Slug' }] } as SeedContent;
   await expect(prepareDatabase(payload, { ...environment, content: broken })).rejects.toThrow(/Not A Slug/);

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestDatabase } from '../testing/databases.ts';
-import { temporaryEnvironment } from '../testing/openTestPayload.ts';
+import { temporaryFolder } from '../testing/openTestPayload.ts';
 import { userWith } from '../testing/userWith.ts';
 import { emptySeed } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
@@ -25,7 +25,7 @@ test('an admin alone takes the demo out; where it fails it says so and all stays
   const nothing = 'Nothing of the demo is here.';
   expect(await ask(payload, admin)).toEqual({ status: 200, said: { message: nothing, lines: [nothing] } });
 
-  vi.stubEnv('DATA_DIR', temporaryEnvironment().dataDir);
+  vi.stubEnv('DATA_DIR', temporaryFolder());
   expect(await ask(payload, admin)).toEqual({
     status: 500,
     said: { message: 'The demo is still here, whole: taking it out failed. The log of the admin says why.' },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { createHttpClient } from '@frontage/client/http.ts';
 import { sendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { tokenOf, typed } from '../testing/requests.ts';
-import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { endData, openTestHost, type TestHost } from '../testing/testHost.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'frontage-once-'));
 let host: TestHost;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await host.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await endData(dataDir);
 });
 
 const countLeads = async (email: string) =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptySeed } from '@frontage/cms/seed/emptySeed.ts';
@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyOf } from '../delivery/mails/senderOf.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { send, typed } from '../testing/requests.ts';
-import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { endData, openTestHost, type TestHost } from '../testing/testHost.ts';
 import { tracesOfDemo } from '../testing/tracesOfDemo.ts';
 
 /** A second agency, made as an owner makes it: an empty site, and the settings. */
@@ -57,7 +57,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await host.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await endData(dataDir);
 });
 
 const fileOf = (name: string) => readFileSync(join(release, name), 'utf8');

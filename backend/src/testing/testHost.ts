@@ -10,6 +10,7 @@ import { limitsOf } from '@frontage/cms/limits/limits.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
+import { endHomeDatabase, homeDatabase } from '@frontage/cms/testing/homeDatabase.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { pino } from 'pino';
@@ -72,7 +73,7 @@ interface TestHostOptions {
   filesRestMs?: number;
 }
 
-/** The whole public host on a real, migrated SQLite file in a folder of its own. It listens only where it is filled. */
+/** The whole public host on a real, migrated database, and a folder of its own. It listens only where it is filled. */
 export async function openTestHost({
   fill,
   settings,
@@ -83,7 +84,12 @@ export async function openTestHost({
   filesRestMs,
 }: TestHostOptions = {}): Promise<TestHost> {
   const dataDir = keptDir ?? mkdtempSync(join(tmpdir(), 'frontage-backend-'));
-  const environment = readEnvironment({ DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000', ...variables });
+  const environment = readEnvironment({
+    DATA_DIR: dataDir,
+    SITE_URL: 'http://localhost:3000',
+    ...(await homeDatabase(dataDir)),
+    ...variables,
+  });
   const { cms, mail } = environment;
   mkdirSync(cms.mediaDir, { recursive: true });
   const files = openSharedFiles(cms, { restMs: filesRestMs });
@@ -180,7 +186,13 @@ export async function openTestHost({
       // A mail server waits ten seconds for a connection that is left open.
       sending.close?.();
       await payload.destroy();
-      if (keptDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+      if (keptDir === undefined) await endData(dataDir);
     },
   };
+}
+
+/** Takes away the data that were kept from host to host. */
+export async function endData(dataDir: string): Promise<void> {
+  await endHomeDatabase(dataDir);
+  rmSync(dataDir, { recursive: true, force: true });
 }
