@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install, pinnedNode, root, startedAt } from './install.mjs';
+import { whenNpmEnds } from './whenNpmEnds.mjs';
 
 /** Installs, then runs a script of this folder on the pinned Node until it ends, with the words of the command line. */
 export function handOver(script) {
@@ -23,5 +24,6 @@ export function handOver(script) {
     },
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  whenNpmEnds(() => child.kill('SIGTERM'));
   child.on('exit', (code) => process.exit(code ?? 1));
 }

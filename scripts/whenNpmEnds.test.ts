@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+const script = `
+import { whenNpmEnds } from '${pathToFileURL(join(import.meta.dirname, 'whenNpmEnds.mjs')).href}';
+whenNpmEnds(() => { console.log('ended'); process.exit(); });
+setInterval(() => {}, 1000);
+console.log(process.pid);
+`;
+
+/** A script below a shell, as npm starts it; what it says. */
+function startBelowShell(variables: Record<string, string>) {
+  const { npm_lifecycle_event: _, ...env } = process.env;
+  const shell = spawn('sh', ['-c', '"$NODE" --input-type=module --eval "$SCRIPT"; true'], {
+    env: { ...env, ...variables, NODE: process.execPath, SCRIPT: script },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { shell, words: shell.stdout.setEncoding('utf8')[Symbol.asyncIterator]() };
+}
+
+test('a script ends with the shell in which npm has started it', async () => {
+  const { shell, words } = startBelowShell({ npm_lifecycle_event: 'start' });
+  const pid = Number((await words.next()).value);
+  expect(pid).toBeGreaterThan(1);
+  shell.kill('SIGTERM');
+  await once(shell, 'exit');
+  expect((await words.next()).value).toBe('ended\n');
+});
+
+test('a script that no npm has started outlives the shell of whoever did', async () => {
+  const { shell, words } = startBelowShell({});
+  const pid = Number((await words.next()).value);
+  onTestFinished(() => void process.kill(pid));
+  shell.kill('SIGTERM');
+  await once(shell, 'exit');
+  const said = words.next().then(({ value }) => value);
+  expect(await Promise.race([said, new Promise((resolve) => setTimeout(resolve, 1_500, 'nothing'))])).toBe('nothing');
+});
