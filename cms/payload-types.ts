@@ -297,7 +297,7 @@ export interface Page {
               href?: string | null;
             };
             /**
-             * The drawing across the page, from the trade that it speaks of: `trades` shows six of them, `again` one model for several clients, `trade` a trade that others do not see. At the right, on the line, stand three berths, five doors with clocks, four works and the place of the next, or two grants
+             * A drawing across the page, of what it is about: Trades shows six, Again one model for several clients, Trade one that others do not see. Berths, Doors, Works and Grants stand at the right, on the line
              */
             drawing:
               | 'transfer'

@@ -34,7 +34,7 @@ export const hero = defineBlock('hero', {
     .meta({ description: 'The quiet link beside the button, such as: Read our show cases, to #portfolio' }),
   drawing: z.enum(heroDrawings).meta({
     description:
-      'The drawing across the page, from the trade that it speaks of: `trades` shows six of them, `again` one model for several clients, `trade` a trade that others do not see. At the right, on the line, stand three berths, five doors with clocks, four works and the place of the next, or two grants',
+      'A drawing across the page, of what it is about: Trades shows six, Again one model for several clients, Trade one that others do not see. Berths, Doors, Works and Grants stand at the right, on the line',
   }),
   sideDrawing: serviceDrawing
     .optional()
