@@ -12,8 +12,9 @@ interface ChooseTemplateProps {
   pictures: string;
 }
 
-/** As many pictures of its blocks as a card shows. */
+/** As many pictures of its blocks as a card shows, and which tell no template from another. */
 const shownPictures = 3;
+const alike = new Set(['hero', 'breadcrumbs']);
 
 /** What a page without blocks may begin with. Gone once there is a block; {@link StartBlocks} fills in those it adds. */
 export function ChooseTemplate({ layoutPath, pictures, templates }: ChooseTemplateProps) {
@@ -40,7 +41,7 @@ export function ChooseTemplate({ layoutPath, pictures, templates }: ChooseTempla
             <button type="button" className={styles.template} onClick={() => take(template)}>
               <span className={styles.pictures} aria-hidden="true">
                 {template.blocks
-                  .filter((block) => block !== 'breadcrumbs')
+                  .filter((block) => !alike.has(block))
                   .slice(0, shownPictures)
                   .map((block) => (
                     // biome-ignore lint/performance/noImgElement: a thumbnail that is cut already

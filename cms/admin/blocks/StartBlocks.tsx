@@ -1,7 +1,8 @@
 'use client';
 
 import { useForm, useFormFields } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import type { FormState } from 'payload';
+import { useEffect, useRef } from 'react';
 import { formStateOf } from './formStateOf.ts';
 
 interface StartBlocksProps {
@@ -18,33 +19,34 @@ interface StartBlocksProps {
 export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
   const rows = useFormFields(([fields]) => fields[layoutPath]?.rows);
   const { dispatchFields, getFields } = useForm();
+  /** Each once: a block of no fields would look new for ever. */
+  const started = useRef(new Set<string>());
 
   useEffect(() => {
-    // One that is added alone stands open; a template stays a list that is read at a glance.
-    const isAlone = (rows ?? []).filter(({ isLoading }) => isLoading).length === 1;
-    // Before the form asks the server about the new block, or its answer would empty the fields again.
-    for (const [index, row] of (rows ?? []).entries()) {
-      if (!row.isLoading || !row.blockType) continue;
-      const fields = getFields();
-      const path = `${layoutPath}.${index}.`;
-      const own = Object.keys(fields).filter((name) => name.startsWith(path));
-      // A copy of another block has its fields already.
-      if (own.some((name) => name !== `${path}id` && name !== `${path}blockType`)) continue;
-      const layout = fields[layoutPath];
-      dispatchFields({
-        type: 'UPDATE_MANY',
-        formState: {
-          ...formStateOf(path, starters[row.blockType] ?? {}),
-          [layoutPath]: {
-            ...layout,
-            rows: (layout?.rows ?? []).map((one) =>
-              one.id === row.id && isAlone ? { ...one, collapsed: false } : one,
-            ),
-          },
-        },
-      });
-    }
+    // Before the form asks the server about new blocks, or its answer would empty their fields again.
+    const fields = getFields();
+    const added = [...(rows ?? []).entries()].filter(
+      ([index, row]) => row.isLoading && !started.current.has(row.id) && isBare(fields, `${layoutPath}.${index}.`),
+    );
+    if (added.length === 0) return;
+    for (const [, { id }] of added) started.current.add(id);
+    const texts = added.map(([index, { blockType = '' }]) =>
+      formStateOf(`${layoutPath}.${index}.`, starters[blockType] ?? {}),
+    );
+    // One that is added alone stands open; those of a template stay a list that is read at a glance.
+    const open = added.length === 1 ? added[0]?.[1].id : undefined;
+    const openRows = (rows ?? []).map((row) => (row.id === open ? { ...row, collapsed: false } : row));
+    dispatchFields({
+      type: 'UPDATE_MANY',
+      formState: Object.assign({ [layoutPath]: { ...fields[layoutPath], rows: openRows } }, ...texts),
+    });
   }, [rows, layoutPath, starters, dispatchFields, getFields]);
 
   return null;
+}
+
+/** Whether the block below that path has nothing of its own yet: a copy of another one has its fields already. */
+function isBare(fields: FormState, path: string): boolean {
+  const own = Object.keys(fields).filter((name) => name.startsWith(path));
+  return own.every((name) => name === `${path}id` || name === `${path}blockType`);
 }
