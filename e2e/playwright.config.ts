@@ -7,12 +7,18 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './support/beforeAll.ts',
   outputDir: '../.cache/e2e-results',
+  // One set for every machine: without its name, nor that of the browser.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   // Half as many more than cores: a journey waits for two fifths of its time, for the host, a clock or a frame.
   workers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
   timeout: 60_000,
   // What comes late on a busy machine comes all the same, and to wait longer costs nothing where it is there at once.
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Edges of letters may be a shade lighter in another version of the browser. The smallest icon has 14 pixels.
+    toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 10 },
+  },
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e-results.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,0 +1,58 @@
+/**
+ * Pictures of blocks and pages, compared with those in `e2e/pictures`. `npm run pictures` takes them anew.
+ *
+ * All of them stand in the gallery. It is drawn from examples in the code, in the colours of the design and on a day
+ * that is always the same, so neither the demo nor a journey that changes its settings changes a picture. Blocks that
+ * show the time of now, or a field that each browser draws in its own way, have none.
+ *
+ * Drawings of the demo are masked: their words are set in whatever fonts a machine has, and the rest in the fonts of
+ * the site.
+ */
+import type { Page } from '@playwright/test';
+import { drawsPictures } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+const blocks = ['cost', 'faq', 'feature_grid', 'links_grid', 'numbers', 'reviews', 'stack', 'steps'];
+const firstViews = ['article-plain', 'site-header', 'site-list'];
+
+const pictures = [
+  ...blocks.map((name) => ({ name, part: '#example-0' })),
+  ...firstViews.map((name) => ({ name, part: undefined })),
+  // Down to the foot, which is that of all pages.
+  { name: 'site-not-found', part: 'body' },
+];
+const widths = [390, 1440];
+const colorSchemes = ['light', 'dark'] as const;
+
+test.skip(!drawsPictures, "The pictures are those of Debian's chromium-headless-shell");
+
+// The gallery keeps to the policy of the site, which refuses the style by which Playwright holds what moves.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { name, part } of pictures) {
+  test(`${name} looks as in its pictures, narrow and wide, light and dark`, async ({ page }) => {
+    // A picture that differs is taken until two in a row are the same.
+    test.slow();
+    const mask = [page.locator('img[src^="/gallery/picture/"]')];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/gallery/${name}`);
+      for (const colorScheme of colorSchemes) {
+        await page.emulateMedia({ colorScheme });
+        await untilDrawn(page);
+        const shown = part ? page.locator(part) : page;
+        await expect.soft(shown).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, { mask });
+      }
+    }
+  });
+}
+
+/** All pictures, those further down too, and all fonts are there. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+}
