@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { cutFonts, cutFontsName } from './src/fonts/cutFonts.ts';
 import { compressFiles } from './src/release/compressFiles.ts';
 import { plainImports, scriptFiles } from './src/release/scriptFiles.ts';
+import { shortClassNames } from './src/release/shortClassNames.ts';
 import { takeStyles } from './src/release/takeStyles.ts';
 
 const directory = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -69,7 +70,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   prefetch: false,
   vite: {
-    plugins: [plainImports],
+    plugins: [plainImports, shortClassNames(directory('..'))],
     resolve: { alias: { [cutFontsName]: await cutFonts(directory('./.cache/fonts')) } },
     environments: {
       client: {

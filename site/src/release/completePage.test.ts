@@ -3,12 +3,12 @@ import { createPageCompleter } from './completePage.ts';
 
 const complete = createPageCompleter({
   hosts: { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' },
-  scriptClasses: ['_open_1a2b3_4'],
+  scriptClasses: ['_1a-4'],
   shortScripts: { '/_astro/start.js': 'begin()' },
   styleSheets: { '/_astro/page.css': '.shown{margin:0}.absent{margin:0}' },
 });
 
-const styles = '<style>.shown{margin:0}.absent{margin:0}._open_1a2b3_4{margin:0}</style>';
+const styles = '<style>.shown{margin:0}.absent{margin:0}._1a-4{margin:0}</style>';
 
 describe('a page as it is served', () => {
   it('has no style that nothing on it can use', () => {
@@ -25,12 +25,12 @@ describe('a page as it is served', () => {
 
   it('keeps the styles that its scripts may ask for', () => {
     const { html } = complete(`${styles}<p class="shown"></p><script>open()</script>`);
-    expect(html).toContain('<style>.shown{margin:0}._open_1a2b3_4{margin:0}</style>');
+    expect(html).toContain('<style>.shown{margin:0}._1a-4{margin:0}</style>');
   });
 
   it('keeps no style for the sake of data, which no browser runs', () => {
     const { html } = complete(`${styles}<script type="application/ld+json">{}</script>`);
-    expect(html).not.toContain('_open_1a2b3_4');
+    expect(html).not.toContain('_1a-4');
   });
 
   it('holds its short scripts itself, and allows them', () => {

@@ -1,15 +1,14 @@
 import { type InlinedFiles, type InlineElement, inlineElements, isRunScript } from './inlineElements.ts';
+import { moduleClass } from './shortClassNames.ts';
 import { createStylePicker } from './usedStyles.ts';
 
 const classAttribute = /\sclass="([^"]*)"/g;
-/** How class names of CSS modules end: `_card_1a2b3_4`. */
-const moduleClass = /_[a-z0-9]{5}_\d+$/;
 
 /** Class names that scripts may give to elements. */
 export function classesInScript(script: string): string[] {
   const words = script.match(/[\w-]+/g) ?? [];
   // Letters may stand right before a name: those of `\\n`.
-  return words.filter((word) => moduleClass.test(word)).map((word) => word.slice(word.indexOf('_')));
+  return words.map((word) => word.slice(word.indexOf('_'))).filter((word) => moduleClass.test(word));
 }
 
 /** A page with what stands inline in it. */

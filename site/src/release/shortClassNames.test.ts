@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createClassNamer, moduleClass, moduleOf } from './shortClassNames.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'frontage-classes-'));
+  for (const folder of ['blocks/Faq', 'design/kit', 'site/src/lists'])
+    mkdirSync(join(root, folder), { recursive: true });
+  for (const file of ['blocks/Faq/Faq', 'design/kit/Button', 'site/src/lists/Log'])
+    writeFileSync(join(root, `${file}.module.css`), '');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const [faq, button] = ['blocks/Faq/Faq.module.css', 'design/kit/Button.module.css'];
+
+it('names each class of each module once, and the same one in every bundle', () => {
+  const nameOf = createClassNamer(root);
+  const names = [faq, button].flatMap((file) => ['row', 'mark'].map((name) => nameOf(name, join(root, file))));
+  expect(names).toEqual(['_00-0', '_00-1', '_01-0', '_01-1']);
+  expect(nameOf('mark', join(root, `${faq}?used`))).toBe('_00-1');
+  expect(createClassNamer(root)('row', join(root, button))).toBe('_01-0');
+});
+
+it('gives names that tell the module, and none to a class of none', () => {
+  const name = createClassNamer(root)('row', join(root, button));
+  expect(name).toMatch(moduleClass);
+  expect(moduleOf(name)).toBe('01');
+  expect(moduleOf('skip-link')).toBeUndefined();
+});
+
+it('says what to do with a module that lies elsewhere', () => {
+  const file = join(root, 'cms/Inbox.module.css');
+  expect(() => createClassNamer(root)('row', file)).toThrow(`${file} is none of the CSS modules`);
+});
