@@ -1,8 +1,9 @@
 import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import type { InlinedFiles } from './inlineElements.ts';
+import type { LaterStyles } from './laterStyles.ts';
 import { type PageHosts, pageHeaders } from './securityHeaders.ts';
-import { createPageSlimmer } from './slimPage.ts';
+import { createPageSlimmer, type KeepLater } from './slimPage.ts';
 
 /** A page as it is served, and what the host has to know of it. */
 export interface CompletedPage {
@@ -12,6 +13,8 @@ export interface CompletedPage {
   hasForm: boolean;
   /** It holds for half a minute only: the host has its free hours drawn anew. */
   hasCallDays: boolean;
+  /** What it asks for beside what all pages share. */
+  later?: LaterStyles;
 }
 
 /** What all pages have in common. */
@@ -21,18 +24,24 @@ export interface PageSettings extends InlinedFiles {
   scriptClasses: readonly string[];
 }
 
-/** Turns a rendered page into one that can be served: only styles that it can use, its own headers. */
-export function createPageCompleter(settings: PageSettings): (rendered: string) => CompletedPage {
+/**
+ * Turns a rendered page into one that can be served: only styles that it can use, its own headers. It holds all of its
+ * styles itself unless `keepLater` lets it ask for those below the first view.
+ */
+export function createPageCompleter(
+  settings: PageSettings,
+): (rendered: string, keepLater?: KeepLater) => CompletedPage {
   const { hosts, scriptClasses } = settings;
   const slim = createPageSlimmer(new Set(scriptClasses), settings);
-  return (rendered) => {
-    const page = slim(rendered);
-    const { html } = page;
+  return (rendered, keepLater) => {
+    const page = slim(rendered, keepLater);
+    const { html, later } = page;
     return {
       html,
       headers: pageHeaders(page, hosts),
       hasForm: html.includes(`name="${hiddenFields.formToken}"`),
       hasCallDays: html.includes(`${callDaysMark}="`),
+      ...(later ? { later } : {}),
     };
   };
 }

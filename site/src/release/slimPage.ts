@@ -1,6 +1,8 @@
+import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
 import { type InlinedFiles, type InlineElement, inlineElements, isRunScript } from './inlineElements.ts';
-import { moduleClass } from './shortClassNames.ts';
-import { createStylePicker } from './usedStyles.ts';
+import { askFor, createPlaceOfClass, type LaterStyles, laterStylesOf, placeOfLater, viewEnd } from './laterStyles.ts';
+import { moduleClass, moduleOf } from './shortClassNames.ts';
+import { createStylePicker, type PlaceOfClass } from './usedStyles.ts';
 
 const classAttribute = /\sclass="([^"]*)"/g;
 
@@ -15,44 +17,75 @@ export function classesInScript(script: string): string[] {
 export interface SlimPage {
   html: string;
   elements: Pick<InlineElement, 'name' | 'attributes' | 'content'>[];
+  /** What it asks for; where there are none, it holds all of its styles itself. */
+  later?: LaterStyles;
 }
+
+/** Says whether a page may ask for a file of styles: it can have the file written, or knows that it is there. */
+export type KeepLater = (later: LaterStyles) => boolean;
 
 /**
  * Puts the files into a page that it is to hold itself, and of its styles only those that something on it can use. A
  * page without a script needs only those of its own elements; one with a script also those that any script of the site
- * names.
+ * names. What only stands below the first view may get its styles by a file.
  */
-export function createPageSlimmer(scriptClasses: ReadonlySet<string>, files: InlinedFiles): (html: string) => SlimPage {
+export function createPageSlimmer(
+  scriptClasses: ReadonlySet<string>,
+  files: InlinedFiles,
+): (html: string, keepLater?: KeepLater) => SlimPage {
   const pick = createStylePicker();
-  return (html) => {
-    const own = new Set<string>();
-    for (const [, names = ''] of html.matchAll(classAttribute)) for (const name of names.split(' ')) own.add(name);
+  return (html, keepLater = () => false) => {
+    const own = classesIn(html);
     const found = inlineElements(html, files);
     const hasScript = found.some((one) => one.name === 'script' && isRunScript(one));
     const isUsed = (name: string) => own.has(name) || (hasScript && scriptClasses.has(name));
-    const elements: InlineElement[] = [];
-    for (const one of found) {
-      const element = one.name === 'style' ? { ...one, content: pick(one.content, isUsed) } : one;
-      const last = elements.at(-1);
-      if (last && isContinued(last, element)) {
-        last.content += element.content;
-        last.end = element.end;
-      } else elements.push(element);
-    }
-    const pieces: string[] = [];
-    let end = 0;
-    for (const one of elements) {
-      pieces.push(html.slice(end, one.start), `<${one.name}${one.attributes}>`, one.content, `</${one.name}>`);
-      end = one.end;
-    }
-    pieces.push(html.slice(end));
-    return { html: pieces.join(''), elements };
+    const sheets = found.filter(({ name }) => name === 'style').map(({ content }) => content);
+    // Free hours are drawn into it when it is asked for, and that page has to ask for the same file.
+    const whole = new Set(html.includes(`${callDaysMark}="`) ? [...own].map(moduleOf) : []);
+    const laterBehind = (place: number) => {
+      const placeOf = createPlaceOfClass(classesIn(html.slice(0, place)), isUsed, whole);
+      const later = laterStylesOf(sheets.map((css) => pick(css, placeOf).later).join(''));
+      return later && keepLater(later) ? { placeOf, later, asked: askFor(later, place) } : undefined;
+    };
+    const place = placeOfLater(html);
+    const split = place === undefined ? undefined : laterBehind(place);
+    const placeOf: PlaceOfClass = split?.placeOf ?? ((name) => (isUsed(name) ? 'first' : undefined));
+    const styled = found.map((one) =>
+      one.name === 'style' ? { ...one, content: pick(one.content, placeOf).first } : one,
+    );
+    const elements = joined(split ? [...styled, split.asked].sort((a, b) => a.start - b.start) : styled);
+    return { html: withElements(html, elements), elements, ...(split ? { later: split.later } : {}) };
   };
 }
 
+function classesIn(html: string): Set<string> {
+  const classes = new Set<string>();
+  for (const [, names = ''] of html.matchAll(classAttribute)) for (const name of names.split(' ')) classes.add(name);
+  return classes;
+}
+
 /** Style sheets that stand side by side are one in the page, and one hash in its policy. */
-function isContinued(last: InlineElement, next: InlineElement): boolean {
-  return (
-    last.name === 'style' && next.name === 'style' && last.end === next.start && !last.attributes && !next.attributes
-  );
+function joined<Element extends InlineElement>(all: readonly Element[]): Element[] {
+  const elements: Element[] = [];
+  for (const next of all) {
+    const last = elements.at(-1);
+    const isContinued = last?.name === 'style' && next.name === 'style' && last.end === next.start;
+    if (last && isContinued && !last.attributes && !next.attributes)
+      elements.splice(-1, 1, { ...last, content: last.content + next.content, end: next.end });
+    else elements.push(next);
+  }
+  return elements;
+}
+
+/** Each element stands where it stood in the page, or in place of what asked for it. */
+function withElements(html: string, elements: readonly (InlineElement & { before?: string })[]): string {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const { attributes, before = '', content, name, start, ...one } of elements) {
+    pieces.push(html.slice(end, start).replaceAll(viewEnd, ''));
+    pieces.push(`${before}<${name}${attributes}>`, content, `</${name}>`);
+    end = one.end;
+  }
+  pieces.push(html.slice(end).replaceAll(viewEnd, ''));
+  return pieces.join('');
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createStylePicker } from './usedStyles.ts';
 
 const pick = createStylePicker();
-const keep = (css: string, ...used: string[]) => pick(css, (name) => used.includes(name));
+const keep = (css: string, ...used: string[]) => pick(css, (name) => (used.includes(name) ? 'first' : undefined)).first;
 
 it('keeps the rules of classes that the page has, and those without a class', () => {
   expect(keep('.a{color:red}.b{color:blue}p{margin:0}', 'a')).toBe('.a{color:red}p{margin:0}');
@@ -38,4 +38,12 @@ it('picks for each page what that page has, and the same again for the next page
     '.b{color:blue}',
     '.a{color:red}',
   ]);
+});
+
+it('parts what the first view asks for from what only the rest does, a rule of both to the rest', () => {
+  const css = '@layer kit{.a{color:red}.b,.a{margin:0}@media print{.b .a{margin:0}}}@keyframes go{from{left:0}}';
+  expect(pick(css, (name) => (name === 'a' ? 'first' : 'later'))).toEqual({
+    first: '@layer kit{.a{color:red}.a{margin:0}}@keyframes go{from{left:0}}',
+    later: '@layer kit{.b{margin:0}@media print{.b .a{margin:0}}}',
+  });
 });

@@ -6,8 +6,16 @@ type Part =
   | { kind: 'rule'; selectors: { text: string; classes: string[] }[]; body: string }
   | { kind: 'group'; opening: string; parts: Part[] };
 
-/** Gives the rules of a style sheet that a page can use. */
-export type PickStyles = (css: string, isUsed: (className: string) => boolean) => string;
+/** Who asks for a class: the first view, only what stands below it, or nothing on the page. */
+export type PlaceOfClass = (className: string) => 'first' | 'later' | undefined;
+
+/** The rules of a style sheet that a page can use: those of its first view, and those that only the rest asks for. */
+export interface PickedStyles {
+  first: string;
+  later: string;
+}
+
+export type PickStyles = (css: string, placeOf: PlaceOfClass) => PickedStyles;
 
 /** A style sheet that was read, with what pages had of it. */
 interface Sheet {
@@ -15,7 +23,7 @@ interface Sheet {
   /** Every class that it speaks of. */
   classes: string[];
   /** By which of the classes are used. */
-  picked: Map<string, string>;
+  picked: Map<string, PickedStyles>;
 }
 
 /** Pages of one kind use the same classes; a site has some hundred ways to use them. */
@@ -24,19 +32,22 @@ const mostPicked = 500;
 /**
  * Astro hands every page the styles of all blocks that a page may have, since any page may have any of them. This
  * keeps those whose classes the page has, or a script may give it: the others weigh more than the page itself.
- * A style sheet is read once, however many pages have it, and picked from once for all pages that use the same of it.
+ * What is no rule of classes belongs to the first view. A style sheet is read once, however many pages have it, and picked from once for all pages that use the same of it.
  */
 export function createStylePicker(): PickStyles {
   const sheets = new Map<string, Sheet>();
-  return (css, isUsed) => {
+  return (css, placeOf) => {
     const sheet = sheets.get(css) ?? readSheet(css);
     sheets.set(css, sheet);
     const { classes, parts, picked } = sheet;
-    const name = classes.map((one) => (isUsed(one) ? '1' : '0')).join('');
-    const text = picked.get(name) ?? parts.map((part) => textOf(part, isUsed)).join('');
+    const name = classes.map((one) => placeOf(one)?.charAt(0) ?? '-').join('');
+    const known = picked.get(name);
+    if (known) return known;
+    const textAt = (place: keyof PickedStyles) => parts.map((part) => textOf(part, place, placeOf)).join('');
+    const styles = { first: textAt('first'), later: name.includes('l') ? textAt('later') : '' };
     if (picked.size >= mostPicked) picked.clear();
-    picked.set(name, text);
-    return text;
+    picked.set(name, styles);
+    return styles;
   };
 }
 
@@ -99,17 +110,23 @@ function withoutArguments(selector: string): string {
   return shorter === selector ? selector : withoutArguments(shorter);
 }
 
-function textOf(part: Part, isUsed: (className: string) => boolean): string {
+function textOf(part: Part, place: keyof PickedStyles, placeOf: PlaceOfClass): string {
   switch (part.kind) {
     case 'text':
-      return part.text;
+      return place === 'first' ? part.text : '';
     case 'rule': {
-      const used = part.selectors.filter(({ classes }) => classes.every(isUsed));
+      const used = part.selectors.filter(({ classes }) => placeOfSelector(classes, placeOf) === place);
       return used.length > 0 ? `${used.map(({ text }) => text).join(',')}${part.body}` : '';
     }
     case 'group': {
-      const inner = part.parts.map((one) => textOf(one, isUsed)).join('');
+      const inner = part.parts.map((one) => textOf(one, place, placeOf)).join('');
       return inner ? `${part.opening}{${inner}}` : '';
     }
   }
+}
+
+function placeOfSelector(classes: readonly string[], placeOf: PlaceOfClass): ReturnType<PlaceOfClass> {
+  const places = new Set(classes.map(placeOf));
+  if (places.has(undefined)) return undefined;
+  return places.has('later') ? 'later' : 'first';
 }

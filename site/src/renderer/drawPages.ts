@@ -19,7 +19,10 @@ interface Prepared {
   findNearest: FindNearest | undefined;
 }
 
-export function createPageDrawer({ threads }: Pick<RendererTools, 'threads'>, shown: ShownContent): PageDrawer {
+export function createPageDrawer(
+  { releases, threads }: Pick<RendererTools, 'releases' | 'threads'>,
+  shown: ShownContent,
+): PageDrawer {
   let held: Prepared | undefined;
 
   async function prepared(): Promise<Prepared> {
@@ -58,7 +61,10 @@ export function createPageDrawer({ threads }: Pick<RendererTools, 'threads'>, sh
     const visit = await withNearest(asked);
     const drawing = visit && (await drawingAt(path));
     if (!drawing) return { kind: 'nothing' };
-    const { hasForm, headers, html } = await threads.drawPage(forVisit(drawing, visit));
+    const { hasForm, headers, html } = await threads.drawPage(
+      forVisit(drawing, visit),
+      (await releases.newest())?.publicDirectory,
+    );
     if (visit.form && !holdsForm(html, visit.form.formId)) return { kind: 'nothing' };
     return { kind: 'drawn', headers, html, hasForm };
   };

@@ -12,7 +12,14 @@ const [plain, strict] = [{ 'Content-Security-Policy': 'one' }, { 'Content-Securi
 const made: Made = {
   pages: new Map([
     ['/', { facts: ['page 1', 'site'], notes: { headers: plain, hasForm: true, hasCallDays: true } }],
-    ['/services/flow', { facts: ['page 2', 'site'], notes: { headers: strict, hasForm: false, hasCallDays: false } }],
+    [
+      '/services/flow',
+      {
+        facts: ['page 2', 'site'],
+        notes: { headers: strict, hasForm: false, hasCallDays: false },
+        later: '/_astro/later.a.css',
+      },
+    ],
     ['/glossary', { facts: ['glossary'], notes: { headers: plain, hasForm: true, hasCallDays: false }, isOld: true }],
     ['/rss.xml', { facts: ['articles', 'site'] }],
   ]),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { releaseSummary, servedPages } from '@frontage/contract/release.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendAway, ContentError } from '../page-data/ContentError.ts';
+import { styledTitle } from '../testing/exampleApp.ts';
 import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
 
 // Each test starts a thread, and a busy machine takes its time for that.
@@ -84,6 +85,22 @@ describe('the next release', () => {
     const second = await site.publish();
     expect(second.isRendered('/services/flow')).toBe(true);
     expect(second.isRendered('/work/causeway')).toBe(false);
+  });
+
+  it('holds the styles that its pages ask for, and those of pages that are no more no longer', async () => {
+    const askedIn = (text: string | undefined) => /href="\/(_astro\/later[^"]+)"/.exec(text ?? '')?.[1] ?? 'nothing';
+    site.change(1, { title: styledTitle });
+    const first = await site.publish();
+    const styles = askedIn(first.text('services/flow.html'));
+    for (const ending of ['', '.br']) expect(existsSync(first.file(styles + ending)), ending).toBe(true);
+    site.change(0, { title: 'Home' });
+    const second = await site.publish();
+    expect(second.isRendered('/services/flow')).toBe(false);
+    expect(existsSync(second.file(styles))).toBe(true);
+    site.change(1, { title: 'Plain' });
+    const third = await site.publish();
+    for (const ending of ['', '.br']) expect(existsSync(third.file(styles + ending)), ending).toBe(false);
+    expect(existsSync(second.file(styles))).toBe(true);
   });
 
   it('takes away a page that is published no more, and its twin', async () => {

@@ -7,6 +7,7 @@ import { nothingKnown } from '../page-data/ledger.ts';
 import { once } from '../page-data/once.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
 import type { Addresses } from '../routes/routes.ts';
+import { dropUnasked } from './dropUnasked.ts';
 import { linkTree } from './linkTree.ts';
 import type { Made } from './madeFile.ts';
 import { type LastGood, makePages } from './makePages.ts';
@@ -62,6 +63,7 @@ export async function publish(options: PublishOptions, tools: RendererTools): Pr
       await releases.finish(newest, made, { ...newest.summary, ...told });
       return { summary: { ...newest.summary, ...told, rendered: 0, removed: 0, paths: [] }, ...shown };
     }
+    await dropUnasked(release.publicDirectory, made);
     const summary: ReleaseSummary = {
       ...told,
       id: release.id,

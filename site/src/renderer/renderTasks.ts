@@ -4,8 +4,10 @@ import type { BuiltApp } from './builtApp.ts';
 import type { Shared, SharedPart } from './viewContext.ts';
 
 /** A page that was rendered and completed; with its HTML where it was not written to a file. */
-export type RenderedPage = Omit<CompletedPage, 'html'> & {
+export type RenderedPage = Omit<CompletedPage, 'html' | 'later'> & {
   html?: string;
+  /** Address of its styles below the first view, where it asks for them. */
+  later?: string;
   used: SharedPart[];
   /** What its data for search engines lacks; of pages that are written. */
   lacks?: string[];
@@ -15,8 +17,11 @@ export type ThreadData = PageSettings & Pick<BuiltApp, 'entry'>;
 
 /** What a thread is asked for. */
 export type Work =
-  /** Without a file the HTML comes back. `quality`: of brotli. */
-  | { kind: 'page'; drawing: Drawing; file?: string; quality: number }
+  /**
+   * Without a file the HTML comes back. `root`: the folder that is served, of the release that the page is written into,
+   * or of one whose styles it may ask for. `quality`: of brotli.
+   */
+  | { kind: 'page'; drawing: Drawing; file?: string; root?: string; quality: number }
   | { kind: 'file'; file: string; content: string | Uint8Array<ArrayBuffer>; quality: number };
 export type RenderTask = (Work & { id: number }) | SharedTask;
 

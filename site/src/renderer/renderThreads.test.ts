@@ -64,7 +64,7 @@ it('tells at once that the code cannot be loaded', async () => {
 it('draws a page as it was published before, while pages are written as they are published now', async () => {
   threads.share('written', sharedBy('Wharfsides'));
   const file = join(directory, 'page.html');
-  const writing = threads.writePage(drawingOf('Written'), file, 1);
+  const writing = threads.writePage(drawingOf('Written'), file, directory, 1);
   expect((await threads.drawPage(drawingOf('Drawn'))).html).toContain('<p>Wharfside</p>');
   await writing;
   expect(readFileSync(file, 'utf8')).toContain('<p>Wharfsides</p>');

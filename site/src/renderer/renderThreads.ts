@@ -20,9 +20,13 @@ export interface RenderThreads {
   /** Hands over what surrounds every page of that purpose from now on. */
   share(purpose: PagePurpose, shared: Shared): void;
   /** Writes the page and its compressed twin. Rejects with a {@link RenderFault}. */
-  writePage(drawing: Drawing, file: string, quality: number): Promise<RenderedPage>;
-  /** For somebody who waits: goes before all that is written. */
-  drawPage(drawing: Drawing): Promise<RenderedPage & { html: string }>;
+  /** `root`: the folder that is served, in which the file lies. */
+  writePage(drawing: Drawing, file: string, root: string, quality: number): Promise<RenderedPage>;
+  /**
+   * For somebody who waits: goes before all that is written. `root`: a folder that is served, of which the page may ask
+   * for styles that are there.
+   */
+  drawPage(drawing: Drawing, root?: string): Promise<RenderedPage & { html: string }>;
   writeFile(file: string, content: string | Uint8Array<ArrayBuffer>, quality: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -130,9 +134,9 @@ export function openRenderThreads(
       shared.set(purpose, task);
       for (const { worker } of threads) worker.postMessage(task);
     },
-    writePage: (drawing, file, quality) => runPage({ kind: 'page', drawing, file, quality }, patient),
-    async drawPage(drawing) {
-      const { html, ...page } = await runPage({ kind: 'page', drawing, quality: 0 }, urgent);
+    writePage: (drawing, file, root, quality) => runPage({ kind: 'page', drawing, file, root, quality }, patient),
+    async drawPage(drawing, root) {
+      const { html, ...page } = await runPage({ kind: 'page', drawing, quality: 0, ...(root ? { root } : {}) }, urgent);
       return { ...page, html: html ?? '' };
     },
     async writeFile(file, content, quality) {

@@ -1,12 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { ContentFault } from '@frontage/blocks/text/contentFault.ts';
 import { faultsOfPage } from '../head/graph/graphIn.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { createPageCompleter } from '../release/completePage.ts';
-import { compressed, isCompressible } from '../release/compressContent.ts';
+import { bestQuality, compressed, isCompressible } from '../release/compressContent.ts';
+import type { LaterStyles } from '../release/laterStyles.ts';
 import type { WholeDrawing } from '../views.ts';
 import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
 import { type Shared, type SharedPart, wholeDrawing } from './viewContext.ts';
@@ -35,14 +36,17 @@ parentPort?.on('message', async (task: RenderTask) => {
 });
 
 async function renderPage(task: Extract<RenderTask, { kind: 'page' }>): Promise<RenderedPage> {
-  const { drawing, file, quality } = task;
+  const { drawing, file, quality, root } = task;
   const surroundings = shared.get(file === undefined ? 'drawn' : 'written');
   if (!surroundings) throw new Error('A page was to be rendered before what surrounds it was known');
   const used = new Set<SharedPart>();
   const rendered = await render(wholeDrawing(drawing, surroundings, (part) => used.add(part)));
-  const { html, ...known } = complete(rendered);
-  const page = { ...known, used: [...used] };
+  const isThere = ({ address }: LaterStyles) => root !== undefined && existsSync(join(root, address));
+  const mayAsk = (later: LaterStyles) => isThere(later) || (root !== undefined && file !== undefined);
+  const { html, later, ...known } = complete(rendered, mayAsk);
+  const page = { ...known, ...(later ? { later: later.address } : {}), used: [...used] };
   if (file === undefined) return { ...page, html };
+  if (later && root) writeShared(join(root, later.address), Buffer.from(later.content));
   write(file, Buffer.from(html), quality);
   const lacks = faultsOfPage(html);
   return lacks.length > 0 ? { ...page, lacks } : page;
@@ -59,6 +63,19 @@ function write(file: string, content: Buffer, quality: number): void {
   replace(file, content);
   if (twin) replace(`${file}.br`, twin);
   else rmSync(`${file}.br`, { force: true });
+}
+
+/** Its name tells its content: where it is there, another page brought it, or another thread does at this moment. */
+function writeShared(file: string, content: Buffer): void {
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const own = `${file}.${threadId}`;
+  // The twin first: whoever finds the file finds both.
+  for (const [name, bytes] of [[`${file}.br`, compressed(content, bestQuality)] as const, [file, content] as const]) {
+    if (!bytes) continue;
+    writeFileSync(own, bytes);
+    renameSync(own, name);
+  }
 }
 
 /** Never into a file that is there: it is part of other releases too. */

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { viewEnd } from '../release/laterStyles.ts';
 
 /** The app below cannot draw a page of this title, or a block under this heading. */
 export const undrawableTitle = 'Undrawable';
@@ -10,6 +11,9 @@ export const unfitTextMessage = 'The page cannot be shown:\n  block 1, textbox: 
 
 /** A page of this title tells search engines less than they ask for. */
 export const poorGraphTitle = 'Poor graph';
+
+/** A page of this title asks for a file of styles that no other page has. */
+export const styledTitle = 'Styled';
 
 /** A page of this title ends the thread in which it is drawn. */
 export const deadlyTitle = 'Deadly';
@@ -30,7 +34,9 @@ export async function render({ context, props, view }) {
   const forms = Object.keys(context.formTokens).map((id) =>
     '<form><input type="hidden" name="formId" value="' + id + '"/><input type="hidden" name="formToken" value="' +
     context.formTokens[id].formToken + '"/></form>');
-  return '<!doctype html><title>' + context.title + '</title><p>' + context.site.companyName + '</p>' + forms.join('') +
+  const styled = context.title !== '${styledTitle}' ? '' :
+    '<link rel="stylesheet" href="/page.css"><section></section>${viewEnd}<p class="_01-0"></p>';
+  return '<!doctype html><title>' + context.title + '</title><p>' + context.site.companyName + '</p>' + styled + forms.join('') +
     '<script type="application/json">' + escaped({ view, props, visit: context.visit, preview: context.preview }) + '</script>' +
     (context.title === '${poorGraphTitle}'
       ? '<script type="application/ld+json">{"@graph":[{"@type":"Offer","price":1,"url":"/"}]}</script>' : '') +
@@ -40,7 +46,8 @@ export async function render({ context, props, view }) {
 
 /** Writes such an app into a folder, as `astro build` would. `version` makes it another one. */
 export function writeExampleApp(directory: string, version = 'one'): void {
-  for (const folder of ['server', 'client/_astro']) mkdirSync(join(directory, folder), { recursive: true });
+  for (const folder of ['server', 'client/_astro', 'styles']) mkdirSync(join(directory, folder), { recursive: true });
   writeFileSync(join(directory, 'server/entry.mjs'), `// ${version}\n${entry}`);
+  writeFileSync(join(directory, 'styles/page.css'), '._01-0{margin:0}'.repeat(500));
   writeFileSync(join(directory, 'client/_astro', `${version}.css`), 'p{margin:0}');
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createPageCompleter } from './completePage.ts';
+import { viewEnd } from './laterStyles.ts';
+
+/** Rules of a class, of as many letters as make a file worthwhile. */
+const many = (name: string) => Array.from({ length: 900 }, (_, place) => `.${name}{top:${place}px}`).join('');
+
+const complete = createPageCompleter({
+  hosts: { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' },
+  scriptClasses: [],
+  shortScripts: {},
+  styleSheets: { '/page.css': `p{margin:0}._01-0{margin:0}._01-1{margin:1px}${many('_02-0')}._02-1{margin:2px}` },
+});
+
+const head = '<link rel="stylesheet" href="/page.css">';
+const first = '<section><p class="_01-0"></p></section>';
+const second = `<section class="_01-0"></section>${viewEnd}`;
+const rest = '<section class="_01-1 _02-0"></section>';
+const completed = (html: string) => complete(html, () => true);
+
+describe('a page that may ask for styles', () => {
+  it('holds those of its first view, and asks for the others at the end of its last block', () => {
+    const { headers, html, later } = completed(head + first + second + rest);
+    expect(html).toBe(
+      `<style>p{margin:0}._01-0{margin:0}._01-1{margin:1px}</style>${first}<section class="_01-0">` +
+        `<link rel="stylesheet" href="${later?.address}"><script> </script></section>${rest}`,
+    );
+    expect(later).toEqual({
+      address: expect.stringMatching(/^\/_astro\/later\.[\w-]{10}\.css$/),
+      content: many('_02-0'),
+    });
+    expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  });
+
+  it('asks for the same file as another one that has the same below its first view', () => {
+    const [one, other] = [head + second + rest, `<title>Other</title>${head + first + second + rest}`].map(completed);
+    expect(one?.later?.address).toBe(other?.later?.address);
+  });
+
+  it('holds all where there is little to spare, or no block ends with which the view may end', () => {
+    for (const html of [
+      head + first + second,
+      head + first + rest,
+      `${head}<astro-island>${first}</astro-island>${viewEnd}${rest}`,
+    ])
+      expect(completed(html).later).toBeUndefined();
+  });
+
+  it('asks at a later block where the first one is an island, in which nothing else may stand', () => {
+    const island = `<astro-island>${first}</astro-island>${viewEnd}`;
+    expect(completed(head + island + second + rest).html).toContain(`<astro-island>${first}</astro-island><section`);
+  });
+
+  it('asks also for what a page has once free hours are drawn into it', () => {
+    const hours = '<div data-call-days="" class="_02-0"></div>';
+    expect(completed(head + second + hours).later?.content).toContain('._02-1{margin:2px}');
+  });
+});
+
+it('holds all of its styles itself where the file is not there, and no mark is left in it', () => {
+  const { html, later } = complete(head + second + rest);
+  expect(later).toBeUndefined();
+  expect(html).toContain(many('_02-0'));
+  expect(html).not.toContain(viewEnd);
+});
