@@ -34,6 +34,14 @@ describe('a compressed page', () => {
     expect(sizeOf(textOf(120_000), 3)).toBe(sizeOf(textOf(120_000), 10));
   });
 
+  it('that is large among few is as small too, and not where such pages are thousands', () => {
+    const page = textOf(65_000);
+    const slow = sizeOf(page, 10);
+    expect(slow).toBeGreaterThan(30_000);
+    expect(sizeOf(page, pageQuality(50))).toBe(slow);
+    expect(sizeOf(page, pageQuality(10_000))).toBeGreaterThan(slow);
+  });
+
   it('is as small as it can be where that is asked for, whatever its size', () => {
     const [best, slow] = [11, 10].map((quality) => sizeOf(longText(), quality));
     expect(best).toBeGreaterThan(42_000);

@@ -10,6 +10,7 @@ export function isCompressible(path: string): boolean {
 
 /** Pages of one kind from which on a first publication should not wait for the last per cent. */
 const manyPages = 1_000;
+const fewPagesQuality = 7;
 
 /** 0 to 11. Scripts and drawings are few and kept for a year, so they get the most. */
 export const bestQuality = 11;
@@ -21,18 +22,22 @@ const slowQuality = 10;
  * than 11 and takes a thirtieth of the time; 3 is 18 % larger than 7 and takes a quarter of its time.
  */
 export function pageQuality(pages: number): number {
-  return pages < manyPages ? 7 : 3;
+  return pages < manyPages ? fewPagesQuality : 3;
 }
 
 /** Bytes that reach a new visitor in two round trips: ten packets, then twenty, less the headers. RFC 6928. */
 const twoTripsBytes = 42_000;
 
+/** Where pages are few, those from this size on are a handful: of 373 addresses of the demo two, 0.2 s each. */
+const largeBytes = 30_000;
+
 /** The content as brotli; undefined where that gains nothing. Blocks its thread meanwhile. */
 export function compressed(content: Uint8Array, quality: number): Buffer | undefined {
   if (content.length < worthwhileBytes) return undefined;
   const quick = brotliOf(content, quality);
-  // The few that need one trip more are worth the time to spare it.
-  return quick.length > twoTripsBytes && quality < slowQuality ? brotliOf(content, slowQuality) : quick;
+  // The few that need one trip more are worth the time to spare it, and large ones of few to spare a tenth.
+  const limit = quality < fewPagesQuality ? twoTripsBytes : largeBytes;
+  return quick.length > limit && quality < slowQuality ? brotliOf(content, slowQuality) : quick;
 }
 
 function brotliOf(content: Uint8Array, quality: number): Buffer {
