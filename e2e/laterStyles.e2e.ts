@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+const later = /\/_astro\/later\.[^/]+\.css$/;
+
+/** Lets no styles of what stands below the first view through until the answer is called. */
+async function holdLaterStyles(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(later, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Opens the page until all of its HTML is there, and some frames were painted with it. */
+async function openUnstyled(page: Page, path: string): Promise<void> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) => new URL(one.url()).pathname === path),
+    page.waitForRequest(later),
+    page.goto(path, { waitUntil: 'commit' }),
+  ]);
+  await answer.finished();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Where the elements of the first view stand, and how they look. */
+const looksOf = (page: Page) =>
+  page
+    .locator('header :is(a, button), h1, h1 + p, main > :is(section, article):first-child *')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { height, width, x, y } = element.getBoundingClientRect();
+        const { backgroundColor, color, font } = getComputedStyle(element);
+        return { name: element.tagName, height, width, x, y, backgroundColor, color, font };
+      }),
+    );
+
+for (const path of [product.landingPath, '/', '/work/tidemark']) {
+  for (const width of [390, 1440]) {
+    test(`at ${width} px the first view of ${path} waits for no styles below it, and nothing is shown without its own`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      // What moves by itself stands elsewhere a moment later.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const letThrough = await holdLaterStyles(page);
+      await openUnstyled(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.locator('footer').count()).toBe(0);
+      const early = await looksOf(page);
+      expect(early.length).toBeGreaterThan(5);
+
+      letThrough();
+      await page.waitForLoadState('load');
+      await expect(page.locator('footer')).toHaveCount(1);
+      expect(await looksOf(page)).toEqual(early);
+    });
+  }
+}
+
+test('the styles below the first view are kept for a year, and compressed', async ({ request }) => {
+  const html = await (await request.get(product.landingPath)).text();
+  const [, address = ''] = /<link rel="stylesheet" href="(\/_astro\/later\.[^"]+)">/.exec(html) ?? [];
+  const answer = await request.get(address, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/css; charset=utf-8' });
+  expect(answer.headers()['cache-control']).toContain('immutable');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rest of a page gets its styles too', async ({ page }) => {
+    await page.goto(product.landingPath);
+    await expect(page.locator('footer > :first-child')).toHaveCSS('display', 'grid');
+  });
+});
