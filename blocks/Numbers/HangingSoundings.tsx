@@ -1,5 +1,5 @@
 import styles from './Soundings.module.css';
-import type { HangingScale } from './soundings.ts';
+import { type HangingScale, percentOf } from './soundings.ts';
 
 interface HangingSoundingsProps {
   scale: HangingScale;
@@ -17,7 +17,6 @@ interface HangingSoundingsProps {
 export function HangingSoundings({ scale, feet, assetSize, className }: HangingSoundingsProps) {
   const { quay, height } = scale;
   const count = feet.length;
-  const across = (index: number) => `${(100 * index) / count}%`;
   const bed = bedOf(feet);
   const rulings = Array.from({ length: Math.floor((height - quay - 40) / 80) }, (_, index) => quay + 80 * (index + 1));
   return (
@@ -38,7 +37,7 @@ export function HangingSoundings({ scale, feet, assetSize, className }: HangingS
         <path className={styles.quay} d={`M-9 ${quay}H20`} />
       </svg>
       {feet.map((foot, index) => (
-        <svg key={across(index)} x={across(index)} overflow="visible" aria-hidden="true">
+        <svg key={percentOf(index, count)} x={percentOf(index, count)} overflow="visible" aria-hidden="true">
           <path className={styles.line} d={`M0 ${quay}V${foot}`} />
           <circle className={styles.solid} cy={quay} r="6" />
           {index === count - 1 ? (

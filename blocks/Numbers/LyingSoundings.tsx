@@ -1,4 +1,5 @@
 import styles from './Soundings.module.css';
+import { percentOf } from './soundings.ts';
 
 /** Heights as the rows of the list have them: the first, each further one, and what follows the last. In px at 16 px a rem. */
 const rows = { first: 52, next: 88, after: 98 };
@@ -14,7 +15,6 @@ export function LyingSoundings({ feet, className }: { feet: readonly number[]; c
   const last = feet.at(-1) ?? 0;
   const points = feet.map((foot, index) => `L${foot} ${levels[index]}`).join('');
   const bed = `M${first} 0${points}L${last + 10} ${total}`;
-  const percent = (level: number) => `${(100 * level) / total}%`;
   return (
     <svg aria-hidden="true" className={className}>
       <svg viewBox={`0 0 100 ${total}`} width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
@@ -22,7 +22,7 @@ export function LyingSoundings({ feet, className }: { feet: readonly number[]; c
         <path className={styles.line} d={bed} />
       </svg>
       {feet.map((foot, index) => (
-        <svg key={levels[index]} overflow="visible" aria-hidden="true" y={percent(levels[index] ?? 0)}>
+        <svg key={levels[index]} overflow="visible" aria-hidden="true" y={percentOf(levels[index] ?? 0, total)}>
           <line className={styles.line} x1="20" x2={`${foot}%`} />
           <svg x={`${foot}%`} overflow="visible" aria-hidden="true">
             {index === feet.length - 1 ? (

@@ -47,6 +47,10 @@ describe('Numbers', () => {
     expect(placesOf('three figures with pictures and facts')).toEqual(['after', 'below', 'below']);
   });
 
+  it('measures in hundredths at most: digits that nobody sees weigh in every page', () => {
+    expect(htmlOf('six figures')).not.toMatch(/\d\.\d{3}/);
+  });
+
   it('gives exactly one sounding of each drawing the asset: the deepest', () => {
     const rects = [...htmlOf('six figures').matchAll(/<rect[^>]* width="(\d+)"/g)].map(([, width]) => width);
     expect(rects.filter((width) => width === '24' || width === '22' || width === '18')).toHaveLength(3);

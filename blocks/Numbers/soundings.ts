@@ -24,17 +24,22 @@ export const mediumScale: HangingScale = { height: 540, quay: 8, shallowest: 130
 /** Room in px that a picture or a further fact below the words takes. */
 const extraLabelRoom = 48;
 
-/** The y of each sounding's foot, in px. */
+/** The y of each sounding's foot, in whole px. */
 export function feetOf(shares: readonly number[], scale: HangingScale, hasLongLabels: boolean): number[] {
   const extra = hasLongLabels ? extraLabelRoom : 0;
-  return shares.map((share) => scale.quay + scale.shallowest + extra + share * (scale.span - extra));
+  return shares.map((share) => Math.round(scale.quay + scale.shallowest + extra + share * (scale.span - extra)));
 }
 
 /**
- * The x of each sounding's foot where they lie under each other, in percent of the screen's width. The first leaves
- * room for its own figure, which stands between the quay and the foot.
+ * The x of each sounding's foot where they lie under each other, in percent of the screen's width, to tenths. The first
+ * leaves room for its own figure, which stands between the quay and the foot.
  */
 export function lyingFeetOf(shares: readonly number[], firstLabel: string): number[] {
   const nearest = Math.min(44, 12 + 8 * firstLabel.length);
-  return shares.map((share) => nearest + share * (81.5 - nearest));
+  return shares.map((share) => Math.round(10 * (nearest + share * (81.5 - nearest))) / 10);
+}
+
+/** A share of the drawing as an SVG length. */
+export function percentOf(part: number, whole: number): string {
+  return `${Math.round((10_000 * part) / whole) / 100}%`;
 }
