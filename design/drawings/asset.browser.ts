@@ -114,9 +114,11 @@ addEventListener('resize', () => {
   asset.removeAttribute('style');
 });
 
-// The headline ends as the asset comes in, once.
+// The headline ends as the asset comes in, once, along a rope that is laid in the headline's own type.
 const fullStop = seen('[data-asset=start]');
-if (fullStop && !isCalm.matches) {
-  layRope(fullStop);
-  moveTo(fullStop, 0, full);
-}
+if (fullStop && !isCalm.matches)
+  void document.fonts.ready.then(() => {
+    if (place !== 0) return;
+    layRope(fullStop);
+    moveTo(fullStop, 0, full);
+  });
