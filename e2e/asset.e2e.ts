@@ -71,6 +71,20 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('the full stop of home comes in once its type is there, along a rope of that', async ({ page }) => {
+  const fonts = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await fonts.promise;
+    await route.continue();
+  });
+  // By then the page's scripts have run.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const ropeOf = () => page.locator('[data-asset=start]').evaluate((asset) => asset.style.offsetPath);
+  expect(await ropeOf()).toBe('');
+  fonts.resolve();
+  await expect.poll(ropeOf).toContain('path(');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
