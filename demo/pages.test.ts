@@ -3,6 +3,7 @@ import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { describe, expect, it } from 'vitest';
 import { demo } from './content.ts';
 import type { DemoPage } from './demoContent.schema.ts';
+import { pictureNamesIn } from './resolvePictures.ts';
 import { textsIn } from './textsIn.ts';
 
 /** Headings within a text are anchors as well. */
@@ -58,6 +59,20 @@ describe('each page', () => {
 });
 
 describe('the pages together', () => {
+  it('open with a drawing of their own each, and no article has one of theirs', () => {
+    const ofPages = demo.pages.flatMap(({ layout }) =>
+      layout.flatMap((block) => {
+        if (block.acf_fc_layout !== 'hero') return [];
+        if (block.image) return pictureNamesIn(block.image);
+        return block.sideDrawing ? [block.sideDrawing] : [];
+      }),
+    );
+    const ofArticles = demo.articles.flatMap(({ preview }) => pictureNamesIn(preview));
+    const all = [...ofPages, ...ofArticles];
+    expect(ofPages.length).toBeGreaterThan(20);
+    expect(all.filter((name, place) => all.indexOf(name) !== place)).toEqual([]);
+  });
+
   const paths = demo.pages.map(({ type, slug }) => pathOfPage(type, slug));
   /** Pages that the site makes by itself. */
   const ownPaths = ['/sitemap', '/glossary', '/developers/api', ...demo.categories.map(({ slug }) => `/${slug}`)];

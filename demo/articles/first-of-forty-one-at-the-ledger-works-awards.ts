@@ -5,7 +5,7 @@ export const firstOfFortyOneAtTheLedgerWorksAwards: DemoArticle = {
   title: 'First of 41 at the Ledger Works Awards',
   excerpt: 'Best infrastructure team 2026. The jury read code, which we recommend to juries.',
   date: '2026-06-18T08:00:00Z',
-  preview: { $picture: 'industry-fintech' },
+  preview: { $picture: 'news-award' },
   category: 'news',
   second_categories: [],
   tags: ['flow', 'canton-network'],

@@ -5,7 +5,7 @@ export const ledgerNightComesBackToLondon: DemoArticle = {
   title: 'Ledger Night comes back to London',
   excerpt: 'On 4 March, 2027: three short talks on what Crescendo changed in our code, one long table, forty seats.',
   date: '2026-11-17T08:00:00Z',
-  preview: { $picture: 'news-table' },
+  preview: { $picture: 'news-evening' },
   category: 'news',
   second_categories: [],
   tags: ['cadence', 'flow'],

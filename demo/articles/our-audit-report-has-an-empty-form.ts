@@ -5,7 +5,7 @@ export const ourAuditReportHasAnEmptyForm: DemoArticle = {
   title: 'Our audit report, without the findings',
   excerpt: 'We have published the empty form of our reports, so that others can fill it in or find fault with it.',
   date: '2026-04-09T08:00:00Z',
-  preview: { $picture: 'domain-identity' },
+  preview: { $picture: 'news-form' },
   category: 'news',
   second_categories: [],
   tags: ['cadence', 'solidity'],

@@ -5,7 +5,7 @@ export const twoLinesOfOurPriceListHaveChanged: DemoArticle = {
   title: 'Two lines of our price list have changed',
   excerpt: 'One figure went up, one went down, and both for reasons that we can name.',
   date: '2026-01-12T08:00:00Z',
-  preview: { $picture: 'industry-retail' },
+  preview: { $picture: 'news-prices' },
   category: 'news',
   second_categories: [],
   tags: [],

@@ -27,6 +27,22 @@ export const drawingsOfReading = {
     y: 70,
   },
   'news-bench': { alt: 'A bench with two open books on it and one piece of work between them', x: 50, y: 57 },
+  'news-award': {
+    alt: 'Three steps on the line: the asset stands on the highest, the other two are empty',
+    x: 50,
+    y: 34,
+  },
+  'news-evening': {
+    alt: 'A lecture on a screen; eight chairs stand before it, and the marked one is yours',
+    x: 68,
+    y: 76,
+  },
+  'news-form': { alt: 'An empty form with four dashed places for findings; the asset waits beside it', x: 76, y: 74 },
+  'news-prices': {
+    alt: 'A price list on which two prices are struck out and written again; the asset marks the second',
+    x: 84,
+    y: 62,
+  },
   'news-reading': { alt: 'Two reports side by side, with a box for each finding; one of them is filled', x: 58, y: 46 },
   'news-table': {
     alt: 'Forty seats along a table: twenty-three are taken, sixteen are free and one is marked',

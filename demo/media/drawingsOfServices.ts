@@ -1,5 +1,10 @@
 /** Pictures of services: in the manifest of the home page, on cards and in search. */
 export const drawingsOfServices = {
+  'company-doors': {
+    alt: 'Four doors stand open on the line, each lower than the next; the asset is in the first',
+    x: 14,
+    y: 76,
+  },
   'service-audit': { alt: 'A finding under the glass, and thirty days of watch below the line', x: 52, y: 44 },
   'service-consulting': { alt: 'Four pages lead to one thing that is built and to one that is not', x: 80, y: 55 },
   'service-contracts': {
@@ -8,10 +13,18 @@ export const drawingsOfServices = {
     y: 56,
   },
   'service-dapps': { alt: 'A screen on two legs; the asset leaves it below the line for an account', x: 46, y: 42 },
+  'service-evm': { alt: 'A stack of six words between two brackets; one of them is the finding', x: 50, y: 43 },
+  'service-lanes': { alt: 'Five lanes run side by side through one gate; the asset is on one of them', x: 69, y: 44 },
   'service-migration': { alt: 'Balances move over a step in the line; both sides are counted and equal', x: 74, y: 51 },
   'service-nft': {
     alt: 'Twelve numbered editions; the sixth moves to its buyer and a share to the maker',
     x: 73,
     y: 72,
   },
+  'service-private-ai': {
+    alt: 'A question goes into a house and the answer comes out; the hatched records stay inside',
+    x: 87,
+    y: 74,
+  },
+  'service-team': { alt: 'Three desks stand in a row; a fourth has come, and its screen is the asset', x: 82, y: 52 },
 } as const;

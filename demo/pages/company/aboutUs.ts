@@ -15,7 +15,7 @@ export const aboutUs: DemoPage = {
   card: {
     label: 'Company',
     description: 'Forty-one people, five offices, seventeen years in software, and three rules that do not bend.',
-    picture: { $picture: 'article-account' },
+    picture: { $picture: 'company-book' },
   },
   layout: [
     {

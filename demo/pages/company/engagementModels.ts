@@ -15,7 +15,7 @@ export const engagementModels: DemoPage = {
   card: {
     label: 'Company',
     description: 'A written opinion, a project, an engineer in your team, or care: with prices and ways out.',
-    picture: { $picture: 'article-pricing' },
+    picture: { $picture: 'company-doors' },
   },
   layout: [
     {
@@ -26,7 +26,7 @@ export const engagementModels: DemoPage = {
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'All services', href: '/services' },
       drawing: 'none',
-      sideDrawing: 'consulting',
+      image: { $picture: 'company-doors' },
     },
     { acf_fc_layout: 'breadcrumbs' },
     {

@@ -78,7 +78,7 @@ export const checkAndKeepServices = [
       'Solidity on the EVM side of Flow, read by two people and fuzzed, with the calls that cross to Cadence. From $14,000.',
     heading: 'Solidity,\nread twice',
     lead: 'EVM audit on Flow for teams that bring Solidity, from $14,000. The EVM behaves as it does elsewhere. What differs is next door: calls to and from Cadence.',
-    picture: 'article-audit',
+    picture: 'service-evm',
     fromUsd: 14_000,
     gridHeading: 'What we look for',
     points: [
@@ -304,7 +304,7 @@ export const checkAndKeepServices = [
       'One of our engineers in your stand-up, in your repository, under your lead. From $9,800 a month, with four weeks’ notice.',
     heading: 'One of ours\nin your stand-up',
     lead: 'Team extension for teams that have a lead, from $9,800 a month. An engineer who has done it before works in your repository, and what they know stays with you.',
-    picture: 'article-account',
+    picture: 'service-team',
     gridHeading: 'From $9,800 a month',
     points: [
       ['One person, by name', 'You meet before you sign. Nobody is swapped without your say-so.', 'by name'],

@@ -11,7 +11,7 @@ export const otherLedgerServices = [
       'Eight Solana projects delivered: Rust programs with explicit accounts, fuzzed before launch and watched after it. From $50,000.',
     heading: 'Eight Solana projects,\nall still running',
     lead: 'Solana development for products with many users at once, from $50,000. Transactions that touch different accounts run in parallel. That is the gain, and most of the work.',
-    picture: 'article-finality',
+    picture: 'service-lanes',
     fromUsd: 50_000,
     gridHeading: 'Where the work goes',
     points: [
@@ -118,7 +118,7 @@ export const otherLedgerServices = [
       'Language models that answer from your records, show the lines they rest on, and leave the records in the building. From $30,000.',
     heading: 'Answers may leave,\nrecords may not',
     lead: 'AI on private data for firms whose records may not leave the building, from $30,000. Each answer shows the lines it rests on, or says that there are none.',
-    picture: 'article-model',
+    picture: 'service-private-ai',
     fromUsd: 30_000,
     gridHeading: 'Three walls, each tested',
     points: [
