@@ -1,10 +1,10 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { paperFragment } from '@frontage/contract/drawings/paperStyle.ts';
 import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { onPaper } from '@frontage/design/kit/PictureView/onPaper.ts';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
@@ -44,11 +44,6 @@ interface Card {
   note?: string | undefined;
   description?: string | undefined;
   picture?: Picture | undefined;
-}
-
-/** Land lies around it, so that it would have no edge on land. */
-function onPaper(picture: Picture): Picture {
-  return picture.drawing ? { ...picture, drawing: `${picture.drawing}${paperFragment}` } : picture;
 }
 
 /** What the block names and the page knows, in the block's order. */

@@ -2,6 +2,7 @@ import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/ar
 import { relatedArticles } from '@frontage/contract/constants.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { onPaper } from '@frontage/design/kit/PictureView/onPaper.ts';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
@@ -23,7 +24,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleCard[]
       <ul className={styles.cards}>
         {shown.map((article) => (
           <li key={article.id} className={styles.card}>
-            <PictureView picture={{ ...article.preview, alt: '' }} size="480-360" className={styles.picture} />
+            <PictureView picture={{ ...onPaper(article.preview), alt: '' }} size="480-360" className={styles.picture} />
             <p className={styles.facts}>
               <time dateTime={article.date}>{formatDate(article.date)}</time>
               <span>{lengthOf(article)}</span>

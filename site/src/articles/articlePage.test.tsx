@@ -103,6 +103,13 @@ describe('what to read on', () => {
     expect(html.match(/<li/g)).toHaveLength(shown);
   });
 
+  it('shows drawings on paper, as land lies around them', () => {
+    const [article] = exampleArticles;
+    if (!article) throw new Error('The examples have no article.');
+    const drawn = { ...article, preview: { ...article.preview, drawing: '/media/bench.svg' } };
+    expect(renderToStaticMarkup(<RelatedArticles articles={[drawn]} />)).toContain('src="/media/bench.svg#paper"');
+  });
+
   it('leaves no section behind where nothing is related', () => {
     expect(renderToStaticMarkup(<RelatedArticles articles={[]} />)).toBe('');
   });
