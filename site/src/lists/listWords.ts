@@ -4,9 +4,8 @@ import { pathOfPageNumber } from './articleLists.ts';
 
 /** Where the articles of a list stand, as it follows their number: `in Blockchain, on Cadence`. */
 export function placeOf({ category, tag }: Pick<ListFrame, 'category' | 'tag'>): string {
-  const place = category.slug === 'blog' ? 'articles' : `in ${category.name}`;
-  if (!tag) return place;
-  return category.slug === 'blog' ? `${place} on ${tag.name}` : `${place}, on ${tag.name}`;
+  const place = category.slug === 'blog' ? 'in the blog' : `in ${category.name}`;
+  return tag ? `${place}, on ${tag.name}` : place;
 }
 
 /** Title, description, neighbours and place of one page of a list. */
@@ -16,9 +15,7 @@ export function wordsOf({ frame, stretch }: ArticleListPage) {
   const pageWords = page > 1 ? `, page ${page}` : '';
   const subject = tag ? `${tag.name} in ${category.name}` : category.name;
   const fallback = `${total} articles ${placeOf(frame)}, newest first.`;
-  const description = tag
-    ? `${total} articles ${placeOf(frame).replace(/^articles /, '')}, newest first.`
-    : category.description;
+  const description = tag ? fallback : category.description;
   const breadcrumbs: Link[] = [];
   if (tag || page > 1) breadcrumbs.push({ label: category.name, href: `/${category.slug}` });
   if (tag && page > 1) breadcrumbs.push({ label: tag.name, href: basePath });

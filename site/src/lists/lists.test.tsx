@@ -7,7 +7,7 @@ import { Featured } from './Featured.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListHead } from './ListHead.tsx';
 import { Log } from './Log.tsx';
-import { wordsOf } from './listWords.ts';
+import { placeOf, wordsOf } from './listWords.ts';
 import { Popular } from './Popular.tsx';
 
 const pages = exampleListPages(exampleArticles(20));
@@ -99,6 +99,13 @@ describe('the log', () => {
 });
 
 describe('the words of a list', () => {
+  it('name the place that a count is of', () => {
+    expect(placeOf(pageAt('/blockchain').frame)).toBe('in Blockchain');
+    const blog = { ...pageAt('/blockchain').frame.category, slug: 'blog', name: 'Blog' } as const;
+    // The news are articles too, and stand in a list of their own.
+    expect(placeOf({ category: blog, tag: undefined })).toBe('in the blog');
+  });
+
   it('say which page it is in title, description and breadcrumbs', () => {
     expect(wordsOf(pageAt('/blockchain/page/2'))).toMatchObject({
       title: 'Blockchain, page 2',
