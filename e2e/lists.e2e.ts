@@ -156,7 +156,7 @@ test.describe('search', () => {
   test('says what to do where nothing holds the words', async ({ page }) => {
     await page.goto('/search?q=zzyzx+quux');
     await expect(page.getByRole('heading', { name: 'No page holds all of these words' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'All articles' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'The blog' })).toBeVisible();
   });
 
   test('shows a hostile question as what it is, and stays out of search engines', async ({ page }) => {

@@ -27,12 +27,12 @@ test('shows the first passage where none holds a word', () => {
 
 test('cuts a long passage between words, and says so at both ends', () => {
   const excerpt = plain(`${'quay '.repeat(60)}vault ${'quay '.repeat(60)}`.trim(), 'vault');
-  expect(excerpt).toMatch(/^… (quay )+vault (quay )+…$/);
+  expect(excerpt).toMatch(/^…\u00a0(quay )+vault( quay)+\u00a0…$/);
   expect(excerpt.length).toBeLessThan(170);
 });
 
 test('fills the excerpt with what stands before a word at the end', () => {
   const excerpt = plain(`${'quay '.repeat(60)}vault`, 'vault');
-  expect(excerpt).toMatch(/^… (quay )+vault$/);
+  expect(excerpt).toMatch(/^…\u00a0(quay )+vault$/);
   expect(excerpt.length).toBeGreaterThan(140);
 });

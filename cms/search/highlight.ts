@@ -39,7 +39,10 @@ export function excerptOf(text: string, words: readonly string[]): Part[] {
   const start = hit === undefined ? 0 : startBefore(passage, hit);
   const end = endAfter(passage, start + excerptLength);
   const shown = passage.slice(start, end).replace(/\s+/g, ' ').trim();
-  return highlighted(`${isCut(passage, start) ? '… ' : ''}${shown}${end < passage.length ? ' …' : ''}`, words);
+  return highlighted(
+    `${isCut(passage, start) ? '…\u00a0' : ''}${shown}${end < passage.length ? '\u00a0…' : ''}`,
+    words,
+  );
 }
 
 interface Found {

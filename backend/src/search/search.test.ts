@@ -134,7 +134,8 @@ describe('the search page', () => {
     const { $, textOf } = await ask('/search?q=nowhere%20in%20it');
     expect(textOf(status)).toBe('Search results, 0 hits for three words');
     expect(textOf('main')).toContain('No page holds all of these words');
-    expect($('main a:contains("All articles")').attr('href')).toBe('/blog');
+    expect((await ask('/search?q=nowhere')).textOf('main')).toContain('No page holds this word');
+    expect($('main a:contains("The blog")').attr('href')).toBe('/blog');
     expect($(`${hits}, [data-list-more]`)).toHaveLength(0);
   });
 

@@ -45,7 +45,7 @@ export function SearchResults({ search, target, hasTabs = false }: SearchResults
           />
         </>
       ) : (
-        <Nothing />
+        <Nothing words={search.query.split(' ').length} />
       )}
     </>
   );
@@ -150,13 +150,16 @@ function detailOf({ date, kind, label }: FoundDocument): string | undefined {
 }
 
 /** The place that is kept free, and what to do about it. */
-function Nothing() {
+function Nothing({ words }: { words: number }) {
   return (
     <div className={styles.empty}>
       <div className={styles.emptyWords}>
-        <h2 className={styles.emptyHeading}>No page holds all of these words</h2>
+        <h2 className={styles.emptyHeading}>
+          {words === 1 ? 'No page holds this word' : 'No page holds all of these words'}
+        </h2>
         <p>
-          Leave one out, or write only how it begins: <q>settle</q> also finds settlement.
+          {words === 1 ? 'Write only how it begins' : 'Leave one out, or write only how it begins'}: <q>settle</q> also
+          finds settlement.
         </p>
       </div>
       <Berth freeLabel="nothing is entered here" takenLabel="" isTaken={false} />

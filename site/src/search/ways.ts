@@ -13,7 +13,7 @@ const namedPages = 4;
 
 /** Lists that lead to every page of their kind. */
 const lists: readonly Link[] = [
-  { label: 'All articles', href: '/blog' },
+  { label: 'The blog', href: '/blog' },
   { label: 'The glossary', href: '/glossary' },
   { label: 'Every page, in one list', href: '/sitemap' },
 ];
