@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+/** Pages whose first view is words of several sizes and weights. */
+const paths = ['/', product.landingPath, '/work/tidemark', '/contacts', '/industries'];
+
+/** px, up or down. A line of small text is 19; where a letter ends within its line nobody is looking for it. */
+const steady = 8;
+
+for (const width of [390, 768, 1440]) {
+  test(`nothing moves at ${width} px when the fonts come after the text`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    test.skip(!(await hasLocalFaces(page)), 'This machine has neither Arial nor Liberation Sans.');
+    await page.addInitScript(watchShifts);
+    let fontsMayCome = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await fontsMayCome.promise;
+      await route.continue();
+    });
+    for (const path of paths) {
+      fontsMayCome = Promise.withResolvers<void>();
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      // The text stands in the local faces before the fonts come: what follows is a shift, no first paint.
+      await page.evaluate(paintTwice);
+      fontsMayCome.resolve();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      await page.evaluate(paintTwice);
+      const shifts = await page.evaluate(() => window.shiftsSoFar?.() ?? []);
+      expect(
+        shifts.filter(({ px }) => px >= steady),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+declare global {
+  interface Window {
+    /** All that has moved up or down since the first paint, and how far. */
+    shiftsSoFar?: () => { words: string; px: number }[];
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Runs in the browser, before anything is painted. */
+function watchShifts(): void {
+  const seen: PerformanceEntryList = [];
+  const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  window.shiftsSoFar = () => {
+    seen.push(...observer.takeRecords());
+    return (seen as LayoutShift[]).flatMap(({ sources }) =>
+      sources.map(({ currentRect, node, previousRect }) => ({
+        words: node?.textContent?.slice(0, 40) ?? '',
+        px: Math.abs(currentRect.y - previousRect.y),
+      })),
+    );
+  };
+}
+
+/** Runs in the browser. */
+function paintTwice(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+function hasLocalFaces(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const local = new FontFace('Local', 'local("Arial"), local("Liberation Sans")');
+    return local.load().then(
+      () => true,
+      () => false,
+    );
+  });
+}
