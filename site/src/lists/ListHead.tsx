@@ -6,6 +6,7 @@ import { searchStatus } from '../search/searchWords.ts';
 import type { ArticleListPage } from './articleLists.ts';
 import { CategoryCells } from './CategoryCells.tsx';
 import styles from './ListHead.module.css';
+import { headingOf, leadOf } from './listWords.ts';
 import { TagFilter } from './TagFilter.tsx';
 import { TallyOfMonths } from './TallyOfMonths.tsx';
 
@@ -17,20 +18,16 @@ interface ListHeadProps {
 
 /** Heading and filters of a list of articles. */
 export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
-  const { category, months, tag } = frame;
+  const { category, months } = frame;
+  const lead = leadOf({ frame, stretch });
   return (
     <header className={styles.head}>
       <div className={styles.opening}>
         <h1 className={styles.title}>
-          <Lines text={category.heading ?? category.name} />
-          {tag || stretch.page > 1 ? (
-            <span className="visually-hidden">
-              {tag ? `, ${tag.name}` : null}
-              {stretch.page > 1 ? `, page ${stretch.page}` : null}
-            </span>
-          ) : null}
+          <Lines text={headingOf(frame)} />
+          {stretch.page > 1 ? <span className="visually-hidden">, page {stretch.page}</span> : null}
         </h1>
-        {category.description ? <p className={styles.lead}>{category.description}</p> : null}
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
         {search ? null : <TallyOfMonths months={months} className={styles.tally} />}
       </div>
       {/* Where something is asked, the hits follow the field. */}

@@ -8,20 +8,34 @@ export function placeOf({ category, tag }: Pick<ListFrame, 'category' | 'tag'>):
   return tag ? `${place}, on ${tag.name}` : place;
 }
 
+/** The category's own heading, or the tag and where its articles stand. */
+export function headingOf({ category, tag }: Pick<ListFrame, 'category' | 'tag'>): string {
+  return tag ? `${tag.name}\n${placeOf({ category, tag: undefined })}` : (category.heading ?? category.name);
+}
+
+/** What the articles of a list are about; those of a tag are counted. */
+export function leadOf({ frame, stretch }: Pick<ArticleListPage, 'frame' | 'stretch'>): string | undefined {
+  return frame.tag ? countOf({ frame, stretch }) : frame.category.description;
+}
+
+function countOf({ frame, stretch }: Pick<ArticleListPage, 'frame' | 'stretch'>): string {
+  const place = placeOf(frame);
+  return stretch.total === 1 ? `One article ${place}.` : `${stretch.total} articles ${place}, newest first.`;
+}
+
 /** Title, description, neighbours and place of one page of a list. */
 export function wordsOf({ frame, stretch }: ArticleListPage) {
   const { basePath, category, tag } = frame;
-  const { page, pages, total } = stretch;
+  const { page, pages } = stretch;
   const pageWords = page > 1 ? `, page ${page}` : '';
   const subject = tag ? `${tag.name} in ${category.name}` : category.name;
-  const fallback = `${total} articles ${placeOf(frame)}, newest first.`;
-  const description = tag ? fallback : category.description;
+  const description = leadOf({ frame, stretch }) ?? countOf({ frame, stretch });
   const breadcrumbs: Link[] = [];
   if (tag || page > 1) breadcrumbs.push({ label: category.name, href: `/${category.slug}` });
   if (tag && page > 1) breadcrumbs.push({ label: tag.name, href: basePath });
   return {
     title: `${subject}${pageWords}`,
-    description: `${description ?? fallback}${page > 1 ? ` Page ${page} of ${pages}.` : ''}`,
+    description: `${description}${page > 1 ? ` Page ${page} of ${pages}.` : ''}`,
     /** What the breadcrumbs call this page. */
     name: page > 1 ? `Page ${page}` : (tag?.name ?? category.name),
     breadcrumbs,
