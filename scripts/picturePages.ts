@@ -1,0 +1,111 @@
+/**
+ * Takes the pictures that documents show, beside `npm start` and from what it serves (PORT, ADMIN_PORT, DATA_DIR):
+ *
+ *   npm run picture-pages                 those of docs/marks.md and of the README
+ *   npm run picture-pages -- home search  these of docs/marks.md alone
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import type sharpModule from 'sharp';
+import { launchOptionsFor } from '../e2e/support/product.ts';
+import { pictureAdmin } from './pictureAdmin.ts';
+import { type PicturedPage, picturedPages } from './picturedPages.ts';
+import { readProductSettings } from './productSettings.ts';
+
+const root = join(import.meta.dirname, '..');
+const sharp = createRequire(join(root, 'cms', 'package.json'))('sharp') as typeof sharpModule;
+const { adminPort, dataDirectory, port } = readProductSettings('data');
+const site = `http://localhost:${port}`;
+
+/** px of the page from its top, side by side in one picture: light, dark, and on a phone. */
+const views = [
+  { colorScheme: 'light', width: 1440, height: 1800 },
+  { colorScheme: 'dark', width: 1440, height: 1800 },
+  { colorScheme: 'light', width: 390, height: 1170 },
+] as const;
+/** px. */
+const shown = { height: 450, gap: 12 };
+const maxBytes = 22 * 1024;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in picturedPages));
+if (unknown.length > 0) throw new Error(`No page is called ${unknown.join(', ')}: see scripts/picturedPages.ts`);
+
+const browser = await chromium.launch(launchOptionsFor());
+try {
+  mkdirSync(join(root, 'docs', 'marks'), { recursive: true });
+  for (const [name, pictured] of Object.entries(picturedPages)) {
+    if (asked.length === 0 || asked.includes(name)) write(`marks/${name}.webp`, await picturePage(pictured));
+  }
+  if (asked.length === 0) {
+    write('landing-1440.png', await toPng(await pictureLanding()));
+    const address = `http://localhost:${adminPort}`;
+    write('admin-1440.png', await toPng(await pictureAdmin(browser, { address, dataDirectory })));
+  }
+} finally {
+  await browser.close();
+}
+
+function write(name: string, bytes: Buffer): void {
+  writeFileSync(join(root, 'docs', name), bytes);
+  console.log(`${(bytes.length / 1024).toFixed(1).padStart(5)} KB  docs/${name}`);
+}
+
+async function picturePage(pictured: PicturedPage): Promise<Buffer> {
+  const parts: { input: Buffer; left: number; top: number }[] = [];
+  let left = 0;
+  for (const view of views) {
+    const width = Math.round((view.width * shown.height) / view.height);
+    const input = await sharp(await pictureView(pictured, view))
+      .resize({ width, height: shown.height })
+      .toBuffer();
+    parts.push({ input, left, top: 0 });
+    left += width + shown.gap;
+  }
+  const size = { width: left - shown.gap, height: shown.height, channels: 3, background: '#808080' } as const;
+  const all = await sharp({ create: size }).composite(parts).png().toBuffer();
+  for (let quality = 70; quality >= 10; quality -= 10) {
+    const bytes = await sharp(all).webp({ quality, effort: 6 }).toBuffer();
+    if (bytes.length <= maxBytes) return bytes;
+  }
+  throw new Error(`The picture of ${pictured.path} stays above ${maxBytes} bytes`);
+}
+
+async function pictureView({ path, reach }: PicturedPage, view: (typeof views)[number]): Promise<Buffer> {
+  const { colorScheme, height, width } = view;
+  // What opens over the page fills the window; a page lies in one as high as screens are.
+  const viewport = { width, height: reach ? height : 900 };
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+  await open(page, path);
+  if (reach) await reach(page);
+  else await loadPictures(page);
+  const clip = reach ? {} : { clip: { x: 0, y: 0, width, height }, fullPage: true };
+  const bytes = await page.screenshot({ ...clip, animations: 'disabled' });
+  await page.close();
+  return bytes;
+}
+
+async function pictureLanding(): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await open(page, picturedPages.landing?.path ?? '/');
+  return page.screenshot({ animations: 'disabled' });
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  const response = await page.goto(site + path, { waitUntil: 'networkidle' }).catch(() => undefined);
+  if (!response) throw new Error(`${site} does not answer. Run npm start beside this, or say its PORT`);
+}
+
+/** Those that would be fetched when they come near. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.locator('img[loading="lazy"]:visible').evaluateAll((all) => {
+    for (const picture of all) picture.setAttribute('loading', 'eager');
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+function toPng(screenshot: Buffer): Promise<Buffer> {
+  return sharp(screenshot).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
+}
