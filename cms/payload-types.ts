@@ -6978,6 +6978,10 @@ export interface SiteSetting {
             }[]
           | null;
         /**
+         * At the right of the wide menu, where no link of it has a drawing
+         */
+        drawing?: ('trades' | 'works' | 'doors') | null;
+        /**
          * One sentence below the drawing in the wide menu
          */
         note?: string | null;
@@ -7391,6 +7395,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               drawing?: T;
               id?: T;
             };
+        drawing?: T;
         note?: T;
         noteLink?:
           | T

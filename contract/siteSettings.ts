@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consentTexts } from './consent.ts';
 import { identity } from './identity/identity.ts';
 import { currencies } from './money.ts';
-import { serviceDrawing } from './primitives/drawing.ts';
+import { menuDrawing, serviceDrawing } from './primitives/drawing.ts';
 import { heading, line, prose, whole } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 
@@ -23,6 +23,7 @@ const menuGroup = z.object({
   /** Where the word itself leads; a group with entries opens a menu instead and repeats this as its first entry. */
   href: link.shape.href,
   links: z.array(menuLink).max(16),
+  drawing: menuDrawing.optional(),
   note: line('One sentence below the drawing in the wide menu', { max: 90 }).optional(),
   noteLink: link.optional().meta({ description: 'A link below that sentence, such as: Work out an estimate' }),
 });

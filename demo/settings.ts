@@ -155,6 +155,7 @@ export const settings: DemoContent['settings'] = {
     {
       label: 'Industries',
       href: '/industries',
+      drawing: 'trades',
       note: 'They count different things, and need each one counted once.',
       links: [
         {
@@ -183,6 +184,7 @@ export const settings: DemoContent['settings'] = {
     {
       label: 'Work',
       href: '/work',
+      drawing: 'works',
       note: 'Four of more than eighty, all of them still running.',
       links: [
         { label: 'Causeway', href: '/work/causeway', note: 'bridge and liquidity', group: 'Platforms' },
@@ -195,6 +197,7 @@ export const settings: DemoContent['settings'] = {
     {
       label: 'Company',
       href: '/about-us',
+      drawing: 'doors',
       note: 'Forty-one people, five offices, one vacancy.',
       noteLink: { label: 'See the vacancy', href: '/careers' },
       links: [

@@ -35,11 +35,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_socials_network" AS ENUM('facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews');
   CREATE TYPE "public"."enum_site_settings_navigation_links_drawing" AS ENUM('consulting', 'contracts', 'wallets', 'nft', 'dapps', 'migration', 'audit', 'operation');
+  CREATE TYPE "public"."enum_site_settings_navigation_drawing" AS ENUM('trades', 'works', 'doors');
   CREATE TYPE "public"."enum_site_settings_identity_family" AS ENUM('familjen-grotesk', 'hanken-grotesk', 'figtree', 'source-serif-4');
   CREATE TYPE "public"."enum_site_settings_currency" AS ENUM('USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'SGD', 'JPY');
   CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__site_settings_v_version_socials_network" AS ENUM('facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews');
   CREATE TYPE "public"."enum__site_settings_v_version_navigation_links_drawing" AS ENUM('consulting', 'contracts', 'wallets', 'nft', 'dapps', 'migration', 'audit', 'operation');
+  CREATE TYPE "public"."enum__site_settings_v_version_navigation_drawing" AS ENUM('trades', 'works', 'doors');
   CREATE TYPE "public"."enum__site_settings_v_version_identity_family" AS ENUM('familjen-grotesk', 'hanken-grotesk', 'figtree', 'source-serif-4');
   CREATE TYPE "public"."enum__site_settings_v_version_currency" AS ENUM('USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'SGD', 'JPY');
   CREATE TYPE "public"."enum__site_settings_v_version_status" AS ENUM('draft', 'published');
@@ -977,6 +979,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"label" varchar,
   	"href" varchar,
+  	"drawing" "enum_site_settings_navigation_drawing",
   	"note" varchar,
   	"note_link_label" varchar,
   	"note_link_href" varchar
@@ -1082,6 +1085,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"label" varchar,
   	"href" varchar,
+  	"drawing" "enum__site_settings_v_version_navigation_drawing",
   	"note" varchar,
   	"note_link_label" varchar,
   	"note_link_href" varchar,
@@ -1822,11 +1826,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   DROP TYPE "public"."enum_site_settings_socials_network";
   DROP TYPE "public"."enum_site_settings_navigation_links_drawing";
+  DROP TYPE "public"."enum_site_settings_navigation_drawing";
   DROP TYPE "public"."enum_site_settings_identity_family";
   DROP TYPE "public"."enum_site_settings_currency";
   DROP TYPE "public"."enum_site_settings_status";
   DROP TYPE "public"."enum__site_settings_v_version_socials_network";
   DROP TYPE "public"."enum__site_settings_v_version_navigation_links_drawing";
+  DROP TYPE "public"."enum__site_settings_v_version_navigation_drawing";
   DROP TYPE "public"."enum__site_settings_v_version_identity_family";
   DROP TYPE "public"."enum__site_settings_v_version_currency";
   DROP TYPE "public"."enum__site_settings_v_version_status";

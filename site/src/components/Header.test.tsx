@@ -75,6 +75,23 @@ describe('Header', () => {
     expect(solutions.match(/<li><a /g)).toHaveLength(6);
   });
 
+  it('shows the drawing of a menu where none of its links has one', () => {
+    const links = [{ label: 'Tidemark', href: '/work/tidemark' }];
+    const navigation = [{ label: 'Work', href: '/work', links, drawing: 'works' as const }];
+    const menuWith = (drawn: object) =>
+      partsOf(
+        renderToStaticMarkup(
+          <Header
+            site={{ ...exampleSite, navigation: navigation.map((group) => ({ ...group, ...drawn })) }}
+            path="/"
+          />,
+        ),
+      ).bar;
+    const own = '<div data-ground="water" aria-hidden="true" class="standing"><svg';
+    expect(menuWith({})).toContain(own);
+    expect(menuWith({ links: [{ ...links[0], drawing: 'nft' }] })).not.toContain(own);
+  });
+
   it('opens one group of the narrow menu at a time: all share a name', () => {
     const { sheet } = partsOf(render('/'));
     const names = [...sheet.matchAll(/<details name="([^"]+)"/g)].map(([, name]) => name);

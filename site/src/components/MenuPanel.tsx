@@ -1,4 +1,5 @@
 import type { MenuGroup, MenuLink } from '@frontage/contract/siteSettings.ts';
+import { MenuDrawing } from '@frontage/design/drawings/MenuDrawing.tsx';
 import { ServiceDrawing } from '@frontage/design/drawings/ServiceDrawing.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
@@ -33,7 +34,7 @@ export function MenuPanel({ group, path, id }: MenuPanelProps) {
               ))}
             </div>
           ))}
-          {drawings.length > 0 || group.note ? (
+          {drawings.length > 0 || group.drawing || group.note ? (
             <div className={styles.aside}>
               {drawings.length > 0 ? (
                 <div data-ground="water" aria-hidden="true" className={styles.pictures}>
@@ -42,6 +43,10 @@ export function MenuPanel({ group, path, id }: MenuPanelProps) {
                       <ServiceDrawing name={name} />
                     </div>
                   ))}
+                </div>
+              ) : group.drawing ? (
+                <div data-ground="water" aria-hidden="true" className={styles.standing}>
+                  <MenuDrawing name={group.drawing} />
                 </div>
               ) : null}
               {group.note ? <p>{group.note}</p> : null}
