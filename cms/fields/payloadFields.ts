@@ -64,7 +64,8 @@ export function payloadField(field: EditorField): Field {
   }
 }
 
-const manyWords = 'Type one, press Enter, then type the next';
+/** In an empty list of texts, whose field of Payload would say that there is something to select. */
+export const manyWords = 'Type one, press Enter, then type the next';
 
 /** A row is told from its neighbours by the first words that were typed into it. */
 function rowLabelOf({ fields = [] }: EditorField) {

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig, NumberField } from 'payload';
 import { contentAccess } from '../access/access.ts';
 import { fullClock } from '../fields/asTyped.ts';
+import { manyWords } from '../fields/payloadFields.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((label, index) => ({
   value: String(index + 1),
@@ -45,6 +46,7 @@ export const booking: GlobalConfig = {
     {
       name: 'desks',
       label: 'Who takes calls',
+      labels: { singular: 'Person', plural: 'Who takes calls' },
       type: 'array',
       maxRows: 20,
       admin: { description: 'Without anybody no hour is offered' },
@@ -104,6 +106,7 @@ export const booking: GlobalConfig = {
           validate: (value: unknown) =>
             (Array.isArray(value) ? value : []).every((one) => clock.test(String(one))) || 'Hours such as 09:30',
           admin: {
+            placeholder: manyWords,
             description: 'Such as 09:30, by the clocks of the office. Empty: one after the other from opening on',
           },
         },
