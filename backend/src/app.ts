@@ -46,6 +46,7 @@ import { type PreviewDependencies, servePreview } from './preview/servePreview.t
 import { serveSearch } from './search/serveSearch.ts';
 import { createRehearsals, forgetful } from './selfTest/rehearsal.ts';
 import { type SocialOptions, serveSocial } from './social/serveSocial.ts';
+import { keptByNobody } from './static/cacheControl.ts';
 import { openPagesInTime } from './static/pagesInTime.ts';
 import { nothingHerePage } from './static/plainPage.ts';
 import type { Redirects } from './static/redirects.ts';
@@ -169,7 +170,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     return reply
       .code(status)
-      .header('Cache-Control', 'no-store')
+      .header('Cache-Control', keptByNobody)
       .send({ success: false, error: wordsOf(status), data: null });
   });
 

@@ -1,4 +1,6 @@
+import { searchPages } from '@frontage/contract/search.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askedEachTime, keptByNobody, movedForGood } from './static/cacheControl.ts';
 import { faultsOf, inShort } from './testing/answerFaults.ts';
 import { createChance } from './testing/chance.ts';
 import { faultsInLog, openEveryRouteHost } from './testing/everyRouteHost.ts';
@@ -18,6 +20,7 @@ afterAll(() => host.close());
 it(`answers ${requests} generated requests to every route without a fault, a trace or an echo`, async () => {
   const chance = createChance(20_261_121);
   const statuses = new Set<number>();
+  const kept: Kept[] = [];
   for (let made = 0; made < requests; made += 1) {
     const request = generateRequest(chance, { ids });
     const { body, headers, method, url } = request;
@@ -28,14 +31,45 @@ it(`answers ${requests} generated requests to every route without a fault, a tra
       ...(body ? { payload: body } : {}),
     });
     statuses.add(answer.statusCode);
+    const said = String(answer.headers['cache-control']);
+    kept.push({ id: String(answer.headers['x-request-id']), said, status: answer.statusCode });
+    const isShared = !said.startsWith('private, ');
+    const isForOne =
+      'set-cookie' in answer.headers || (method !== 'GET' && method !== 'HEAD') || answer.statusCode >= 400;
+    if (isShared && isForOne) expect.unreachable(`request ${made} lets others keep its answer: ${inShort(request)}`);
     const faults = faultsOf({ status: answer.statusCode, headers: answer.headers, body: answer.body }, host.dataDir);
     if (faults.length > 0) expect.unreachable(`request ${made} has ${faults.join(', ')}: ${inShort(request)}`);
   }
-  const reached = new Set(host.log.flatMap((line) => (JSON.parse(line) as { route?: string }).route ?? []));
+  const lines = host.log.map((line) => JSON.parse(line) as { reqId?: string; route?: string });
+  const reached = new Set(lines.flatMap(({ route }) => route ?? []));
   expect([...statuses]).toEqual(expect.arrayContaining([200, 303, 308, 400, 403, 404, 413, 415, 422]));
   expect(routesOf(host).filter((route) => !reached.has(route))).toEqual([]);
+  const routeOf = new Map(lines.map(({ reqId, route }) => [reqId, route]));
+  expect(keptElsewhere(kept, (id) => routeOf.get(id))).toEqual([]);
   expect(faultsInLog(host)).toEqual([]);
 }, 120_000);
+
+/** What an answer said of being kept. */
+interface Kept {
+  id: string;
+  said: string;
+  status: number;
+}
+
+/** What a route may say beside that nobody keeps its answer; one that stands here is believed to have a reason. */
+function mayBeKept(route: string | undefined): readonly string[] {
+  if (route === undefined) return [];
+  if (route.startsWith('/wp-json/')) return [askedEachTime, 'public, max-age=300'];
+  if (route === '/*') return [askedEachTime, movedForGood, 'public, max-age=900', 'public, max-age=3600'];
+  if (route.startsWith('/media/') || route.startsWith('/social/')) return ['public, max-age=2592000'];
+  if (route === '/thank-you') return [askedEachTime];
+  return Object.values(searchPages).some(({ path }) => path === route) ? [askedEachTime, 'private, max-age=60'] : [];
+}
+
+function keptElsewhere(kept: readonly Kept[], routeOf: (id: string) => string | undefined): string[] {
+  const strange = kept.filter(({ id, said }) => said !== keptByNobody && !mayBeKept(routeOf(id)).includes(said));
+  return [...new Set(strange.map(({ id, said, status }) => `${routeOf(id)}: ${status} ${said}`))];
+}
 
 /** Every address that the host has a handler for. */
 function routesOf({ app }: TestHost): string[] {

@@ -45,7 +45,6 @@ export async function inboundMail(
       bodyLimit: largestMailBytes,
       // Before the body is read: what is refused costs nothing.
       onRequest: async (request, reply) => {
-        reply.header('Cache-Control', 'no-store');
         const refusal = (await checkRate(request)) ?? (isTimely(request, now()) ? undefined : unsigned);
         if (!refusal) return;
         request.outcome = 'refused';

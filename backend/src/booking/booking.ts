@@ -117,7 +117,7 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
       where: bookingTexts.where(desk.room !== undefined),
     };
     const success: HoldSuccess = { success: true, message: bookingTexts.held, data };
-    return { outcome: 'held', answer: (_request, reply) => reply.header('Cache-Control', 'no-store').send(success) };
+    return { outcome: 'held', answer: (_request, reply) => reply.send(success) };
   }
 }
 
@@ -126,7 +126,6 @@ function ended(outcome: string, success: BookingSuccess | BookingChanged): FormE
   return {
     outcome,
     answer: (request: FastifyRequest, reply: FastifyReply) => {
-      reply.header('Cache-Control', 'no-store');
       if (!prefersHtml(request)) return reply.send(success);
       return reply.redirect(`${foreignOrigin(request)}${success.data.confirmed}`, 303);
     },

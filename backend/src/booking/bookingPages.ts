@@ -38,7 +38,6 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
   const checkRate = rateGuard(options.limits, { name: 'booking-pages', most: questionsPer10Minutes });
 
   app.get(bookingPaths.slots, async (request, reply) => {
-    reply.header('Cache-Control', 'no-store');
     const refusal = await checkRate(request);
     if (refusal) {
       reply.code(429).header('Retry-After', String(refusal.retryAfterS));
@@ -91,7 +90,6 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
       .headers({
         'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
         'Content-Disposition': 'attachment; filename="call.ics"',
-        'Cache-Control': 'private, no-store',
         'X-Robots-Tag': 'noindex',
       })
       .send(await calendarFile(found.booking, token));

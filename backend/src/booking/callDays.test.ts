@@ -106,7 +106,7 @@ describe('the days of a call on a page', () => {
   it('come with the headers of the page as it was drawn, whose policy names its own styles', async () => {
     const { headers } = await daysAt('2026-12-08T12:01:00Z');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect([headers['x-page'], headers['cache-control']]).toEqual([undefined, 'no-cache']);
+    expect([headers['x-page'], headers['cache-control']]).toEqual([undefined, 'private, no-cache']);
   });
 
   it('are left out where they cannot be known: the page stands as it was published, and the log says so', async () => {

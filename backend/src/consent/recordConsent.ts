@@ -31,12 +31,11 @@ export async function recordConsent(app: FastifyInstance, options: RecordConsent
         if (!refusal) return;
         request.outcome = 'refused';
         if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
-        reply.header('Cache-Control', 'no-store').code(refusal.status);
+        reply.code(refusal.status);
         return reply.send({ success: false, error: refusal.message, data: null });
       },
     },
     async (request, reply) => {
-      reply.header('Cache-Control', 'no-store');
       const given = consentRequest.safeParse(request.body);
       if (!given.success) {
         request.outcome = 'invalid';

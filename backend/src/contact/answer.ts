@@ -32,7 +32,6 @@ export function answerSuccess(
   data: SendMailSuccess['data'],
   { offersMore, own }: { offersMore: boolean; own: OwnForm | undefined },
 ): FastifyReply {
-  reply.header('Cache-Control', 'no-store');
   if (prefersHtml(request)) {
     if (offersMore) handlesCookie.set(request, reply, data);
     else handlesCookie.clear(request, reply);
@@ -60,7 +59,7 @@ export async function answerRefusal(
     pageOf?: (form: FormAnswer) => Promise<DrawnPage | undefined>;
   },
 ): Promise<FastifyReply> {
-  reply.code(refusal.status).header('Cache-Control', 'no-store');
+  reply.code(refusal.status);
   if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
   if (!prefersHtml(request)) return reply.send(failureOf(refusal));
   const answer = formAnswerOf({ reading, refusal }, tokens);

@@ -144,7 +144,7 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
   ): Promise<FastifyReply> {
     for (const { storageName } of raw.files) await uploads.remove(storageName);
     request.outcome = rehearsedOutcome;
-    return reply.header('Cache-Control', 'no-store').send({ success: true, outcome });
+    return reply.send({ success: true, outcome });
   }
 
   /** A form counts as one of the table only at its own call. */

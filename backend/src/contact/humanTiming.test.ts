@@ -187,7 +187,7 @@ describe('a page with a form', () => {
   it('carries its moment in a cookie that no script reads, and is still kept by browsers', async () => {
     const { headers } = await openPage();
     expect(headers['set-cookie']).toMatch(/^opened=[0-9a-z]+\.[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('private, no-cache');
     const again = await host.app.inject({ url: '/contact', headers: { 'if-none-match': String(headers.etag) } });
     expect(again.statusCode).toBe(304);
     expect(String(again.headers['set-cookie'])).toContain('opened=');

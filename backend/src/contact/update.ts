@@ -101,7 +101,6 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
     return {
       outcome,
       answer: (request, reply) => {
-        reply.header('Cache-Control', 'no-store');
         if (prefersHtml(request)) {
           handlesCookie.clear(request, reply);
           return reply.redirect(`${foreignOrigin(request)}${paths.thanksAdded}`, 303);

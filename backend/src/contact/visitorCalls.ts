@@ -20,7 +20,6 @@ export async function visitorCalls(app: FastifyInstance, options: VisitorCallsOp
 
   app.get<{ Querystring: { formId?: unknown; standing?: unknown } }>(paths.formToken, async (request, reply) => {
     const { formId, standing } = request.query;
-    reply.header('Cache-Control', 'no-store');
     if (typeof formId !== 'string' || !formIdPattern.test(formId)) {
       const error = 'formId must be the id of a form: small letters, digits and hyphens';
       return reply.code(400).send({ success: false, error, data: null });
@@ -33,7 +32,6 @@ export async function visitorCalls(app: FastifyInstance, options: VisitorCallsOp
 
   app.get(paths.geo, async (request, reply) => {
     const looked = await countryOf(request.ip);
-    reply.header('Cache-Control', 'private, no-store');
     if (looked.outcome === 'failed') return reply.code(503).send({ success: false, error: countryUnknown, data: null });
     const answer: GeoAnswer = { country: looked.outcome === 'found' ? looked.country : null };
     return reply.send(answer);

@@ -49,7 +49,7 @@ describe.each(names)('the call %s', (name) => {
     expect(endpoints[name].answer.safeParse(answer.json()).error).toBeUndefined();
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
     });
     expect('x-wp-total' in answer.headers && 'x-wp-totalpages' in answer.headers).toBe('isPaged' in endpoints[name]);
@@ -114,7 +114,7 @@ describe('a query that does not fit', () => {
     expect(code).toBe('rest_invalid_param');
     expect(data.status).toBe(400);
     expect(Object.keys(data.params).toSorted()).toEqual(fields.toSorted());
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
   it('is not repeated in the answer', async () => {

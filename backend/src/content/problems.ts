@@ -41,7 +41,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  return reply.code(problem.status).header('Cache-Control', 'no-store').send(bodyOf(problem));
+  return reply.code(problem.status).send(bodyOf(problem));
 }
 
 export function bodyOf({ status, code, message, params }: Problem): ContentProblem {

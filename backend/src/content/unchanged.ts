@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { askedEachTime } from '../static/cacheControl.ts';
 
 /**
  * Answers with JSON, or with 304 where the caller holds the same already. Every call asks again, since content may
@@ -9,13 +10,12 @@ export function answerUnlessUnchanged(
   request: FastifyRequest,
   reply: FastifyReply,
   json: string,
-  cacheControl = 'no-cache',
+  cacheControl = askedEachTime,
 ): FastifyReply {
   const etag = etagOf(json);
-  reply.header('Cache-Control', cacheControl);
   // A POST is never answered with 304: nothing that lies in a cache stands for it. RFC 9110 §13.1.2.
   if (request.method !== 'POST') {
-    reply.header('ETag', etag);
+    reply.header('Cache-Control', cacheControl).header('ETag', etag);
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   return reply.type('application/json; charset=utf-8').send(json);

@@ -52,7 +52,6 @@ export async function articleFile(app: FastifyInstance, options: ArticleFileOpti
     return {
       outcome,
       answer: (request, reply) => {
-        reply.header('Cache-Control', 'no-store');
         if (prefersHtml(request)) {
           return reply.redirect(`${foreignOrigin(request)}${downloadPaths.ready}?${tokenField}=${token}`, 303);
         }

@@ -49,7 +49,6 @@ export function downloadPages(app: FastifyInstance, { draw, library, links, now,
         'Content-Disposition': attachmentOf(`${document.title}.pdf`),
         'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-        'Cache-Control': 'private, no-store',
         'X-Robots-Tag': 'noindex',
       })
       .send(request.method === 'HEAD' ? '' : createReadStream(document.file));

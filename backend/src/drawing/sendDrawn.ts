@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keptByNobody } from '../static/cacheControl.ts';
 import { sendHtml } from '../static/sendHtml.ts';
 import type { DrawnPage } from './Drawer.ts';
 
@@ -7,7 +8,7 @@ export function sendDrawn(
   request: FastifyRequest,
   reply: FastifyReply,
   { headers, html }: DrawnPage,
-  cacheControl = 'private, no-store',
+  cacheControl = keptByNobody,
 ): Promise<FastifyReply> {
   reply.headers(headers).header('Cache-Control', cacheControl);
   return sendHtml(request, reply, html);

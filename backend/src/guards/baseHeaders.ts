@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { keptByNobody } from '../static/cacheControl.ts';
 
 /** What browsers heed of a document alone. */
 const ofDocuments = {
@@ -13,6 +14,8 @@ const always = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   ...ofDocuments,
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // Whatever may be kept says so itself.
+  'Cache-Control': keptByNobody,
   // For answers that are no pages. Each page of a release replaces it by its own.
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 } as const;
@@ -31,7 +34,7 @@ export function withoutDocumentHeaders(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** Security headers of every answer. R5: only production may be indexed. */
+/** Security headers of every answer, and that nobody keeps it. R5: only production may be indexed. */
 export function setBaseHeaders(app: FastifyInstance, options: { isProduction: boolean }): void {
   const base = baseHeaders(options);
   const baseOverTls = { ...base, ...overTls };

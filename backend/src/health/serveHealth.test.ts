@@ -76,7 +76,7 @@ describe('/readyz', () => {
     await startRenderer(isThere);
     const { parts, states, status, statusCode, headers } = await readyz();
     expect([statusCode, status, states]).toEqual([200, 'ready', allWell]);
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('private, no-store');
     for (const part of Object.values(parts)) expect(Object(part).ms).toBeTypeOf('number');
     expect(await host.payload.kv.get('readiness')).toHaveProperty('at');
   });

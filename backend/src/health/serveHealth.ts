@@ -7,10 +7,9 @@ import type { Readiness } from './readiness.ts';
  * the names of the parts.
  */
 export function serveHealth(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
-  app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', async (_request, reply) => reply.send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const answer = await readiness();
-    reply.header('Cache-Control', 'no-store');
     if (answer.status === 'not ready') reply.code(503).header('Retry-After', '5');
     return reply.send(answer);
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keptByNobody } from './cacheControl.ts';
 
 const style = [
   ':root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}',
@@ -33,7 +34,7 @@ export function plainPage(
     html,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
+      'Cache-Control': keptByNobody,
       'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action ${form ? "'self'" : "'none'"}`,
     },
   };

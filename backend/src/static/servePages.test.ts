@@ -43,7 +43,7 @@ describe('the pages', () => {
     expect((await get('/services/flow?utm=1')).body).toBe(pages['/services/flow']);
     const { headers } = await get('/contact');
     expect(headers['content-security-policy']).toBe(policy['Content-Security-Policy']);
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('private, no-cache');
     expect((await get('/')).headers['x-page']).toBe('home');
   });
 

@@ -6,7 +6,7 @@ import { matches } from '../content/unchanged.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
 import { withoutDocumentHeaders } from '../guards/baseHeaders.ts';
 import { addressOf, pageAt, type Target } from './addressOf.ts';
-import { cacheControlOf, hashed } from './cacheControl.ts';
+import { askedEachTime, cacheControlOf, hashed, movedForGood } from './cacheControl.ts';
 import { acceptedEncodings } from './encoding.ts';
 import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
@@ -46,6 +46,7 @@ export function servePages(
     const target = addressOf(query < 0 ? request.url : request.url.slice(0, query));
     switch (target.kind) {
       case 'moved':
+        reply.header('Cache-Control', movedForGood);
         return reply.redirect(target.path + (query < 0 ? '' : request.url.slice(query)), 308);
       case 'page':
         return sendPage(request, reply, release, target);
@@ -71,7 +72,7 @@ export function servePages(
     }
     const page = release.pageAt(path);
     const inTime = page?.hasCallDays ? await pageInTime(release, path, accepted) : undefined;
-    reply.headers(inTime?.headers ?? page?.headers ?? {}).header('Cache-Control', 'no-cache');
+    reply.headers(inTime?.headers ?? page?.headers ?? {}).header('Cache-Control', askedEachTime);
     if (path === '/404') reply.code(404);
     if (page?.hasForm) servedAt.stamp(request, reply);
     return send(request, reply, file, inTime?.file ?? found);
@@ -110,7 +111,7 @@ export function servePages(
     reply.code(404);
     const drawn = await drawMissed(request);
     if (drawn) {
-      reply.headers(drawn.headers).header('Cache-Control', 'no-cache');
+      reply.headers(drawn.headers).header('Cache-Control', askedEachTime);
       return sendHtml(request, reply, drawn.html);
     }
     const found = await cache.find(
@@ -118,7 +119,7 @@ export function servePages(
       acceptedEncodings(request.headers['accept-encoding']),
     );
     if (!found) return sendPlain(reply, nothingHerePage);
-    reply.headers(release.pageAt('/404')?.headers ?? {}).header('Cache-Control', 'no-cache');
+    reply.headers(release.pageAt('/404')?.headers ?? {}).header('Cache-Control', askedEachTime);
     return send(request, reply, '404.html', found);
   }
 
@@ -140,7 +141,7 @@ function sendOn(
   { to, isPermanent }: { to: string; isPermanent: boolean },
 ): FastifyReply {
   const query = request.url.indexOf('?');
-  reply.header('Cache-Control', isPermanent ? 'public, max-age=3600' : 'no-cache');
+  reply.header('Cache-Control', isPermanent ? movedForGood : askedEachTime);
   return reply.redirect(encodeURI(to) + (query < 0 ? '' : request.url.slice(query)), isPermanent ? 308 : 307);
 }
 

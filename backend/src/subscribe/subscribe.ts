@@ -59,7 +59,6 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
     const words = isLeft ? 'You are off the list.' : 'This link is not ours.';
     return reply
       .code(isLeft ? 200 : 400)
-      .header('Cache-Control', 'no-store')
       .type('text/plain')
       .send(`${words}\n`);
   });
@@ -77,7 +76,6 @@ export async function subscribe(app: FastifyInstance, options: SubscribeOptions)
       // What the log says of an address must not tell more than the answer does.
       outcome: outcome === 'quarantined' ? outcome : 'asked',
       answer: (request, reply) => {
-        reply.header('Cache-Control', 'no-store');
         if (!prefersHtml(request)) return reply.send(success);
         cookie.set(request, reply, { subscriberId: subscriberId ?? nobody, email: given.email });
         return seeOther(request, reply, newsletterPaths.waiting);
@@ -125,5 +123,5 @@ function to(path: string, outcome: string): FormEnd {
 }
 
 function seeOther(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
-  return reply.header('Cache-Control', 'no-store').redirect(`${foreignOrigin(request)}${path}`, 303);
+  return reply.redirect(`${foreignOrigin(request)}${path}`, 303);
 }
