@@ -96,7 +96,7 @@ test('npm start -- --check starts nothing and ends with 0 where all fits', async
   expect(existsSync(join(variables.DATA_DIR, 'held-by.json'))).toBe(false);
 });
 
-test('npm start -- --check reaches database, bucket, Valkey and mail server, and names each that is away', async () => {
+test('npm start -- --check reaches database, bucket, CDN, Valkey and mail server, and names each that is away', async () => {
   writeFileSync(join(variables.DATA_DIR, 'frontage.sqlite'), 'This is no database. '.repeat(100));
   const away = {
     VALKEY_URL: `valkey://:canary@127.0.0.1:${await freePort()}`,
@@ -105,6 +105,9 @@ test('npm start -- --check reaches database, bucket, Valkey and mail server, and
     S3_REGION: 'eu-central-1',
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'canary',
+    CDN: 'fastly',
+    CDN_PURGE_URL: `http://127.0.0.1:${await freePort()}/purge`,
+    CDN_PURGE_TOKEN: 'canary',
     SMTP_URL: `smtp://web:canary@127.0.0.1:${await freePort()}`,
     MAIL_TO: 'a@b.example',
     MAIL_FROM: 'c@d.example',
@@ -114,6 +117,7 @@ test('npm start -- --check reaches database, bucket, Valkey and mail server, and
   expect(said).toMatch(/^DATABASE_URL: the database file:\S+ cannot be reached/m);
   expect(said).toMatch(/^VALKEY_URL: the server at 127\.0\.0\.1:\d+ does not count \(.+\)/m);
   expect(said).toMatch(/^S3_ENDPOINT: the bucket files at 127\.0\.0\.1:\d+ cannot be written \(.+\)/m);
+  expect(said).toMatch(/^CDN_PURGE_URL: 127\.0\.0\.1:\d+ does not purge \(.*ECONNREFUSED.*\)/m);
   expect(said).toMatch(/^SMTP_URL: the mail server at 127\.0\.0\.1:\d+ does not take emails \(.+\)/m);
   expect(said).not.toContain('canary');
 });

@@ -1,4 +1,5 @@
 import { greetMailbox } from '@frontage/backend/src/answers/fetchMails.ts';
+import { checkPurge } from '@frontage/backend/src/cdn/sendPurge.ts';
 import { greetMailServer } from '@frontage/backend/src/delivery/greetMailServer.ts';
 import { type Environment, readEnvironment } from '@frontage/backend/src/environment.ts';
 import { checkBucket } from '@frontage/cms/files/checkBucket.ts';
@@ -46,18 +47,19 @@ export async function meetConditions(given: Variables, dataDirectory: string): P
 }
 
 /**
- * The same, and database, bucket, mail server, mailbox and what limits are counted in are reached: `npm start -- --check`. Holds
+ * The same, and database, bucket, CDN, mail server, mailbox and what limits are counted in are reached: `npm start -- --check`. Holds
  * nothing afterwards.
  */
 export async function checkConditions(given: Variables, dataDirectory: string): Promise<void> {
   const { environment, hold } = await meetConditions(given, dataDirectory);
   const { reachDatabase } = await import('@frontage/cms/database/reachDatabase.ts');
-  const { cms, inbound, mail } = environment;
+  const { cdn, cms, inbound, mail } = environment;
   try {
     await together([
       reachDatabase(cms),
       ...(cms.bucket ? [checkBucket(cms.bucket)] : []),
       ...(cms.valkeyUrl ? [reachValkey(cms.valkeyUrl)] : []),
+      ...(cdn ? [checkPurge(cdn)] : []),
       ...(mail.smtpUrl ? [greetMailServer(mail.smtpUrl)] : []),
       ...(inbound?.imapUrl ? [greetMailbox(inbound.imapUrl)] : []),
     ]);

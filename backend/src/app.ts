@@ -8,6 +8,8 @@ import type { BookingStore } from './booking/BookingStore.ts';
 import { booking } from './booking/booking.ts';
 import type { Holds } from './booking/holds.ts';
 import { createNextCallDays } from './booking/nextCallDays.ts';
+import type { CdnSettings } from './cdn/cdnSettings.ts';
+import { openSharing } from './cdn/pageKeys.ts';
 import type { ConsentStore } from './consent/ConsentStore.ts';
 import { recordConsent } from './consent/recordConsent.ts';
 import type { AdditionStore } from './contact/AdditionStore.ts';
@@ -102,6 +104,8 @@ export interface AppDependencies {
     /** Where visitors reach this host: links in mails begin with it. */
     backendUrl: string;
     trustedProxies: number;
+    /** The CDN that is told of changes, and so may keep pages. */
+    cdn?: Pick<CdnSettings, 'name'> | undefined;
     sendMailPer10Minutes: number;
     /** Mails that one mailbox gets in 24 hours because its address was typed into forms. */
     mailsPerRecipientPerDay: number;
@@ -191,7 +195,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
   });
   const servedAt = createServedAt(secret, now);
-  const answerPage = servePages(app, releases, dependencies.redirects, { draw, servedAt, pageInTime });
+  const answerPage = servePages(app, releases, dependencies.redirects, {
+    draw,
+    servedAt,
+    pageInTime,
+    sharing: openSharing(settings.cdn?.name),
+  });
   serveHealth(app, dependencies.readiness);
   const tokens = createFormTokens(secret, now);
   const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, dependencies.spentProofs, now) : undefined;

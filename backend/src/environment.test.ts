@@ -21,11 +21,12 @@ test('reads no variable that docs/operations/variables.md does not name', () => 
   const named = new Set(table.split(/[,\s]+/));
   const read = [
     ...variablesIn('./environment.ts'),
+    ...variablesIn('./cdn/cdnSettings.ts'),
     ...variablesIn('../../cms/environment.ts'),
     ...variablesIn('../../cms/files/bucketSettings.ts'),
   ];
   expect(read).toEqual(
-    expect.arrayContaining(['PORT', 'SMTP_URL', 'S3_BUCKET', 'DATABASE_URL', 'PIPEDRIVE_API_TOKEN']),
+    expect.arrayContaining(['PORT', 'SMTP_URL', 'S3_BUCKET', 'CDN_PURGE_URL', 'DATABASE_URL', 'PIPEDRIVE_API_TOKEN']),
   );
   expect(read.filter((name) => !named.has(name))).toEqual([]);
 });
@@ -45,6 +46,9 @@ test.each([
   [{ INBOUND_IMAP_URL: 'imaps://imap.example.com' }, 'INBOUND_IMAP_URL: must be such as imaps://'],
   [{ INBOUND_WEBHOOK_SECRET: 'whsec_short' }, 'INBOUND_WEBHOOK_SECRET: must be whsec_'],
   [{ SELF_TEST_URL: 'never' }, 'SELF_TEST_URL: must be off, or an address'],
+  [{ CDN: 'akamai' }, 'CDN: must be cloudflare, fastly, bunny or varnish'],
+  [{ CDN: 'fastly', CDN_PURGE_TOKEN: 'token' }, 'CDN_PURGE_URL: is missing, and a CDN that keeps pages needs it'],
+  [{ CDN_PURGE_TOKEN: 'two words' }, 'CDN_PURGE_TOKEN: must be a token'],
   [{ PIPEDRIVE_DEAL_FIELD: 'number' }, 'PIPEDRIVE_DEAL_FIELD: must be the key of a custom field'],
 ])('names what is wrong with %j', (given, message) => {
   expect(() => readEnvironment({ DATA_DIR, ...given })).toThrow(message);

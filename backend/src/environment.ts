@@ -4,6 +4,7 @@ import { keptSecret } from '@frontage/cms/keptSecret.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
+import { type CdnSettings, cdnOf, cdnVariables, requireWholeCdn } from './cdn/cdnSettings.ts';
 import { defaultPausesS } from './delivery/pauses.ts';
 
 const address = z
@@ -63,6 +64,7 @@ const variables = z.object({
   SELF_TEST_URL: z
     .union([z.literal('off'), address], { error: 'must be off, or an address such as https://example.com' })
     .optional(),
+  ...cdnVariables,
   METRICS_PORT: wholeNumber('a port number', 1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -109,6 +111,8 @@ export interface Environment {
   selfTestUrl: string | undefined;
   /** Where Prometheus reads figures; undefined where nothing is measured. Never the port of visitors. */
   metrics: { port: number; host: string } | undefined;
+  /** The CDN that is told of changes; undefined where no cache in front may keep pages. */
+  cdn: CdnSettings | undefined;
   releasesDir: string;
   /** Where the renderer listens. */
   rendererSocket: string;
@@ -125,6 +129,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     () => requireMailAddresses(given),
     () => requireWholeCrm(given),
     () => requireWholeInbound(given),
+    () => requireWholeCdn(given),
   );
   const siteUrl = cms.siteUrl.replace(/\/$/, '');
   return {
@@ -157,6 +162,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
       cms.appEnv === 'production' ? (values.BACKEND_URL ?? siteUrl) : undefined,
     ),
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
+    cdn: cdnOf(values),
     releasesDir: join(cms.dataDir, 'releases'),
     rendererSocket: values.RENDERER_SOCKET ?? join(cms.dataDir, 'renderer.sock'),
     secret: keptSecret(cms.dataDir, 'backend-secret'),

@@ -17,6 +17,7 @@ import { openInbound, openReceiveMail } from './answers/openInbound.ts';
 import { buildApp } from './app.ts';
 import { openHolds } from './booking/openHolds.ts';
 import { createPayloadBookingStore } from './booking/PayloadBookingStore.ts';
+import { openCdn } from './cdn/openCdn.ts';
 import { createPayloadConsentStore } from './consent/PayloadConsentStore.ts';
 import { openUploads } from './contact/files/uploads.ts';
 import { createPayloadAdditionStore } from './contact/PayloadAdditionStore.ts';
@@ -40,7 +41,6 @@ import { createMetrics } from './metrics/openMetrics.ts';
 import { keepAppointments } from './publishing/keepAppointments.ts';
 import { keepPublished } from './publishing/keepPublished.ts';
 import { createPayloadPublication } from './publishing/payloadPublication.ts';
-import { openReleaseFolder } from './publishing/releaseFolder.ts';
 import { openRendererClient } from './publishing/rendererClient.ts';
 import type { Repeated } from './repeat.ts';
 import { keepTerms } from './retention/keepTerms.ts';
@@ -77,6 +77,7 @@ async function serve(environment: Environment): Promise<void> {
   const renderer = openRendererClient(environment.rendererSocket);
   const watch = watchOutbox({ payload, mailer, mail, adminUrl, now, logger });
   const releases = openReleases(environment.releasesDir);
+  const cdn = openCdn({ environment, now, logger });
   const parts = readyParts({
     payload,
     dataDir: cms.dataDir,
@@ -85,6 +86,7 @@ async function serve(environment: Environment): Promise<void> {
     checkSelfTest: environment.selfTestUrl === undefined ? undefined : () => checkSelfTest(payload),
     valkey: cms.valkeyUrl === undefined ? undefined : limits,
     bucket: files.bucket,
+    cdnFailsForMs: cdn.failsForMs,
     isDelivering: watch.isMoving,
     now,
   });
@@ -149,7 +151,7 @@ async function serve(environment: Environment): Promise<void> {
 
   const publishing = keepPublished({
     publication: createPayloadPublication(payload),
-    releases: openReleaseFolder(environment.releasesDir),
+    releases: cdn.releases,
     renderer,
     now,
     measure: metrics?.publication,
@@ -167,6 +169,7 @@ async function serve(environment: Environment): Promise<void> {
     measured?.close();
     await testing?.stop();
     await publishing.stop();
+    await cdn.stop();
     await app.close();
     await fetching?.stop();
     await pictures.close();

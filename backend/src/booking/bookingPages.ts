@@ -54,7 +54,7 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
     const wanted = wantedIn(request);
     const page = await draw(bookingPaths.bookPage, { booking: { start: wanted.start, slots: await view(wanted) } });
     // The page of the release finds the hours by script.
-    if (!page) return answerPage(request, reply);
+    if (!page) return answerPage(request, reply, true);
     options.servedAt.stamp(request, reply);
     return sendDrawn(request, reply, page);
   });

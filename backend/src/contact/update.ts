@@ -66,7 +66,7 @@ export async function update(app: FastifyInstance, options: UpdateOptions): Prom
       ...(thanks ? { thanks } : {}),
     };
     const page = leadId !== undefined || thanks ? await draw(paths.thanks, visit) : undefined;
-    return page ? sendDrawn(request, reply, page) : answerPage(request, reply);
+    return page ? sendDrawn(request, reply, page) : answerPage(request, reply, true);
   });
 
   /** The owner's words for the form that was sent; without an answer of the database the usual ones do. */

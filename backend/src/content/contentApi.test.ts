@@ -49,7 +49,7 @@ describe.each(names)('the call %s', (name) => {
     expect(endpoints[name].answer.safeParse(answer.json()).error).toBeUndefined();
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'private, no-cache',
+      'cache-control': endpoints[name].method === 'POST' ? 'private, no-store' : 'private, no-cache',
       'x-content-type-options': 'nosniff',
     });
     expect('x-wp-total' in answer.headers && 'x-wp-totalpages' in answer.headers).toBe('isPaged' in endpoints[name]);

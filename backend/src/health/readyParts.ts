@@ -21,6 +21,8 @@ export interface ReadyPartsOptions {
   valkey?: Pick<Limits, 'reach'> | undefined;
   /** Undefined where files lie in DATA_DIR alone. */
   bucket?: Pick<Bucket, 'reach'> | undefined;
+  /** ms for which the CDN could not be told of changes; undefined where there is none. */
+  cdnFailsForMs?: (() => number) | undefined;
   /** False where something that was due has waited too long. */
   isDelivering: () => Promise<boolean>;
   now: () => Date;
@@ -29,6 +31,8 @@ export interface ReadyPartsOptions {
 }
 
 const usualLeastFreeBytes = maxFiles * maxFileBytes + 50_000_000;
+/** ms for which a CDN may be away before that counts. */
+const longestUntoldMs = 60_000;
 /** ms for the renderer to say that it is there. */
 const rendererMs = 1_000;
 
@@ -36,6 +40,7 @@ const rendererMs = 1_000;
 export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
   const {
     bucket,
+    cdnFailsForMs,
     checkSelfTest,
     dataDir,
     isDelivering,
@@ -65,7 +70,14 @@ export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
     ...(checkSelfTest ? [{ name: 'intake' as const, isNeeded: false, check: checkSelfTest }] : []),
     ...(valkey ? [{ name: 'limits' as const, isNeeded: false, check: () => valkey.reach() }] : []),
     ...(bucket ? [{ name: 'files' as const, isNeeded: false, check: () => bucket.reach() }] : []),
+    ...(cdnFailsForMs
+      ? [{ name: 'cdn' as const, isNeeded: false, check: async () => checkPurged(cdnFailsForMs()) }]
+      : []),
   ];
+}
+
+function checkPurged(failsForMs: number): void {
+  if (failsForMs > longestUntoldMs) throw new Error('The CDN cannot be told what changed');
 }
 
 async function writeTo(directory: string, leastFreeBytes: number): Promise<void> {

@@ -17,10 +17,12 @@ let leastFreeBytes: number | undefined;
 let isDelivering: () => Promise<boolean>;
 let valkey: ReadyPartsOptions['valkey'];
 let bucket: ReadyPartsOptions['bucket'];
+let cdnFailsForMs: ReadyPartsOptions['cdnFailsForMs'];
 beforeEach(async () => {
   leastFreeBytes = undefined;
   valkey = undefined;
   bucket = undefined;
+  cdnFailsForMs = undefined;
   isDelivering = async () => true;
   await open();
 });
@@ -42,6 +44,7 @@ async function open(variables: Record<string, string> = {}): Promise<void> {
           leastFreeBytes,
           valkey,
           bucket,
+          cdnFailsForMs,
         }),
         { now: () => new Date(), logger },
       ),
@@ -100,6 +103,19 @@ describe('/readyz', () => {
     expect(await readyz()).toMatchObject({ statusCode: 200, status: 'ready', states: { files: 'ok' } });
     await server.stop();
     await expect.poll(async () => (await readyz()).states.files, { timeout: 10_000, interval: 300 }).toBe('failing');
+    expect(await readyz()).toMatchObject({ statusCode: 200, status: 'impaired' });
+  });
+
+  it('tells a CDN that could not be told of changes for a minute, and goes on', async () => {
+    await startRenderer(isThere);
+    await host.close();
+    let failsForMs = 59_000;
+    cdnFailsForMs = () => failsForMs;
+    await open();
+    await startRenderer(isThere);
+    expect(await readyz()).toMatchObject({ statusCode: 200, status: 'ready', states: { cdn: 'ok' } });
+    failsForMs = 61_000;
+    await expect.poll(async () => (await readyz()).states.cdn, { timeout: 10_000, interval: 300 }).toBe('failing');
     expect(await readyz()).toMatchObject({ statusCode: 200, status: 'impaired' });
   });
 

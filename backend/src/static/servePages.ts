@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Sharing } from '../cdn/pageKeys.ts';
 import type { ServedAt } from '../contact/servedAt.ts';
 import { matches } from '../content/unchanged.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
@@ -18,10 +19,23 @@ import type { Releases, ServedRelease } from './releases.ts';
 import { sendHtml } from './sendHtml.ts';
 
 /** Answers an address with the page or file that the release has for it. */
-export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+export type AnswerPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  /** Whether the next visitor would get another page at this address, so that no cache in front may keep it. */
+  isForOne?: boolean,
+) => Promise<FastifyReply>;
 
 /** Pages for missed addresses that are drawn at once: they must not keep forms and searches waiting. */
 const mostMissedDrawn = 2;
+
+interface PageTools {
+  draw: Drawer;
+  servedAt: Pick<ServedAt, 'stamp'>;
+  pageInTime: PageInTime;
+  /** Undefined where no CDN is told of changes. */
+  sharing: Sharing | undefined;
+}
 
 /**
  * The pages and files of the release that is served. Needs @fastify/static for files that do not fit in memory.
@@ -31,15 +45,15 @@ export function servePages(
   app: FastifyInstance,
   releases: Releases,
   redirects: Redirects,
-  { draw, servedAt, pageInTime }: { draw: Drawer; servedAt: Pick<ServedAt, 'stamp'>; pageInTime: PageInTime },
+  { draw, pageInTime, servedAt, sharing }: PageTools,
 ): AnswerPage {
   const cache = new FileCache();
   let missedDrawn = 0;
 
-  app.get('/*', answer);
+  app.get('/*', (request, reply) => answer(request, reply));
   return answer;
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function answer(request: FastifyRequest, reply: FastifyReply, isForOne = false): Promise<FastifyReply> {
     const release = releases.current();
     if (!release) return sendPlain(reply.code(503).header('Retry-After', '5'), preparingPage);
     const query = request.url.indexOf('?');
@@ -49,7 +63,7 @@ export function servePages(
         reply.header('Cache-Control', movedForGood);
         return reply.redirect(target.path + (query < 0 ? '' : request.url.slice(query)), 308);
       case 'page':
-        return sendPage(request, reply, release, target);
+        return sendPage(request, reply, release, { ...target, isForOne });
       case 'file':
         return sendFile(request, reply, release, target.file);
       case 'nothing':
@@ -61,18 +75,21 @@ export function servePages(
     request: FastifyRequest,
     reply: FastifyReply,
     release: ServedRelease,
-    { path, file }: Extract<Target, { kind: 'page' }>,
+    { file, isForOne = false, path }: Extract<Target, { kind: 'page' }> & { isForOne?: boolean },
   ): Promise<FastifyReply> {
     const accepted = acceptedEncodings(request.headers['accept-encoding']);
     const found = await cache.find(join(release.directory, file), accepted);
     if (!found) {
       const redirect = await redirects.find(path);
-      if (redirect) return sendOn(request, reply, redirect);
+      if (redirect) return sendOn(request, reply.headers(sharing?.keysOf(path) ?? {}), redirect);
       return sendNothing(request, reply, release);
     }
     const page = release.pageAt(path);
     const inTime = page?.hasCallDays ? await pageInTime(release, path, accepted) : undefined;
     reply.headers(inTime?.headers ?? page?.headers ?? {}).header('Cache-Control', askedEachTime);
+    // With a form comes the moment at which this visitor opened it, and free hours hold for half a minute.
+    const isSame = page && !isForOne && !page.hasForm && !page.hasCallDays && path !== '/404';
+    if (isSame && sharing) reply.headers(sharing.pageOf(path));
     if (path === '/404') reply.code(404);
     if (page?.hasForm) servedAt.stamp(request, reply);
     return send(request, reply, file, inTime?.file ?? found);
@@ -91,6 +108,7 @@ export function servePages(
     if (!found) return sendPage(request, reply, release, pageAt(file.split('/')));
     if (hashed.test(file)) withoutDocumentHeaders(reply);
     reply.header('Cache-Control', cacheControlOf(file));
+    if (!hashed.test(file)) reply.headers(sharing?.keysOf(`/${file}`) ?? {});
     return send(request, reply, file, found);
   }
 

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openReleaseFolder } from '../publishing/releaseFolder.ts';
+import { openEveryRouteHost } from '../testing/everyRouteHost.ts';
+import { publishSite } from '../testing/publishSite.ts';
+import type { TestHost } from '../testing/testHost.ts';
+import { changedPaths } from './changedPaths.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  ({ host } = await openEveryRouteHost());
+});
+afterAll(() => host.close());
+
+/** Publishes what is there now, a minute later; answers what changed for visitors by it. */
+async function changedBy(change: () => Promise<unknown>): Promise<string[] | undefined> {
+  const releases = openReleaseFolder(host.environment.releasesDir);
+  const before = await releases.currentId();
+  await change();
+  host.clock.now = new Date(host.clock.now.getTime() + 60_000);
+  await publishSite(host);
+  const after = await releases.currentId();
+  const [from = '', to = ''] = [before, after].map((id) => join(host.environment.releasesDir, id ?? ''));
+  return changedPaths(from, to, 1000);
+}
+
+it('a change of one heading purges the page that shows it, and the sitemap with its date', async () => {
+  const { docs } = await host.payload.find({
+    collection: 'pages',
+    where: { slug: { equals: 'scholarship' } },
+    depth: 0,
+  });
+  const [page] = docs;
+  const [block] = page?.layout ?? [];
+  if (!page || !block) throw new Error('There is no page to change');
+  const layout = [{ ...block, heading: 'Another heading' }];
+  const changed = await changedBy(() =>
+    host.payload.update({ collection: 'pages', id: page.id, data: { layout, _status: 'published' } }),
+  );
+  expect(changed).toEqual(['/scholarship', '/sitemap-pages.xml']);
+}, 120_000);
+
+it('what no page shows purges nothing', async () => {
+  expect(await changedBy(async () => {})).toEqual([]);
+}, 120_000);

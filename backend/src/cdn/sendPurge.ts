@@ -1,0 +1,67 @@
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import type { CdnSettings } from './cdnSettings.ts';
+import { cdns } from './cdns.ts';
+
+const timeoutMs = 10_000;
+/** ms for which a CDN may ask us to wait; then it is asked all the same. */
+const longestWaitMs = 600_000;
+
+/** The CDN was not told, or did not take it. */
+export class PurgeFault extends Error {
+  override name = 'PurgeFault';
+  readonly status: number | undefined;
+  /** What the CDN asks for. */
+  readonly waitMs: number | undefined;
+  constructor(message: string, { cause, status, waitMs }: { cause?: unknown; status?: number; waitMs?: number }) {
+    super(message, { cause });
+    this.status = status;
+    this.waitMs = waitMs;
+  }
+}
+
+/** Makes a CDN forget all answers with one of the keys. Rejects with a {@link PurgeFault}. */
+export async function sendPurge(settings: CdnSettings, keys: readonly string[], signal?: AbortSignal): Promise<void> {
+  for (const { body, headers } of cdns[settings.name].callsFor(keys, settings.purgeToken)) {
+    const answer = await fetch(settings.purgeUrl, {
+      method: 'POST',
+      headers,
+      body,
+      // Whoever is sent elsewhere would carry the token along.
+      redirect: 'manual',
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+    }).catch((error: unknown) => {
+      throw new PurgeFault(`the CDN cannot be reached (${reasonOf(error)})`, { cause: error });
+    });
+    await answer.body?.cancel();
+    if (answer.ok) continue;
+    const seconds = Number(answer.headers.get('retry-after'));
+    const waitMs = seconds > 0 ? { waitMs: Math.min(seconds * 1000, longestWaitMs) } : {};
+    throw new PurgeFault(`the CDN answers with status ${answer.status}`, { status: answer.status, ...waitMs });
+  }
+}
+
+/** Tells the CDN of a key that nothing has. Throws EnvironmentFault, naming the variable, where it does not take that. */
+export async function checkPurge(settings: CdnSettings): Promise<void> {
+  try {
+    await sendPurge(settings, ['check']);
+  } catch (error) {
+    if (!(error instanceof PurgeFault)) throw error;
+    const isRefused = error.status === 401 || error.status === 403;
+    const mend = isRefused
+      ? 'Set it to a token that may purge.'
+      : 'See that it is the address at which keys are purged.';
+    const name = isRefused ? 'CDN_PURGE_TOKEN' : 'CDN_PURGE_URL';
+    throw new EnvironmentFault(
+      `${name}: ${new URL(settings.purgeUrl).host} does not purge (${error.message}). ${mend}`,
+      { cause: error },
+    );
+  }
+}
+
+/** The platform says no more than that a call failed, and why in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed';
+  const { cause } = error;
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  return error.name === 'TimeoutError' ? 'no answer within 10 seconds' : error.message;
+}

@@ -1,0 +1,96 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type CdnName, cdns } from '../cdn/cdns.ts';
+
+interface Kept {
+  headers: Record<string, string>;
+  body: string;
+  keys: string[];
+}
+
+/** What came in at the API of the CDN. */
+export interface ToldCall {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A CDN in front of a host, as far as we know one: what it may share it keeps by address, until a key is purged. */
+export interface EdgeCache {
+  url: string;
+  /** Where it is told what to forget. */
+  purgeUrl: string;
+  told: ToldCall[];
+  /** Addresses for which it asked the host, since that was looked at last. */
+  takeAsked(): string[];
+  /** How its API answers until it is set to undefined. */
+  away: { status: number; headers?: Record<string, string> } | undefined;
+  close(): Promise<void>;
+}
+
+/** Starts one before whatever `originUrl` gives by then. */
+export async function startEdgeCache(name: CdnName, originUrl: () => string): Promise<EdgeCache> {
+  const { between, header } = cdns[name];
+  const kept = new Map<string, Kept>();
+  let asked: string[] = [];
+
+  async function visit(address: string, headers: IncomingHttpHeaders): Promise<Kept> {
+    const known = kept.get(address);
+    if (known) return known;
+    asked.push(address);
+    const cookie = headers.cookie ? { cookie: headers.cookie } : {};
+    const answer = await fetch(`${originUrl()}${address}`, { headers: cookie, redirect: 'manual' });
+    const given = Object.fromEntries(answer.headers);
+    delete given['content-encoding'];
+    delete given['content-length'];
+    const keys = (given[header.toLowerCase()] ?? '').split(between);
+    const page = { headers: given, body: await answer.text(), keys };
+    const said = given['cache-control'] ?? '';
+    if (said.startsWith('public') && !('set-cookie' in given) && answer.ok) kept.set(address, page);
+    return page;
+  }
+
+  async function forget(request: IncomingMessage): Promise<void> {
+    const body = await text(request);
+    edge.told.push({ headers: request.headers, body });
+    if (edge.away) return;
+    const keys = keysIn(request.headers, body);
+    for (const [address, page] of kept) if (page.keys.some((key) => keys.includes(key))) kept.delete(address);
+  }
+
+  const server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      await forget(request);
+      response.writeHead(edge.away?.status ?? 200, edge.away?.headers).end('{}');
+      return;
+    }
+    const { body, headers } = await visit(request.url ?? '/', request.headers);
+    response.writeHead(200, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const edge: EdgeCache = {
+    url: `http://127.0.0.1:${port}`,
+    purgeUrl: `http://127.0.0.1:${port}/purge`,
+    told: [],
+    away: undefined,
+    takeAsked() {
+      const since = asked;
+      asked = [];
+      return since;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+  return edge;
+}
+
+/** The keys that a call names, whichever CDN it is for. */
+export function keysIn(headers: IncomingHttpHeaders, body: string): string[] {
+  const named = headers['xkey-purge'];
+  if (named !== undefined) return String(named).split(' ');
+  const { CacheTag, surrogate_keys: keys, tags } = JSON.parse(body);
+  return CacheTag ? [CacheTag] : (tags ?? keys);
+}
