@@ -37,6 +37,7 @@ import type { Drawer } from './drawing/Drawer.ts';
 import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
 import { endConnections } from './guards/endConnections.ts';
 import { createFloodGauge } from './guards/flood.ts';
+import { checkOriginSecret } from './guards/originSecret.ts';
 import { createRecipientLimit } from './guards/recipients.ts';
 import { logRequests } from './guards/requestLog.ts';
 import { checkHosts, originForm } from './guards/requestTarget.ts';
@@ -106,6 +107,8 @@ export interface AppDependencies {
     trustedProxies: number;
     /** The CDN that is told of changes, and so may keep pages. */
     cdn?: Pick<CdnSettings, 'name'> | undefined;
+    /** What a request must carry to be answered. */
+    originSecret?: string | undefined;
     sendMailPer10Minutes: number;
     /** Mails that one mailbox gets in 24 hours because its address was typed into forms. */
     mailsPerRecipientPerDay: number;
@@ -160,6 +163,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   setBaseHeaders(app, settings);
   logRequests(app);
   if (dependencies.measure) measureRequests(app, dependencies.measure);
+  if (settings.originSecret !== undefined) checkOriginSecret(app, settings.originSecret);
   checkHosts(app);
   endConnections(app);
   const isPage = (path: string) => releases.current()?.pageAt(path) !== undefined;

@@ -46,6 +46,7 @@ test.each([
   [{ INBOUND_IMAP_URL: 'imaps://imap.example.com' }, 'INBOUND_IMAP_URL: must be such as imaps://'],
   [{ INBOUND_WEBHOOK_SECRET: 'whsec_short' }, 'INBOUND_WEBHOOK_SECRET: must be whsec_'],
   [{ SELF_TEST_URL: 'never' }, 'SELF_TEST_URL: must be off, or an address'],
+  [{ ORIGIN_SECRET: 'short' }, 'ORIGIN_SECRET: must be at least 32 letters'],
   [{ CDN: 'akamai' }, 'CDN: must be cloudflare, fastly, bunny or varnish'],
   [{ CDN: 'fastly', CDN_PURGE_TOKEN: 'token' }, 'CDN_PURGE_URL: is missing, and a CDN that keeps pages needs it'],
   [{ CDN_PURGE_TOKEN: 'two words' }, 'CDN_PURGE_TOKEN: must be a token'],

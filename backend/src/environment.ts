@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Environment as CmsEnvironment, readEnvironment as readCms } from '@frontage/cms/environment.ts';
 import { keptSecret } from '@frontage/cms/keptSecret.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { originSecretVariable } from '@frontage/contract/originSecret.ts';
 import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 import { type CdnSettings, cdnOf, cdnVariables, requireWholeCdn } from './cdn/cdnSettings.ts';
@@ -65,6 +66,7 @@ const variables = z.object({
     .union([z.literal('off'), address], { error: 'must be off, or an address such as https://example.com' })
     .optional(),
   ...cdnVariables,
+  ORIGIN_SECRET: originSecretVariable,
   METRICS_PORT: wholeNumber('a port number', 1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -113,6 +115,8 @@ export interface Environment {
   metrics: { port: number; host: string } | undefined;
   /** The CDN that is told of changes; undefined where no cache in front may keep pages. */
   cdn: CdnSettings | undefined;
+  /** What a request must carry to be answered; undefined where nobody is asked for it. */
+  originSecret: string | undefined;
   releasesDir: string;
   /** Where the renderer listens. */
   rendererSocket: string;
@@ -163,6 +167,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     ),
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
     cdn: cdnOf(values),
+    originSecret: values.ORIGIN_SECRET,
     releasesDir: join(cms.dataDir, 'releases'),
     rendererSocket: values.RENDERER_SOCKET ?? join(cms.dataDir, 'renderer.sock'),
     secret: keptSecret(cms.dataDir, 'backend-secret'),

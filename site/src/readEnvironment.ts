@@ -1,3 +1,4 @@
+import { originSecretVariable } from '@frontage/contract/originSecret.ts';
 import { oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 
@@ -23,6 +24,8 @@ const variables = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be the id of a Google tag, such as G-ABC1234567' })
     .optional(),
+  /** What the host asks of those who reach it past the CDN. */
+  ORIGIN_SECRET: originSecretVariable,
   /** `1` adds the gallery of all blocks; no site that others visit has it. */
   GALLERY: z.string().optional(),
   APP_ENV: oneOf(['development', 'staging', 'production']).default('development'),
@@ -39,12 +42,14 @@ export function readEnvironment(given: Variables) {
     ANALYTICS_ID,
     APP_ENV,
     GALLERY,
+    ORIGIN_SECRET,
   } = parseVariables(variables, given);
   return {
     siteUrl: SITE_URL,
     backendUrl: BACKEND_URL,
     contentUrl: CONTENT_URL,
     namespace: WP_NAMESPACE,
+    originSecret: ORIGIN_SECRET,
     analyticsId: ANALYTICS_ID,
     hasGallery: GALLERY === '1',
     isProduction: APP_ENV === 'production',

@@ -20,7 +20,7 @@ export interface SiteRenderer {
 }
 
 /** Starts it for a host that listens, and has it read the content. Rejects with what it said where it ends. */
-export async function startSiteRenderer(dataDir: string, hostUrl: string): Promise<SiteRenderer> {
+export async function startSiteRenderer(dataDir: string, hostUrl: string, originSecret = ''): Promise<SiteRenderer> {
   const socketPath = join(dataDir, 'renderer.sock');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...rendererCommand], {
     cwd: root,
@@ -32,6 +32,7 @@ export async function startSiteRenderer(dataDir: string, hostUrl: string): Promi
       SITE_URL: 'http://localhost:3000',
       BACKEND_URL: '',
       CONTENT_URL: hostUrl,
+      ORIGIN_SECRET: originSecret,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

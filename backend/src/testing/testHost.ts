@@ -162,7 +162,8 @@ export async function openTestHost({
   let renderer: SiteRenderer | undefined;
   if (fill) {
     await fill(payload);
-    renderer = await startSiteRenderer(dataDir, await app.listen({ port: 0, host: '127.0.0.1' }));
+    const hostUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+    renderer = await startSiteRenderer(dataDir, hostUrl, environment.originSecret);
     const onFault = (error: unknown) => dependencies.logger.error({ err: error }, 'a page could not be drawn');
     client = openRendererClient(renderer.socketPath);
     drawer = openDrawer({ renderer: client, onFault });

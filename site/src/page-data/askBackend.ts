@@ -1,5 +1,6 @@
 import { type ContentCall, type ContentClient, createContentClient } from '@frontage/client/contentClient.ts';
 import { createHttpClient, type HttpFailure } from '@frontage/client/http.ts';
+import { originSecretHeader } from '@frontage/contract/originSecret.ts';
 import { z } from 'zod';
 import { BackendAway, contentErrorOf } from './ContentError.ts';
 import { createRequestCache } from './requestCache.ts';
@@ -10,6 +11,8 @@ export interface BackendOptions {
   backendUrl: string;
   /** The {namespace} of the content API. */
   namespace: string;
+  /** What it asks of those who reach it past the CDN. */
+  originSecret?: string | undefined;
 }
 
 /** The calls of a publication: one at a time, each made once. R56. */
@@ -22,8 +25,9 @@ export interface Backend {
   misfits: readonly string[];
 }
 
-export function openBackend({ backendUrl, namespace }: BackendOptions): Backend {
+export function openBackend({ backendUrl, namespace, originSecret }: BackendOptions): Backend {
   const http = createHttpClient({ baseURL: backendUrl });
+  const headers = originSecret === undefined ? {} : { [originSecretHeader]: originSecret };
   const enqueue = createRequestQueue();
   const cached = createRequestCache();
   const misfits: string[] = [];
@@ -32,7 +36,9 @@ export function openBackend({ backendUrl, namespace }: BackendOptions): Backend 
 
   function send({ method, path, query }: ContentCall): Promise<unknown> {
     const request = () =>
-      method === 'GET' ? http.get<unknown>(path, { params: query }) : http.post<unknown>(path, query);
+      method === 'GET'
+        ? http.get<unknown>(path, { headers, params: query })
+        : http.post<unknown>(path, query, { headers });
     return enqueue(request).catch((failure: HttpFailure) => {
       throw new BackendAway(`The backend at ${backendUrl} did not answer ${path}: ${failure.message}`);
     });

@@ -36,7 +36,7 @@ export interface Renderer {
 export async function openRenderer(options: RendererOptions): Promise<Renderer> {
   const { appDirectory, environment, releasesDirectory } = options;
   const app = await readBuiltApp(appDirectory);
-  const { backendUrl, contentUrl, namespace, siteUrl } = environment;
+  const { backendUrl, contentUrl, namespace, originSecret, siteUrl } = environment;
   const { entry, scriptClasses, shortScripts, styleSheets } = app;
   const threads = openRenderThreads(
     { entry, scriptClasses, shortScripts, styleSheets, hosts: { backendUrl, siteUrl } },
@@ -49,7 +49,7 @@ export async function openRenderer(options: RendererOptions): Promise<Renderer> 
   const tools = {
     app,
     ground: groundOf(app.code, environment),
-    backend: { backendUrl: contentUrl, namespace },
+    backend: { backendUrl: contentUrl, namespace, originSecret },
     threads,
     releases: openReleaseStore(releasesDirectory),
     memory: createContentMemory(),
@@ -69,7 +69,7 @@ export async function openRenderer(options: RendererOptions): Promise<Renderer> 
   };
 }
 
-/** Where content is read from does not show in a page. */
-function groundOf(code: string, { contentUrl: _, ...environment }: SiteEnvironment): string {
+/** Where content is read from, and what is said there, does not show in a page. */
+function groundOf(code: string, { contentUrl: _, originSecret: __, ...environment }: SiteEnvironment): string {
   return createHash('sha1').update(code).update(JSON.stringify(environment)).digest('base64url').slice(0, 12);
 }

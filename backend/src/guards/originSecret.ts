@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isPublicAddress } from '@frontage/cms/publicAddress.ts';
+import { originSecretHeader } from '@frontage/contract/originSecret.ts';
+import type { FastifyInstance } from 'fastify';
+import { plainPage } from '../static/plainPage.ts';
+import { sendPlain } from '../static/servePages.ts';
+
+const elsewherePage = plainPage('The website is not read here', ['Open it at its own address.']);
+
+/** What supervisors ask past the CDN. */
+const healthRoutes: readonly (string | undefined)[] = ['/healthz', '/readyz'];
+
+/** Answers nobody who goes around the CDN: only requests that carry the secret, and supervisors in our own network. */
+export function checkOriginSecret(app: FastifyInstance, secret: string): void {
+  const right = digestOf(secret);
+  app.addHook('onRequest', async (request, reply) => {
+    const given = request.headers[originSecretHeader];
+    // Hashes are of one length, so the comparison takes the same time whatever was sent.
+    if (typeof given === 'string' && timingSafeEqual(digestOf(given), right)) return;
+    const peer = request.socket.remoteAddress;
+    if (healthRoutes.includes(request.routeOptions.url) && peer !== undefined && !isPublicAddress(peer)) return;
+    request.outcome = 'past the CDN';
+    return sendPlain(reply.code(403), elsewherePage);
+  });
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
