@@ -6,6 +6,8 @@ export const paths = {
   thanksAdded: '/thank-you/added',
   geo: '/geo',
   formToken: '/form-token',
+  /** Notes that a form was opened, where its page came out of a cache. */
+  opened: '/opened',
   /** As a page: the form alone. */
   subscribe: '/subscribe',
   /** The log of answers to the question about counting. */

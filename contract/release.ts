@@ -30,6 +30,8 @@ export const pageMarks = {
   form: 'f',
   /** It shows free hours, which are drawn anew. */
   callDays: 'c',
+  /** It notes itself that its form was opened, so that a cache may keep it. */
+  opening: 'o',
 } as const;
 
 /** A document that could not be shown as it was published. */

@@ -218,7 +218,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       maxAge: 600,
     });
     await calls.register(contentApi, { prefix: '/wp-json', content, namespace: settings.namespace, now });
-    await calls.register(visitorCalls, { tokens, countryOf: dependencies.countryOf, proofOfWork });
+    await calls.register(visitorCalls, { tokens, countryOf: dependencies.countryOf, proofOfWork, servedAt });
     const handles = createHandles(secret, now);
     await calls.register(recordConsent, {
       store: dependencies.consents,

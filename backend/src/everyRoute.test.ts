@@ -56,14 +56,19 @@ interface Kept {
   status: number;
 }
 
+/** What pages say that are the same for all, and where a CDN is told of changes. */
+const shared = [30, 86_400].map((seconds) => `public, max-age=0, must-revalidate, s-maxage=${seconds}`);
+
 /** What a route may say beside that nobody keeps its answer; one that stands here is believed to have a reason. */
 function mayBeKept(route: string | undefined): readonly string[] {
   if (route === undefined) return [];
   if (route.startsWith('/wp-json/')) return [askedEachTime, 'public, max-age=300'];
-  if (route === '/*') return [askedEachTime, movedForGood, 'public, max-age=900', 'public, max-age=3600'];
+  if (route === '/*') return [askedEachTime, ...shared, movedForGood, 'public, max-age=900', 'public, max-age=3600'];
   if (route.startsWith('/media/') || route.startsWith('/social/')) return ['public, max-age=2592000'];
   if (route === '/thank-you') return [askedEachTime];
-  return Object.values(searchPages).some(({ path }) => path === route) ? [askedEachTime, 'private, max-age=60'] : [];
+  return Object.values(searchPages).some(({ path }) => path === route)
+    ? [askedEachTime, ...shared, 'private, max-age=60']
+    : [];
 }
 
 function keptElsewhere(kept: readonly Kept[], routeOf: (id: string) => string | undefined): string[] {

@@ -24,6 +24,8 @@ const variables = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be the id of a Google tag, such as G-ABC1234567' })
     .optional(),
+  /** The CDN in front that may keep pages; which one is the host's to know. */
+  CDN: z.string().optional(),
   /** What the host asks of those who reach it past the CDN. */
   ORIGIN_SECRET: originSecretVariable,
   /** `1` adds the gallery of all blocks; no site that others visit has it. */
@@ -41,6 +43,7 @@ export function readEnvironment(given: Variables) {
     WP_NAMESPACE,
     ANALYTICS_ID,
     APP_ENV,
+    CDN,
     GALLERY,
     ORIGIN_SECRET,
   } = parseVariables(variables, given);
@@ -51,6 +54,7 @@ export function readEnvironment(given: Variables) {
     namespace: WP_NAMESPACE,
     originSecret: ORIGIN_SECRET,
     analyticsId: ANALYTICS_ID,
+    isBehindCdn: Boolean(CDN),
     hasGallery: GALLERY === '1',
     isProduction: APP_ENV === 'production',
     isDevelopment: APP_ENV === 'development',

@@ -93,7 +93,23 @@ describe('a CDN that is told of changes', () => {
     ]);
   });
 
-  it.each(['/contact', '/calls', paths.thanks, '/404', '/nowhere', paths.formToken])(
+  it('keeps pages that note themselves that their form was opened, and free hours for half a minute', async () => {
+    await publish({ '/audit': { html: 'Audit', marks: ['form', 'opening'] } });
+    const { headers } = await fetch(`${originUrl}/audit`);
+    expect([headers.get('cache-control'), headers.get('set-cookie')]).toEqual([
+      'public, max-age=0, must-revalidate, s-maxage=86400',
+      null,
+    ]);
+    expect((await fetch(`${originUrl}/calls`)).headers.get('cache-control')).toContain('s-maxage=30');
+    expect(await visitAll('/audit', '/audit', paths.opened, paths.opened)).toEqual([
+      '/audit',
+      paths.opened,
+      paths.opened,
+    ]);
+    expect((await fetch(`${originUrl}${paths.opened}`)).headers.get('set-cookie')).toMatch(/^opened=/);
+  });
+
+  it.each(['/contact', paths.thanks, '/404', '/nowhere', paths.formToken])(
     'keeps nothing that is for one visitor: %s',
     async (path) => {
       await publish();

@@ -19,8 +19,8 @@ const sharedS = 86_400;
 export interface Sharing {
   /** Keys alone, for what may be kept by everybody anyway. */
   keysOf(path: string): Record<string, string>;
-  /** For a page that is the same for all visitors: browsers ask each time, the CDN keeps it. */
-  pageOf(path: string): Record<string, string>;
+  /** For a page that is the same for all visitors: browsers ask each time, the CDN keeps it; a day at most. */
+  pageOf(path: string, seconds?: number): Record<string, string>;
 }
 
 /** Undefined where nobody tells a CDN of changes: then it keeps no page. */
@@ -30,9 +30,9 @@ export function openSharing(name: CdnName | undefined): Sharing | undefined {
   const keysOf = (path: string) => ({ [header]: [keyOfAll, keyOf(path)].join(between) });
   return {
     keysOf,
-    pageOf: (path) => ({
+    pageOf: (path, seconds = sharedS) => ({
       // Of all names for the same wish, the one that every CDN heeds without rules of its own.
-      'Cache-Control': `public, max-age=0, must-revalidate, s-maxage=${sharedS}`,
+      'Cache-Control': `public, max-age=0, must-revalidate, s-maxage=${seconds}`,
       ...keysOf(path),
     }),
   };

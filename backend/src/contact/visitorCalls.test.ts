@@ -2,14 +2,17 @@ import { paths } from '@frontage/contract/paths.ts';
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import type { LookedUp } from '../content/geo.ts';
+import { setBaseHeaders } from '../guards/baseHeaders.ts';
 import { createFormTokens } from './formToken.ts';
 import { visitorCalls } from './visitorCalls.ts';
 
 async function geo(looked: LookedUp) {
   const app = fastify();
+  setBaseHeaders(app, { isProduction: true });
   await app.register(visitorCalls, {
     tokens: createFormTokens('a secret of thirty-two characters', () => new Date()),
     countryOf: async () => looked,
+    servedAt: { stamp: () => undefined },
     proofOfWork: undefined,
   });
   const answer = await app.inject({ url: paths.geo });

@@ -6,17 +6,19 @@ import type { FastifyInstance } from 'fastify';
 import type { CountryLookup } from '../content/geo.ts';
 import { type FormTokens, formIdPattern } from './formToken.ts';
 import type { ProofOfWork } from './proofOfWork.ts';
+import type { ServedAt } from './servedAt.ts';
 
 interface VisitorCallsOptions {
   tokens: FormTokens;
   countryOf: CountryLookup;
+  servedAt: Pick<ServedAt, 'stamp'>;
   /** Undefined where browsers are asked for none. */
   proofOfWork: ProofOfWork | undefined;
 }
 
-/** `GET /form-token` and `GET /geo`: what a form asks before it is sent. */
+/** `GET /form-token`, `/opened` and `/geo`: what a form asks before it is sent. */
 export async function visitorCalls(app: FastifyInstance, options: VisitorCallsOptions): Promise<void> {
-  const { tokens, countryOf, proofOfWork } = options;
+  const { tokens, countryOf, proofOfWork, servedAt } = options;
 
   app.get<{ Querystring: { formId?: unknown; standing?: unknown } }>(paths.formToken, async (request, reply) => {
     const { formId, standing } = request.query;
@@ -28,6 +30,12 @@ export async function visitorCalls(app: FastifyInstance, options: VisitorCallsOp
     if (standing !== undefined) return reply.send(tokens.issueStanding(formId));
     const answer: FormToken & { challenge?: WorkChallenge } = tokens.issue(formId);
     return reply.send(proofOfWork ? { ...answer, challenge: await proofOfWork.ask(formId) } : answer);
+  });
+
+  // What a page brings along that comes from us, a page that a cache keeps has to ask for.
+  app.get(paths.opened, async (request, reply) => {
+    servedAt.stamp(request, reply);
+    return reply.code(204).send();
   });
 
   app.get(paths.geo, async (request, reply) => {

@@ -22,7 +22,7 @@ export interface PageNow {
 }
 
 /** How long a page that was written is sent again, ms. */
-const keptMs = 30_000;
+export const keptMs = 30_000;
 /** ms that a visitor waits for it at most; then it goes out as it lies in the release. */
 const patienceMs = 2_000;
 

@@ -9,6 +9,8 @@ export interface ServedPage {
   hasForm: boolean;
   /** It shows free hours, which are drawn anew. */
   hasCallDays: boolean;
+  /** It notes itself that its form was opened. */
+  notesOpening: boolean;
 }
 
 /** The state of the site that is served now. */
@@ -85,6 +87,7 @@ function open(directory: string, id: string): ServedRelease {
         headers: headers[place] ?? {},
         hasForm: marks.includes(pageMarks.form),
         hasCallDays: marks.includes(pageMarks.callDays),
+        notesOpening: marks.includes(pageMarks.opening),
       };
     },
   };

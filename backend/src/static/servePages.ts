@@ -12,7 +12,7 @@ import { acceptedEncodings } from './encoding.ts';
 import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
 import { missedAddressOf } from './missedAddress.ts';
-import type { PageInTime } from './pagesInTime.ts';
+import { keptMs, type PageInTime } from './pagesInTime.ts';
 import { nothingHerePage, type PlainPage, preparingPage } from './plainPage.ts';
 import type { Redirects } from './redirects.ts';
 import type { Releases, ServedRelease } from './releases.ts';
@@ -87,11 +87,12 @@ export function servePages(
     const page = release.pageAt(path);
     const inTime = page?.hasCallDays ? await pageInTime(release, path, accepted) : undefined;
     reply.headers(inTime?.headers ?? page?.headers ?? {}).header('Cache-Control', askedEachTime);
-    // With a form comes the moment at which this visitor opened it, and free hours hold for half a minute.
-    const isSame = page && !isForOne && !page.hasForm && !page.hasCallDays && path !== '/404';
-    if (isSame && sharing) reply.headers(sharing.pageOf(path));
+    // Beside a form goes the moment at which this visitor opened it, unless the page notes that itself.
+    const isSame = page && !isForOne && path !== '/404' && (!page.hasForm || page.notesOpening);
+    const isShared = isSame && sharing !== undefined;
+    if (isShared) reply.headers(sharing.pageOf(path, page.hasCallDays ? keptMs / 1000 : undefined));
     if (path === '/404') reply.code(404);
-    if (page?.hasForm) servedAt.stamp(request, reply);
+    if (page?.hasForm && !isShared) servedAt.stamp(request, reply);
     return send(request, reply, file, inTime?.file ?? found);
   }
 

@@ -8,6 +8,8 @@ import { openTestHost, type TestHost } from './testHost.ts';
 export async function openEveryRouteHost(): Promise<{ host: TestHost; ids: number[] }> {
   let ids: number[] = [];
   const host = await openTestHost({
+    // Nobody purges, and nothing is there: what a CDN may keep says so.
+    variables: { CDN: 'cloudflare', CDN_PURGE_URL: 'http://127.0.0.1:9/purge', CDN_PURGE_TOKEN: 'token' },
     settings: { sendMailPer10Minutes: 1_000_000 },
     async fill(payload) {
       const { articles } = await fillWithSamples({ payload, clock: { now: new Date() } });

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@frontage/contract/paths.ts';
 import { drawAnswer, rendererPaths } from '@frontage/contract/rendering.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
+import type { Environment } from '../environment.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -20,7 +21,11 @@ export interface SiteRenderer {
 }
 
 /** Starts it for a host that listens, and has it read the content. Rejects with what it said where it ends. */
-export async function startSiteRenderer(dataDir: string, hostUrl: string, originSecret = ''): Promise<SiteRenderer> {
+export async function startSiteRenderer(
+  dataDir: string,
+  hostUrl: string,
+  { cdn, originSecret }: Partial<Pick<Environment, 'cdn' | 'originSecret'>> = {},
+): Promise<SiteRenderer> {
   const socketPath = join(dataDir, 'renderer.sock');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...rendererCommand], {
     cwd: root,
@@ -32,7 +37,8 @@ export async function startSiteRenderer(dataDir: string, hostUrl: string, origin
       SITE_URL: 'http://localhost:3000',
       BACKEND_URL: '',
       CONTENT_URL: hostUrl,
-      ORIGIN_SECRET: originSecret,
+      ORIGIN_SECRET: originSecret ?? '',
+      CDN: cdn?.name ?? '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

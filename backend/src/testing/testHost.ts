@@ -163,7 +163,7 @@ export async function openTestHost({
   if (fill) {
     await fill(payload);
     const hostUrl = await app.listen({ port: 0, host: '127.0.0.1' });
-    renderer = await startSiteRenderer(dataDir, hostUrl, environment.originSecret);
+    renderer = await startSiteRenderer(dataDir, hostUrl, environment);
     const onFault = (error: unknown) => dependencies.logger.error({ err: error }, 'a page could not be drawn');
     client = openRendererClient(renderer.socketPath);
     drawer = openDrawer({ renderer: client, onFault });

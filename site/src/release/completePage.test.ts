@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createPageCompleter } from './completePage.ts';
 
-const complete = createPageCompleter({
+const settings = {
   hosts: { backendUrl: 'https://agency.example', siteUrl: 'https://agency.example' },
   scriptClasses: ['_1a-4'],
   shortScripts: { '/_astro/start.js': 'begin()' },
   styleSheets: { '/_astro/page.css': '.shown{margin:0}.absent{margin:0}' },
-});
+};
+const complete = createPageCompleter(settings);
 
 const styles = '<style>.shown{margin:0}.absent{margin:0}._1a-4{margin:0}</style>';
 
@@ -42,6 +43,16 @@ describe('a page as it is served', () => {
   it('asks for the scripts that many pages share', () => {
     const page = '<script type="module" src="/_astro/form.js"></script>';
     expect(complete(page).html).toBe(page);
+  });
+
+  it('notes that its form was opened where a CDN may keep it, for visitors without script', () => {
+    const page = '<body><input type="hidden" name="formToken" value="a"/></body>';
+    expect(complete(page)).toMatchObject({ html: page, notesOpening: false });
+    const behindCdn = createPageCompleter({ ...settings, isBehindCdn: true });
+    const { html, notesOpening } = behindCdn(page);
+    expect(html).toBe(page.replace('</body>', '<noscript><img src="/opened" alt="" hidden></noscript></body>'));
+    expect(notesOpening).toBe(true);
+    expect(behindCdn('<body>Words</body>')).toMatchObject({ html: '<body>Words</body>', notesOpening: false });
   });
 
   it('tells of the form that stands on it, and of free hours, which must be drawn anew', () => {

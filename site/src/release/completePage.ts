@@ -1,5 +1,6 @@
 import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { paths } from '@frontage/contract/paths.ts';
 import type { InlinedFiles } from './inlineElements.ts';
 import type { LaterStyles } from './laterStyles.ts';
 import { type PageHosts, pageHeaders } from './securityHeaders.ts';
@@ -13,6 +14,8 @@ export interface CompletedPage {
   hasForm: boolean;
   /** It holds for half a minute only: the host has its free hours drawn anew. */
   hasCallDays: boolean;
+  /** It notes itself that its form was opened: a cache may keep it. */
+  notesOpening: boolean;
   /** What it asks for beside what all pages share. */
   later?: LaterStyles;
 }
@@ -20,6 +23,8 @@ export interface CompletedPage {
 /** What all pages have in common. */
 export interface PageSettings extends InlinedFiles {
   hosts: PageHosts;
+  /** A CDN in front may keep pages. */
+  isBehindCdn?: boolean | undefined;
   /** Class names that scripts may give to elements. */
   scriptClasses: readonly string[];
 }
@@ -31,17 +36,30 @@ export interface PageSettings extends InlinedFiles {
 export function createPageCompleter(
   settings: PageSettings,
 ): (rendered: string, keepLater?: KeepLater) => CompletedPage {
-  const { hosts, scriptClasses } = settings;
+  const { hosts, isBehindCdn = false, scriptClasses } = settings;
   const slim = createPageSlimmer(new Set(scriptClasses), settings);
   return (rendered, keepLater) => {
     const page = slim(rendered, keepLater);
-    const { html, later } = page;
+    const hasForm = page.html.includes(`name="${hiddenFields.formToken}"`);
+    const notesOpening = hasForm && isBehindCdn;
+    const html = notesOpening ? withOpening(page.html) : page.html;
     return {
       html,
       headers: pageHeaders(page, hosts),
-      hasForm: html.includes(`name="${hiddenFields.formToken}"`),
+      hasForm,
+      notesOpening,
       hasCallDays: html.includes(`${callDaysMark}="`),
-      ...(later ? { later } : {}),
+      ...(page.later ? { later: page.later } : {}),
     };
   };
+}
+
+/**
+ * With script a form asks for a token of its own, which holds the moment. Without, a picture that nobody sees brings the
+ * cookie that else comes with the page.
+ */
+function withOpening(html: string): string {
+  const end = html.lastIndexOf('</body>');
+  const place = end < 0 ? html.length : end;
+  return `${html.slice(0, place)}<noscript><img src="${paths.opened}" alt="" hidden></noscript>${html.slice(place)}`;
 }

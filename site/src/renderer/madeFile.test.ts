@@ -11,16 +11,26 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const [plain, strict] = [{ 'Content-Security-Policy': 'one' }, { 'Content-Security-Policy': 'other' }];
 const made: Made = {
   pages: new Map([
-    ['/', { facts: ['page 1', 'site'], notes: { headers: plain, hasForm: true, hasCallDays: true } }],
+    [
+      '/',
+      { facts: ['page 1', 'site'], notes: { headers: plain, hasForm: true, hasCallDays: true, notesOpening: true } },
+    ],
     [
       '/services/flow',
       {
         facts: ['page 2', 'site'],
-        notes: { headers: strict, hasForm: false, hasCallDays: false },
+        notes: { headers: strict, hasForm: false, hasCallDays: false, notesOpening: false },
         later: '/_astro/later.a.css',
       },
     ],
-    ['/glossary', { facts: ['glossary'], notes: { headers: plain, hasForm: true, hasCallDays: false }, isOld: true }],
+    [
+      '/glossary',
+      {
+        facts: ['glossary'],
+        notes: { headers: plain, hasForm: true, hasCallDays: false, notesOpening: false },
+        isOld: true,
+      },
+    ],
     ['/rss.xml', { facts: ['articles', 'site'] }],
   ]),
   faults: [{ path: '/glossary', message: 'It does not fit.', isKept: true }],
@@ -45,7 +55,7 @@ describe('the files that tell of the pages of a release', () => {
     const { headers, pages } = servedPages.parse(JSON.parse(textsOf(made).served));
     const told = Object.entries(pages).map(([path, [place, marks]]) => [path, headers[place], marks]);
     expect(told).toEqual([
-      ['/', plain, 'fc'],
+      ['/', plain, 'fco'],
       ['/services/flow', strict, ''],
       ['/glossary', plain, 'f'],
     ]);

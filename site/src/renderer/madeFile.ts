@@ -5,7 +5,7 @@ import type { FactHashes } from '../page-data/ledger.ts';
 import type { RenderedPage } from './renderTasks.ts';
 
 /** What the host has to know of a page. */
-export type PageNotes = Pick<RenderedPage, 'headers' | 'hasForm' | 'hasCallDays'>;
+export type PageNotes = Pick<RenderedPage, 'headers' | 'hasForm' | 'hasCallDays' | 'notesOpening'>;
 
 /** What is known of one address of a release. */
 export interface MadePage {
@@ -86,12 +86,21 @@ export async function readMade(file: string): Promise<Made> {
   return { pages: new Map(entries), faults, known, tokens };
 }
 
-function marksOf({ hasCallDays, hasForm }: PageNotes): string {
-  return (hasForm ? pageMarks.form : '') + (hasCallDays ? pageMarks.callDays : '');
+function marksOf({ hasCallDays, hasForm, notesOpening }: PageNotes): string {
+  return [
+    hasForm ? pageMarks.form : '',
+    hasCallDays ? pageMarks.callDays : '',
+    notesOpening ? pageMarks.opening : '',
+  ].join('');
 }
 
 function notesOf(headers: Record<string, string>, marks: string): PageNotes {
-  return { headers, hasForm: marks.includes(pageMarks.form), hasCallDays: marks.includes(pageMarks.callDays) };
+  return {
+    headers,
+    hasForm: marks.includes(pageMarks.form),
+    hasCallDays: marks.includes(pageMarks.callDays),
+    notesOpening: marks.includes(pageMarks.opening),
+  };
 }
 
 /** Gives each different entry a place. */

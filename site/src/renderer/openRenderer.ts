@@ -36,10 +36,10 @@ export interface Renderer {
 export async function openRenderer(options: RendererOptions): Promise<Renderer> {
   const { appDirectory, environment, releasesDirectory } = options;
   const app = await readBuiltApp(appDirectory);
-  const { backendUrl, contentUrl, namespace, originSecret, siteUrl } = environment;
+  const { backendUrl, contentUrl, isBehindCdn, namespace, originSecret, siteUrl } = environment;
   const { entry, scriptClasses, shortScripts, styleSheets } = app;
   const threads = openRenderThreads(
-    { entry, scriptClasses, shortScripts, styleSheets, hosts: { backendUrl, siteUrl } },
+    { entry, scriptClasses, shortScripts, styleSheets, hosts: { backendUrl, siteUrl }, isBehindCdn },
     options.threads,
   );
   await threads.loaded.catch(async (error: unknown) => {
