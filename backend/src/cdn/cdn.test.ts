@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { paths } from '@frontage/contract/paths.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openReleaseFolder } from '../publishing/releaseFolder.ts';
 import { type EdgeCache, keysIn, startEdgeCache } from '../testing/edgeCache.ts';
 import { publishSmallRelease, type SmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -37,7 +36,6 @@ function begin(): Purging {
   const { cdn, releasesDir } = host.environment;
   if (!cdn) throw new Error('No CDN is set');
   return openPurging({
-    releases: openReleaseFolder(releasesDir),
     releasesDir,
     file: join(host.dataDir, 'cdn.json'),
     send: (keys) => sendPurge(cdn, keys),
@@ -62,7 +60,7 @@ async function publish(changed: SmallRelease['pages'] = {}, changedFiles: Record
     pages: { ...small, ...changed },
     files: { ...files, ...changedFiles },
   });
-  await purging.note();
+  purging.note();
 }
 
 async function visit(path: string): Promise<string> {

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import type { ReleaseFolder } from '../publishing/releaseFolder.ts';
 import { type Repeated, repeat } from '../repeat.ts';
+import { targetOf } from '../static/releases.ts';
 import { changedPaths } from './changedPaths.ts';
 import { keyOf, keyOfAll } from './pageKeys.ts';
 import { PurgeFault } from './sendPurge.ts';
 
-/** Keys that one call names; where more pages changed, all are forgotten. The fewest that a CDN takes is 30. */
+/** Keys that one call names; where more pages changed, all are forgotten: one key instead of a long series of calls. */
 const mostKeys = 30;
 /** ms after which the same keys are sent once more: an answer of before may have been on its way to the CDN. */
 const againMs = 20_000;
@@ -22,7 +22,6 @@ const lookMs = 300;
 const served = z.array(z.string());
 
 export interface PurgingOptions {
-  releases: Pick<ReleaseFolder, 'currentId'>;
   /** Where the releases lie. */
   releasesDir: string;
   /** Keeps what is owed: a file of this host, since each host has releases of its own. */
@@ -35,27 +34,27 @@ export interface PurgingOptions {
 /** Tells a CDN what changed with each release that visitors get. */
 export interface Purging {
   /** Notes which release is served now. */
-  note(): Promise<void>;
+  note(): void;
   /** Tells what is owed, where it is time for that. */
   look(signal?: AbortSignal): Promise<void>;
   /** ms for which the CDN could not be told; 0 where it was. */
   failingForMs(): number;
 }
 
-export function openPurging({ file, logger, now, releases, releasesDir, send }: PurgingOptions): Purging {
+export function openPurging({ file, logger, now, releasesDir, send }: PurgingOptions): Purging {
   let owed: string[] | undefined;
   let later: { keys: readonly string[]; at: number }[] = [];
   let failing: { since: number; times: number; nextAt: number } | undefined;
 
-  /** At once, so that nobody writes between reading and writing. */
   function keep(ids: string[]): void {
     owed = ids;
     writeFileSync(`${file}.new`, JSON.stringify(ids));
     renameSync(`${file}.new`, file);
   }
 
-  async function note(): Promise<string[]> {
-    const current = await releases.currentId();
+  /** In one step, so that nobody else notes another release between reading and writing. */
+  function note(): string[] {
+    const current = targetOf(join(releasesDir, 'current'));
     owed ??= existsSync(file) ? (served.safeParse(parsed(readFileSync(file, 'utf8'))).data ?? []) : [];
     if (current === undefined || owed.at(-1) === current) return owed;
     // Before the first, and after too many, nobody knows what the CDN holds: an id of no release.
@@ -78,7 +77,7 @@ export function openPurging({ file, logger, now, releases, releasesDir, send }: 
   }
 
   async function look(signal: AbortSignal = new AbortController().signal): Promise<void> {
-    const ids = await note();
+    const ids = note();
     const at = now().getTime();
     if (failing && at < failing.nextAt) return;
     const fresh = await keysBetween(ids);
@@ -103,10 +102,11 @@ export function openPurging({ file, logger, now, releases, releasesDir, send }: 
   }
 
   return {
-    async note() {
-      await note();
+    note: () => void note(),
+    async look(signal) {
+      // What was ended with the host is owed, and no fault of the CDN.
+      await look(signal).catch((error: unknown) => (signal?.aborted ? undefined : fail(error)));
     },
-    look: (signal) => look(signal).catch(fail),
     failingForMs: () => (failing ? now().getTime() - failing.since : 0),
   };
 }

@@ -26,7 +26,6 @@ export function openCdn({ environment, logger, now }: CdnOptions): Cdn {
   const releases = openReleaseFolder(releasesDir);
   if (!cdn) return { releases, failsForMs: undefined, stop: async () => {} };
   const purging = openPurging({
-    releases,
     releasesDir,
     file: join(cms.dataDir, 'cdn.json'),
     send: (keys, signal) => sendPurge(cdn, keys, signal),
@@ -40,7 +39,7 @@ export function openCdn({ environment, logger, now }: CdnOptions): Cdn {
       async makeCurrent(id) {
         await releases.makeCurrent(id);
         // What is gone again by the next look was with visitors, and so with the CDN.
-        await purging.note();
+        purging.note();
       },
     },
     failsForMs: purging.failingForMs,

@@ -64,7 +64,8 @@ export function openReleases(directory: string): Releases {
   };
 }
 
-function targetOf(pointer: string): string | undefined {
+/** The release that `current` points at. */
+export function targetOf(pointer: string): string | undefined {
   try {
     return basename(readlinkSync(pointer));
   } catch {

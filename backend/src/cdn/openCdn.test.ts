@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readEnvironment } from '../environment.ts';
+import { keysIn, startEdgeCache } from '../testing/edgeCache.ts';
+import { writeSmallRelease } from '../testing/smallRelease.ts';
+import { openCdn } from './openCdn.ts';
+import { keyOf, keyOfAll } from './pageKeys.ts';
+
+const logger = { error: () => undefined, info: () => undefined };
+const ids = ['20261123000001-aaaaaa', '20261123000002-bbbbbb', '20261123000003-cccccc'] as const;
+
+function folder(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'frontage-cdn-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  return dataDir;
+}
+
+it('tells the CDN of each release that becomes current, at once and without being asked', async () => {
+  const edge = await startEdgeCache('fastly', () => '');
+  onTestFinished(() => edge.close());
+  const DATA_DIR = folder();
+  const variables = { CDN: 'fastly', CDN_PURGE_URL: edge.purgeUrl, CDN_PURGE_TOKEN: 'token' };
+  const environment = readEnvironment({ DATA_DIR, ...variables });
+  for (const [place, id] of ids.entries()) {
+    writeSmallRelease(environment.releasesDir, id, { pages: { '/': 'home', '/about': `${place}` } });
+  }
+  const cdn = openCdn({ environment, now: () => new Date(), logger });
+  onTestFinished(() => cdn.stop());
+  const told = () => edge.told.map(({ body, headers }) => keysIn(headers, body));
+  await cdn.releases.makeCurrent(ids[0]);
+  await expect.poll(told, { timeout: 20_000 }).toEqual([[keyOfAll]]);
+  await cdn.releases.makeCurrent(ids[1]);
+  await expect.poll(told, { timeout: 20_000 }).toEqual([[keyOfAll], [keyOf('/about')]]);
+  expect(cdn.failsForMs?.()).toBe(0);
+});
+
+it('notes a release before anybody asks, so that none is forgotten that was with visitors for a moment', async () => {
+  const DATA_DIR = folder();
+  const variables = { CDN: 'fastly', CDN_PURGE_URL: 'http://127.0.0.1:9/purge', CDN_PURGE_TOKEN: 'token' };
+  const environment = readEnvironment({ DATA_DIR, ...variables });
+  for (const id of ids) writeSmallRelease(environment.releasesDir, id, { pages: { '/': id } });
+  const cdn = openCdn({ environment, now: () => new Date(), logger });
+  for (const id of [ids[0], ids[1], ids[0]]) await cdn.releases.makeCurrent(id);
+  await cdn.stop();
+  expect(JSON.parse(readFileSync(join(DATA_DIR, 'cdn.json'), 'utf8'))).toEqual(['unknown', ids[0], ids[1], ids[0]]);
+});
+
+it('leaves the releases alone where no CDN is set', async () => {
+  const DATA_DIR = folder();
+  const environment = readEnvironment({ DATA_DIR });
+  writeSmallRelease(environment.releasesDir, ids[0], { pages: { '/': 'home' } });
+  const cdn = openCdn({ environment, now: () => new Date(), logger });
+  await cdn.releases.makeCurrent(ids[0]);
+  await cdn.stop();
+  expect([await cdn.releases.currentId(), cdn.failsForMs]).toEqual([ids[0], undefined]);
+  expect(() => readFileSync(join(DATA_DIR, 'cdn.json'))).toThrow('ENOENT');
+});
