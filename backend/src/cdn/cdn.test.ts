@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EdgeCache, keysIn, startEdgeCache } from '../testing/edgeCache.ts';
 import { publishSmallRelease, type SmallRelease } from '../testing/smallRelease.ts';
@@ -40,7 +42,7 @@ function begin(): Purging {
     file: join(host.dataDir, 'cdn.json'),
     send: (keys) => sendPurge(cdn, keys),
     now: () => host.clock.now,
-    logger: { error: ({ err }: { err: unknown }) => void host.log.push(String(err)), info: () => undefined },
+    logger: pino({ ...privateLogging }, { write: (line: string) => void host.log.push(line) }),
   });
 }
 

@@ -97,7 +97,9 @@ export function openPurging({ file, logger, now, releasesDir, send }: PurgingOpt
     const times = (failing?.times ?? 0) + 1;
     const pauseMs = Math.min(pausesMs.first * 2 ** (times - 1), pausesMs.longest);
     const waitMs = error instanceof PurgeFault ? (error.waitMs ?? pauseMs) : pauseMs;
-    if (!failing) logger.error({ err: error }, 'the CDN could not be told what changed, and is tried again');
+    // Words of errors do not reach the log, where they could be a visitor's; these are ours.
+    const facts = error instanceof PurgeFault ? { reason: error.message } : { err: error };
+    if (!failing) logger.error(facts, 'the CDN could not be told what changed, and is tried again');
     failing = { since: failing?.since ?? at, times, nextAt: at + waitMs };
   }
 
