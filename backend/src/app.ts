@@ -49,6 +49,7 @@ import { type PreviewDependencies, servePreview } from './preview/servePreview.t
 import { serveSearch } from './search/serveSearch.ts';
 import { createRehearsals, forgetful } from './selfTest/rehearsal.ts';
 import { type SocialOptions, serveSocial } from './social/serveSocial.ts';
+import { type RecordSpeedOptions, recordSpeed } from './speed/recordSpeed.ts';
 import { keptByNobody } from './static/cacheControl.ts';
 import { openPagesInTime } from './static/pagesInTime.ts';
 import { nothingHerePage } from './static/plainPage.ts';
@@ -72,6 +73,7 @@ export interface AppDependencies {
   limits: Limits;
   spentProofs: SpentProofs;
   consents: ConsentStore;
+  countSpeed: RecordSpeedOptions['count'];
   downloads: DownloadStore;
   uploads: Uploads;
   releases: Releases;
@@ -225,6 +227,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       limits,
       allowedOrigins: settings.allowedOrigins,
       now,
+    });
+    await calls.register(recordSpeed, {
+      count: dependencies.countSpeed,
+      limits,
+      allowedOrigins: settings.allowedOrigins,
     });
     const forms = {
       now,

@@ -67,6 +67,7 @@ const variables = z.object({
     .optional(),
   ...cdnVariables,
   ORIGIN_SECRET: originSecretVariable,
+  VITALS: oneOf(['0', '1']).default('1'),
   METRICS_PORT: wholeNumber('a port number', 1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -111,6 +112,8 @@ export interface Environment {
   inbound: { address: string; imapUrl: string | undefined; webhookSecret: string | undefined } | undefined;
   /** Where the website sends itself a request of each form a day; undefined where it does not. */
   selfTestUrl: string | undefined;
+  /** Whether it is counted how fast pages were for visitors. docs/decisions/039. */
+  countsSpeed: boolean;
   /** Where Prometheus reads figures; undefined where nothing is measured. Never the port of visitors. */
   metrics: { port: number; host: string } | undefined;
   /** The CDN that is told of changes; undefined where no cache in front may keep pages. */
@@ -165,6 +168,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
       values.SELF_TEST_URL,
       cms.appEnv === 'production' ? (values.BACKEND_URL ?? siteUrl) : undefined,
     ),
+    countsSpeed: values.VITALS === '1',
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
     cdn: cdnOf(values),
     originSecret: values.ORIGIN_SECRET,

@@ -47,6 +47,7 @@ import { keepTerms } from './retention/keepTerms.ts';
 import { checkSelfTest } from './selfTest/keepTesting.ts';
 import { startSelfTest } from './selfTest/startSelfTest.ts';
 import { openPictureThread } from './social/drawInThread.ts';
+import { openSpeedCount } from './speed/openSpeedCount.ts';
 import { createPayloadRedirects } from './static/redirects.ts';
 import { openReleases } from './static/releases.ts';
 import { createPayloadSubscriberStore } from './subscribe/PayloadSubscriberStore.ts';
@@ -101,6 +102,7 @@ async function serve(environment: Environment): Promise<void> {
     limits,
     spentProofs: openSpentProofs(payload),
     consents: createPayloadConsentStore(payload),
+    countSpeed: openSpeedCount(payload, { environment, now, measure: metrics?.speed }),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
     uploads,

@@ -153,7 +153,11 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
           '/admin/publication/PublicationStatus.tsx#PublicationStatus',
         ],
         beforeNavLinks: ['/admin/brand/WebsiteLink.tsx#WebsiteLink', '/admin/inbox/InboxNav.tsx#InboxNav'],
-        afterNavLinks: ['/admin/publication/HistoryNav.tsx#HistoryNav', '/admin/privacy/PrivacyNav.tsx#PrivacyNav'],
+        afterNavLinks: [
+          '/admin/publication/HistoryNav.tsx#HistoryNav',
+          '/admin/speed/SpeedNav.tsx#SpeedNav',
+          '/admin/privacy/PrivacyNav.tsx#PrivacyNav',
+        ],
         views: {
           login: { Component: '/admin/account/SignInView.tsx#SignInView', path: '/login', meta: { title: 'Log in' } },
           forgot: {
@@ -176,6 +180,11 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
             Component: '/admin/publication/HistoryView.tsx#HistoryView',
             path: '/history',
             meta: { title: 'History of the site' },
+          },
+          speed: {
+            Component: '/admin/speed/SpeedView.tsx#SpeedView',
+            path: '/speed',
+            meta: { title: 'Speed as visitors have it' },
           },
           person: {
             Component: '/admin/privacy/PersonView.tsx#PersonView',

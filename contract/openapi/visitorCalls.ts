@@ -4,6 +4,8 @@ import { contactFields, requestEnvelope } from '../contact/contactRequest.ts';
 import { maxFileBytes } from '../contact/limits.ts';
 import { duplicateMarker } from '../contact/messages.ts';
 import { paths } from '../paths.ts';
+import { speedPath } from '../speed/speedFigures.ts';
+import { speedReport } from '../speed/speedReport.ts';
 import { bookingOperations, bookingSchemas } from './bookingCalls.ts';
 import { hiddenProperties } from './hiddenProperties.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
@@ -60,6 +62,26 @@ export function visitorPaths(components: Components): Record<string, object> {
           403: failure('A page of another site made the browser send this'),
           413: failure('The body is too large'),
           429: failure('Too many answers from one network address; Retry-After says when to come back'),
+        },
+      },
+    },
+    [speedPath]: {
+      post: {
+        operationId: 'pageSpeed',
+        summary: 'Counts how fast a page was for a visitor. Sent as JSON, or as text that is JSON.',
+        tags: ['forms'],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: givenSchema(speedReport) },
+            'text/plain': { schema: { type: 'string', contentMediaType: 'application/json' } },
+          },
+        },
+        responses: {
+          204: { description: 'Taken; more than 300 in ten minutes from one network address are not counted' },
+          400: failure('The report does not fit'),
+          403: failure('A page of another site made the browser send this'),
+          413: failure('The body is too large'),
         },
       },
     },

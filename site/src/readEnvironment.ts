@@ -6,6 +6,8 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
   .transform((url) => url.replace(/\/$/, ''));
 
+const share = 'must be the part of visits that is measured, from 0 to 1';
+
 const variables = z.object({
   /** Canonical address of the site. */
   SITE_URL: address.default('http://localhost:3000'),
@@ -28,6 +30,10 @@ const variables = z.object({
   CDN: z.string().optional(),
   /** What the host asks of those who reach it past the CDN. */
   ORIGIN_SECRET: originSecretVariable,
+  /** `0`: no page measures how fast it was for a visitor. */
+  VITALS: oneOf(['0', '1']).default('1'),
+  /** Of how many visits that is measured: all of them where it is 1. */
+  VITALS_SHARE: z.coerce.number({ error: share }).min(0, { error: share }).max(1, { error: share }).default(1),
   /** `1` adds the gallery of all blocks; no site that others visit has it. */
   GALLERY: z.string().optional(),
   APP_ENV: oneOf(['development', 'staging', 'production']).default('development'),
@@ -46,6 +52,8 @@ export function readEnvironment(given: Variables) {
     CDN,
     GALLERY,
     ORIGIN_SECRET,
+    VITALS,
+    VITALS_SHARE,
   } = parseVariables(variables, given);
   return {
     siteUrl: SITE_URL,
@@ -55,6 +63,8 @@ export function readEnvironment(given: Variables) {
     originSecret: ORIGIN_SECRET,
     analyticsId: ANALYTICS_ID,
     isBehindCdn: Boolean(CDN),
+    /** 0 where nothing is measured. */
+    speedShare: VITALS === '1' ? VITALS_SHARE : 0,
     hasGallery: GALLERY === '1',
     isProduction: APP_ENV === 'production',
     isDevelopment: APP_ENV === 'development',

@@ -54,6 +54,16 @@ describe('the figures for Prometheus', () => {
     expect(text).not.toContain('canary');
   });
 
+  it('tell what browsers measured, by metric', async () => {
+    const { metrics, read } = await openMeasured();
+    metrics.speed({ page: 'article', width: 'phone', LCP: 2600, CLS: 0.02, TTFB: 90 });
+    const text = await read();
+    expect(figureOf(text, 'frontage_visit_lcp_seconds_bucket{le="2.5"}')).toBe(0);
+    expect(figureOf(text, 'frontage_visit_lcp_seconds_bucket{le="3"}')).toBe(1);
+    expect(figureOf(text, 'frontage_visit_cls_sum')).toBe(0.02);
+    expect(figureOf(text, 'frontage_visit_inp_seconds_count')).toBe(0);
+  });
+
   it('tell what the outbox owes and for how long', async () => {
     const { read } = await openMeasured(async () => 90_000);
     await send(host.app, typed);

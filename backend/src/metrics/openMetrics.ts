@@ -4,11 +4,13 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createPublicationMetrics, type MeasurePublication } from './publicationMetrics.ts';
 import { createRequestMetrics, type MeasureRequest } from './requestMetrics.ts';
 import { type MetricsPlace, serveMetrics } from './serveMetrics.ts';
+import { createSpeedMetrics, type MeasureSpeed } from './speedMetrics.ts';
 import { addStateMetrics, type StateOptions } from './stateMetrics.ts';
 
 export interface Metrics {
   request: MeasureRequest;
   publication: MeasurePublication;
+  speed: MeasureSpeed;
   /** From then on they can be read. Throws EnvironmentFault where the port cannot be had. */
   serve(place: MetricsPlace, sources: MetricsSources): Promise<{ close(): void }>;
 }
@@ -26,6 +28,7 @@ export function createMetrics(): Metrics {
   return {
     request: createRequestMetrics(register),
     publication: createPublicationMetrics(register),
+    speed: createSpeedMetrics(register),
     async serve(place, { dataDir, longestWaitMs, payload, readiness }) {
       collectDefaultMetrics({ register });
       const countDeliveries = async (status: 'owed' | 'failed') =>

@@ -1,4 +1,5 @@
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
+import { speedPath } from '@frontage/contract/speed/speedFigures.ts';
 import type { Chance } from './chance.ts';
 import { generateCall, type KnownIds, marker } from './generatedCalls.ts';
 import { multipart } from './requests.ts';
@@ -16,6 +17,7 @@ const addresses = [
   ...Object.values(newsletterPaths),
   ...Object.values(downloadPaths),
   ...Object.values(bookingPaths),
+  speedPath,
   '/',
   '/contact',
   '/nothing/here',

@@ -35,6 +35,7 @@ import { createReadiness } from '../health/readiness.ts';
 import type { Renderer } from '../publishing/Renderer.ts';
 import { openRendererClient } from '../publishing/rendererClient.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
+import { openSpeedCount } from '../speed/openSpeedCount.ts';
 import { createPayloadRedirects } from '../static/redirects.ts';
 import { openReleases } from '../static/releases.ts';
 import { createPayloadSubscriberStore } from '../subscribe/PayloadSubscriberStore.ts';
@@ -118,6 +119,7 @@ export async function openTestHost({
     limits: limitsOf(payload),
     spentProofs: openSpentProofs(payload),
     consents: createPayloadConsentStore(payload),
+    countSpeed: openSpeedCount(payload, { environment, now }),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
     uploads: await openUploads(cms.uploadsDir, files),

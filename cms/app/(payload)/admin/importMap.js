@@ -50,6 +50,7 @@ import { DueNow as DueNow_6d4a2b44992471c99472220ec7a00125 } from '../../../admi
 import { AgencyIcon as AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f } from '../../../admin/identity/AgencyIcon.tsx'
 import { AgencyLogo as AgencyLogo_40ea6bd650d756100430758f37f2423b } from '../../../admin/identity/AgencyLogo.tsx'
 import { HistoryNav as HistoryNav_90be6f053e897cabb90ebbf8e947f733 } from '../../../admin/publication/HistoryNav.tsx'
+import { SpeedNav as SpeedNav_649554d22187f65023b5094124a4be8b } from '../../../admin/speed/SpeedNav.tsx'
 import { PrivacyNav as PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32 } from '../../../admin/privacy/PrivacyNav.tsx'
 import { FirstSteps as FirstSteps_37038468ce6f425c9950146c90fd891c } from '../../../admin/dashboard/FirstSteps.tsx'
 import { Today as Today_7f1e9d4a3f5b8ec2743e7c9a3795a105 } from '../../../admin/dashboard/Today.tsx'
@@ -62,6 +63,7 @@ import { SetPasswordView as SetPasswordView_7ad44c2f208f86a8e9aae8876c465d28 } f
 import { BoardView as BoardView_8337e34cb9ff3bd4e92f1e0be256672a } from '../../../admin/inbox/BoardView.tsx'
 import { CallsView as CallsView_a8647ce2c83d8504092207e46e919399 } from '../../../admin/calls/CallsView.tsx'
 import { HistoryView as HistoryView_c767970edf2bfc72dfff6e8f03c73cd2 } from '../../../admin/publication/HistoryView.tsx'
+import { SpeedView as SpeedView_d1a0d85f1c455656e8d30cb5702af3d9 } from '../../../admin/speed/SpeedView.tsx'
 import { PersonView as PersonView_62fa857bce8e73ddcc383ba08ab01ece } from '../../../admin/privacy/PersonView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -119,6 +121,7 @@ export const importMap = {
   "/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f,
   "/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_40ea6bd650d756100430758f37f2423b,
   "/admin/publication/HistoryNav.tsx#HistoryNav": HistoryNav_90be6f053e897cabb90ebbf8e947f733,
+  "/admin/speed/SpeedNav.tsx#SpeedNav": SpeedNav_649554d22187f65023b5094124a4be8b,
   "/admin/privacy/PrivacyNav.tsx#PrivacyNav": PrivacyNav_dd9c031a6262735ce1db5dd78a5a8e32,
   "/admin/dashboard/FirstSteps.tsx#FirstSteps": FirstSteps_37038468ce6f425c9950146c90fd891c,
   "/admin/dashboard/Today.tsx#Today": Today_7f1e9d4a3f5b8ec2743e7c9a3795a105,
@@ -131,6 +134,7 @@ export const importMap = {
   "/admin/inbox/BoardView.tsx#BoardView": BoardView_8337e34cb9ff3bd4e92f1e0be256672a,
   "/admin/calls/CallsView.tsx#CallsView": CallsView_a8647ce2c83d8504092207e46e919399,
   "/admin/publication/HistoryView.tsx#HistoryView": HistoryView_c767970edf2bfc72dfff6e8f03c73cd2,
+  "/admin/speed/SpeedView.tsx#SpeedView": SpeedView_d1a0d85f1c455656e8d30cb5702af3d9,
   "/admin/privacy/PersonView.tsx#PersonView": PersonView_62fa857bce8e73ddcc383ba08ab01ece,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

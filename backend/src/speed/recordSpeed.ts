@@ -1,0 +1,49 @@
+import type { Limits } from '@frontage/cms/limits/limits.ts';
+import { speedPath } from '@frontage/contract/speed/speedFigures.ts';
+import { type SpeedReport, speedReport } from '@frontage/contract/speed/speedReport.ts';
+import type { FastifyInstance } from 'fastify';
+import { checkOrigin } from '../guards/origin.ts';
+import { rateGuard } from '../guards/rate.ts';
+import { readJson } from './readJson.ts';
+
+export interface RecordSpeedOptions {
+  /** Counts what a browser measured; undefined where operators want no figures. */
+  count: ((report: SpeedReport) => Promise<void>) | undefined;
+  limits: Limits;
+  allowedOrigins: readonly string[];
+}
+
+/** A report is some 90 bytes. */
+const bodyLimit = 512;
+/** Of one network address: an office where many read, not a program that makes figures up. What is over it is not counted. */
+const reportsPer10Minutes = 300;
+
+/** `POST /page-speed`: counts what a browser measured of a page. It comes as text, as the browser sends that unasked. */
+export async function recordSpeed(app: FastifyInstance, options: RecordSpeedOptions): Promise<void> {
+  const { allowedOrigins, count, limits } = options;
+  const checkRate = rateGuard(limits, { name: 'page-speed', most: reportsPer10Minutes });
+  app.post(
+    speedPath,
+    {
+      bodyLimit,
+      // Before the body is read: what is refused costs nothing.
+      onRequest: async (request, reply) => {
+        reply.header('Cache-Control', 'no-store');
+        const refusal = checkOrigin(request, allowedOrigins);
+        if (refusal) return reply.code(refusal.status).send({ success: false, error: refusal.message, data: null });
+        // Nobody reads this answer, and the consoles of a large office stay clean of it.
+        if (await checkRate(request)) return reply.code(204).send();
+      },
+    },
+    async (request, reply) => {
+      const given = speedReport.safeParse(readJson(request.body));
+      if (!given.success) {
+        const error = 'A report has page and width, and of LCP, CLS, INP and TTFB what was measured.';
+        return reply.code(400).send({ success: false, error, data: null });
+      }
+      // A page that is older than the setting still sends.
+      await count?.(given.data);
+      return reply.code(204).send();
+    },
+  );
+}

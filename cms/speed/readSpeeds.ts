@@ -1,0 +1,91 @@
+import {
+  bucketEnds,
+  lastFair,
+  lastGood,
+  type MeasuredPage,
+  type MeasuredWidth,
+  measuredPages,
+  measuredWidths,
+  type SpeedMetric,
+  speedMetrics,
+} from '@frontage/contract/speed/speedFigures.ts';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { runWithValues } from '../database/directRows.ts';
+import { bucketColumns } from './countSpeed.ts';
+
+/** Days that Google looks back, too. */
+export const shownDays = 28;
+const dayMs = 24 * 3_600_000;
+
+export type SpeedGrade = 'good' | 'needs work' | 'poor';
+
+/** What three of four visits did not exceed: ms, and for CLS its score. */
+export interface SpeedFigure {
+  value: number;
+  /** The value is the last that is told apart, and this is over it. */
+  isOver: boolean;
+  grade: SpeedGrade;
+}
+
+/** The pages of a kind at a width. */
+export interface PageSpeed {
+  page: MeasuredPage;
+  width: MeasuredWidth;
+  visits: number;
+  figures: Partial<Record<SpeedMetric, SpeedFigure>>;
+}
+
+/** What visitors had in the last {@link shownDays} days, by kind of page and width, the most visited first. */
+export async function readSpeeds(payload: Payload, now: Date): Promise<PageSpeed[]> {
+  const since = new Date(now.getTime() - shownDays * dayMs).toISOString().slice(0, 10);
+  const sums = sql.raw(bucketColumns.map((name) => `sum(${name}) AS ${name}`).join(', '));
+  const rows = await runWithValues(
+    payload,
+    {},
+    sql`SELECT page, width, metric, ${sums} FROM page_speeds WHERE day > ${since} GROUP BY page, width, metric`,
+  );
+  const speeds = measuredPages.flatMap((page) =>
+    measuredWidths.flatMap((width): PageSpeed[] => {
+      const own = rows.filter((row) => row.page === page && row.width === width);
+      if (own.length === 0) return [];
+      const speed: PageSpeed = { page, width, visits: 0, figures: {} };
+      for (const metric of speedMetrics) {
+        const row = own.find((one) => one.metric === metric);
+        if (!row) continue;
+        const counts = bucketColumns.map((name) => Number(row[name]));
+        speed.figures[metric] = figureOf(metric, counts);
+        // Not every browser measures everything, and whoever only read has touched nothing.
+        speed.visits = Math.max(speed.visits, sumOf(counts));
+      }
+      return [speed];
+    }),
+  );
+  return speeds.toSorted((one, other) => other.visits - one.visits);
+}
+
+/** The third quartile of what fell into the buckets; within a bucket figures are taken to lie evenly. */
+export function figureOf(metric: SpeedMetric, counts: readonly number[]): SpeedFigure {
+  const ends = bucketEnds[metric];
+  const wanted = sumOf(counts) * 0.75;
+  let below = 0;
+  for (const [bucket, end] of ends.entries()) {
+    const count = counts[bucket] ?? 0;
+    if (count > 0 && below + count >= wanted) {
+      const start = ends[bucket - 1] ?? 0;
+      const value = start + ((end - start) * (wanted - below)) / count;
+      return { value, isOver: false, grade: gradeOf(bucket) };
+    }
+    below += count;
+  }
+  return { value: ends.at(-1) ?? 0, isOver: true, grade: 'poor' };
+}
+
+function gradeOf(bucket: number): SpeedGrade {
+  if (bucket <= lastGood) return 'good';
+  return bucket <= lastFair ? 'needs work' : 'poor';
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,66 @@
+import {
+  bucketEnds,
+  lastFair,
+  lastGood,
+  type MeasuredPage,
+  type MeasuredWidth,
+  type SpeedMetric,
+} from '@frontage/contract/speed/speedFigures.ts';
+import type { SpeedFigure } from './readSpeeds.ts';
+
+/** What editors call the kinds of page. */
+export const pageWords: Readonly<Record<MeasuredPage, string>> = {
+  home: 'Home',
+  page: 'Pages',
+  service: 'Services',
+  case: 'Cases',
+  industry: 'Industries',
+  article: 'Articles',
+  list: 'Lists of articles',
+  glossary: 'Glossary',
+  search: 'Search',
+  other: 'Thank-you and other short pages',
+};
+
+export const widthWords: Readonly<Record<MeasuredWidth, string>> = {
+  phone: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
+};
+
+/** What a metric is for who reads the page, and what makes it worse. */
+export const metricWords: Readonly<Record<SpeedMetric, { name: string; meaning: string }>> = {
+  LCP: {
+    name: 'Main part shows',
+    meaning: 'until the largest picture or text of the first view is there. Large pictures at the top make it longer',
+  },
+  INP: {
+    name: 'Answers a touch',
+    meaning: 'until a press or a key changes something. Scripts that work for long make it longer',
+  },
+  CLS: {
+    name: 'Moves by itself',
+    meaning: 'how much of the page jumps while it loads; 0 is not at all. What comes late above a text raises it',
+  },
+  TTFB: {
+    name: 'Server answers',
+    meaning: 'until the first byte arrives. It hangs on the host and on the line of the visitor, not on the text',
+  },
+};
+
+/** A figure with its unit, such as 1.8 s. */
+export function figureWords(metric: SpeedMetric, { isOver, value }: Pick<SpeedFigure, 'isOver' | 'value'>): string {
+  return `${isOver ? 'over ' : ''}${withUnit(metric, value)}`;
+}
+
+/** From where on a metric is good and poor, by Google. */
+export function thresholdWords(metric: SpeedMetric): string {
+  const ends = bucketEnds[metric];
+  return `good up to ${withUnit(metric, ends[lastGood] ?? 0)}, poor over ${withUnit(metric, ends[lastFair] ?? 0)}`;
+}
+
+function withUnit(metric: SpeedMetric, value: number): string {
+  if (metric === 'CLS') return String(Number(value.toFixed(2)));
+  if (metric === 'INP') return `${Math.round(value)} ms`;
+  return `${Number((value / 1000).toFixed(1))} s`;
+}
