@@ -46,6 +46,7 @@ import type { Readiness } from './health/readiness.ts';
 import { serveHealth } from './health/serveHealth.ts';
 import { type MeasureRequest, measureRequests } from './metrics/requestMetrics.ts';
 import { type PreviewDependencies, servePreview } from './preview/servePreview.ts';
+import { type RecordReportsOptions, recordReports } from './reports/recordReports.ts';
 import { serveSearch } from './search/serveSearch.ts';
 import { createRehearsals, forgetful } from './selfTest/rehearsal.ts';
 import { type SocialOptions, serveSocial } from './social/serveSocial.ts';
@@ -74,6 +75,7 @@ export interface AppDependencies {
   spentProofs: SpentProofs;
   consents: ConsentStore;
   countSpeed: RecordSpeedOptions['count'];
+  countReport: RecordReportsOptions['count'];
   downloads: DownloadStore;
   uploads: Uploads;
   releases: Releases;
@@ -230,6 +232,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
     await calls.register(recordSpeed, {
       count: dependencies.countSpeed,
+      limits,
+      allowedOrigins: settings.allowedOrigins,
+    });
+    await calls.register(recordReports, {
+      count: dependencies.countReport,
+      isPage,
       limits,
       allowedOrigins: settings.allowedOrigins,
     });

@@ -10,6 +10,7 @@ import { listeningFault } from '@frontage/cms/listening.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
+import { countReport } from '@frontage/cms/reports/countReport.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { pino } from 'pino';
 import { keepFetching } from './answers/fetchMails.ts';
@@ -103,6 +104,7 @@ async function serve(environment: Environment): Promise<void> {
     spentProofs: openSpentProofs(payload),
     consents: createPayloadConsentStore(payload),
     countSpeed: openSpeedCount(payload, { environment, now, measure: metrics?.speed }),
+    countReport: (report) => countReport(payload, report, now()),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
     uploads,

@@ -3,9 +3,9 @@ import type { Rows } from '../erasure/belongings.ts';
 import { type Counts, type Folders, removePersonal } from '../erasure/removePersonal.ts';
 import { sweepFiles } from '../erasure/sweepFiles.ts';
 import { tidyFile } from '../erasure/tidyFile.ts';
-import { forgetSpeeds } from '../speed/forgetSpeeds.ts';
 import { emptyTrash } from '../trash/emptyTrash.ts';
 import { type Due, findDue } from './findDue.ts';
+import { forgetCounts } from './forgetCounts.ts';
 
 /** Rows in one transaction, at most: visitors who send something meanwhile wait for it. */
 const rowsAtOnce = 50;
@@ -26,8 +26,7 @@ export async function removeDue(payload: Payload, folders: Folders, now: Date): 
   for (const [rule, group] of waiting) if (group.length > 0) await remove(rule, group);
   const emptied = await emptyTrash(payload, now);
   if (emptied > 0) add({ trash: emptied });
-  const speeds = await forgetSpeeds(payload, now);
-  if (speeds > 0) add({ pageSpeeds: speeds });
+  add(await forgetCounts(payload, now));
   const strays = await sweepFiles(payload, folders, now);
   if (strays > 0) add({ strayFiles: strays });
   if (Object.keys(total).length > 0) await tidyFile(payload);

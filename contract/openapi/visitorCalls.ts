@@ -4,6 +4,7 @@ import { contactFields, requestEnvelope } from '../contact/contactRequest.ts';
 import { maxFileBytes } from '../contact/limits.ts';
 import { duplicateMarker } from '../contact/messages.ts';
 import { paths } from '../paths.ts';
+import { olderReport, policyReportsPath, sentReport } from '../reports/policyReport.ts';
 import { speedPath } from '../speed/speedFigures.ts';
 import { speedReport } from '../speed/speedReport.ts';
 import { bookingOperations, bookingSchemas } from './bookingCalls.ts';
@@ -82,6 +83,26 @@ export function visitorPaths(components: Components): Record<string, object> {
           400: failure('The report does not fit'),
           403: failure('A page of another site made the browser send this'),
           413: failure('The body is too large'),
+        },
+      },
+    },
+    [policyReportsPath]: {
+      post: {
+        operationId: 'policyReports',
+        summary: 'Counts what the Content-Security-Policy of a page refused. Browsers send it by themselves.',
+        tags: ['forms'],
+        requestBody: {
+          required: true,
+          content: {
+            'application/reports+json': { schema: { type: 'array', items: givenSchema(sentReport) } },
+            'application/csp-report': { schema: givenSchema(olderReport) },
+          },
+        },
+        responses: {
+          204: { description: 'Taken; what is no report of a page of ours is not counted' },
+          403: failure('A page of another site made the browser send this'),
+          413: failure('The body is too large'),
+          415: failure('The body is of neither kind'),
         },
       },
     },

@@ -4,7 +4,7 @@ import { type SpeedReport, speedReport } from '@frontage/contract/speed/speedRep
 import type { FastifyInstance } from 'fastify';
 import { checkOrigin } from '../guards/origin.ts';
 import { rateGuard } from '../guards/rate.ts';
-import { readJson } from './readJson.ts';
+import { readJson } from '../readJson.ts';
 
 export interface RecordSpeedOptions {
   /** Counts what a browser measured; undefined where operators want no figures. */

@@ -1,4 +1,5 @@
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
+import { policyReportsPath } from '@frontage/contract/reports/policyReport.ts';
 import { speedPath } from '@frontage/contract/speed/speedFigures.ts';
 import type { Chance } from './chance.ts';
 import { generateCall, type KnownIds, marker } from './generatedCalls.ts';
@@ -18,6 +19,7 @@ const addresses = [
   ...Object.values(downloadPaths),
   ...Object.values(bookingPaths),
   speedPath,
+  policyReportsPath,
   '/',
   '/contact',
   '/nothing/here',
@@ -81,6 +83,7 @@ const headerValues: Record<string, readonly string[]> = {
   accept: ['application/json', 'text/html', '*/*', marker, 'text/html;q=0, application/json;q=abc'],
   'content-type': [
     ...['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain', marker, '/'],
+    ...['application/csp-report', 'application/reports+json'],
     ...['multipart/form-data; boundary=', 'application/json; charset=utf-16', 'application/json; charset="'],
   ],
   cookie: [

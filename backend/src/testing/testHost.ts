@@ -10,6 +10,7 @@ import { limitsOf } from '@frontage/cms/limits/limits.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
+import { countReport } from '@frontage/cms/reports/countReport.ts';
 import { endHomeDatabase, homeDatabase } from '@frontage/cms/testing/homeDatabase.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
@@ -120,6 +121,7 @@ export async function openTestHost({
     spentProofs: openSpentProofs(payload),
     consents: createPayloadConsentStore(payload),
     countSpeed: openSpeedCount(payload, { environment, now }),
+    countReport: (report) => countReport(payload, report, now()),
     subscribers: createPayloadSubscriberStore(payload, mail.from),
     downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
     uploads: await openUploads(cms.uploadsDir, files),

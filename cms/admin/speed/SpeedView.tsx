@@ -1,8 +1,10 @@
 import { speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
 import type { AdminViewServerProps } from 'payload';
+import { readReports } from '../../reports/readReports.ts';
 import { readSpeeds, shownDays } from '../../speed/readSpeeds.ts';
 import { metricWords, thresholdWords } from '../../speed/speedWords.ts';
 import { AdminPage } from '../AdminPage.tsx';
+import { RefusedTable } from './RefusedTable.tsx';
 import { SpeedTable } from './SpeedTable.tsx';
 import styles from './speed.module.css';
 
@@ -10,7 +12,8 @@ import styles from './speed.module.css';
 export async function SpeedView(view: AdminViewServerProps) {
   const { payload, user } = view.initPageResult.req;
   if (!user) return null;
-  const speeds = await readSpeeds(payload, new Date());
+  const now = new Date();
+  const [speeds, refused] = await Promise.all([readSpeeds(payload, now), readReports(payload, now)]);
   return (
     <AdminPage view={view} className={styles.speed}>
       <h1>Speed as visitors have it</h1>
@@ -40,6 +43,17 @@ export async function SpeedView(view: AdminViewServerProps) {
         ))}
       </dl>
       <p className={styles.lead}>What is good and poor, Google says; its search looks at the first three of them.</p>
+      <h2>What browsers refused</h2>
+      <p className={styles.lead}>
+        Our pages say what may be loaded and run on them; all else browsers refuse, and tell us. A few lines are
+        programs of visitors. Where one page stands here again and again, something on it does not show: tell whoever
+        builds the site.
+      </p>
+      {refused.first.length > 0 || refused.others > 0 ? (
+        <RefusedTable {...refused} />
+      ) : (
+        <p className={styles.none}>Nothing was refused in the last {shownDays} days.</p>
+      )}
     </AdminPage>
   );
 }

@@ -47,6 +47,15 @@ describe('the policy of a page', () => {
     );
   });
 
+  it('has browsers tell what it refused, the host of the pages or that of the backend', () => {
+    const headersOf = (hosts = own) => pageHeaders(slim('<p>Text</p>'), hosts);
+    expect(policyOf('')).toContain('; report-uri /policy-reports; report-to policy;');
+    expect(headersOf()['Reporting-Endpoints']).toBe('policy="/policy-reports"');
+    const apart = headersOf({ ...own, backendUrl: 'https://api.example' });
+    expect(apart['Content-Security-Policy']).toContain('; report-uri https://api.example/policy-reports;');
+    expect(apart['Reporting-Endpoints']).toBe('policy="https://api.example/policy-reports"');
+  });
+
   it('lets calls go to a backend on another host', () => {
     expect(policyOf('', { ...own, backendUrl: 'https://api.example' })).toContain(
       "connect-src 'self' https://api.example",

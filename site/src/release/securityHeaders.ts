@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { previewMark, previewPolicy } from '@frontage/contract/preview.ts';
+import { policyReportsPath } from '@frontage/contract/reports/policyReport.ts';
 import { type InlineElement, isData } from './inlineElements.ts';
 import type { SlimPage } from './slimPage.ts';
 
@@ -9,6 +10,9 @@ const tag = {
   image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
   call: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
 };
+
+/** What the headers of a page call the place where reports go. */
+const endpoint = 'policy';
 
 /** Origins of the site and of the backend that its pages call. */
 export interface PageHosts {
@@ -22,6 +26,7 @@ export interface PageHosts {
  */
 export function pageHeaders({ elements, html }: SlimPage, { backendUrl, siteUrl }: PageHosts): Record<string, string> {
   const own = backendUrl === siteUrl ? "'self'" : `'self' ${backendUrl}`;
+  const reports = `${backendUrl === siteUrl ? '' : backendUrl}${policyReportsPath}`;
   const asks = asksForConsent(html);
   const policy = [
     "default-src 'none'",
@@ -34,10 +39,13 @@ export function pageHeaders({ elements, html }: SlimPage, { backendUrl, siteUrl 
     `form-action ${own}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Browsers that know the second one leave out the first.
+    `report-uri ${reports}`,
+    `report-to ${endpoint}`,
     "require-trusted-types-for 'script'",
     `trusted-types ${asks ? 'consent' : followsForm(html) ? previewPolicy : "'none'"}`,
   ];
-  return { 'Content-Security-Policy': policy.join('; ') };
+  return { 'Content-Security-Policy': policy.join('; '), 'Reporting-Endpoints': `${endpoint}="${reports}"` };
 }
 
 function hashesOf(elements: SlimPage['elements'], element: InlineElement['name']): string[] {

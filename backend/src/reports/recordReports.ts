@@ -1,0 +1,57 @@
+import type { Limits } from '@frontage/cms/limits/limits.ts';
+import type { CountedReport } from '@frontage/cms/reports/countReport.ts';
+import { policyReportsPath } from '@frontage/contract/reports/policyReport.ts';
+import type { FastifyInstance } from 'fastify';
+import { isOwnOrigin } from '../guards/origin.ts';
+import { rateGuard } from '../guards/rate.ts';
+import { readJson } from '../readJson.ts';
+import { readReports } from './readReports.ts';
+
+export interface RecordReportsOptions {
+  count: (report: CountedReport) => Promise<void>;
+  /** Whether a path is a page of the release that is shown. */
+  isPage: (path: string) => boolean;
+  limits: Limits;
+  allowedOrigins: readonly string[];
+}
+
+/** Each report repeats the policy, which names the hash of every script of the page. */
+const bodyLimit = 64 * 1024;
+/** Bodies of one network address. What is over it is not counted. */
+const bodiesPer10Minutes = 60;
+const contentTypes = ['application/reports+json', 'application/csp-report'];
+
+/** `POST /policy-reports`: counts what the policy of a page refused, as browsers tell it by themselves. */
+export async function recordReports(app: FastifyInstance, options: RecordReportsOptions): Promise<void> {
+  const { allowedOrigins, count, isPage, limits } = options;
+  const checkRate = rateGuard(limits, { name: 'policy-reports', most: bodiesPer10Minutes });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(contentTypes, { parseAs: 'string' }, async (_request: unknown, body: string | Buffer) =>
+    readJson(String(body)),
+  );
+  app.post(
+    policyReportsPath,
+    {
+      bodyLimit,
+      // Before the body is read: what is refused costs nothing.
+      onRequest: async (request, reply) => {
+        reply.header('Cache-Control', 'no-store');
+        const { origin } = request.headers;
+        if (!isOwnOrigin(request) && !allowedOrigins.includes(origin ?? '')) {
+          const error = 'Reports are taken of our own pages alone.';
+          return reply.code(403).send({ success: false, error, data: null });
+        }
+        // No browser reads this answer.
+        if (await checkRate(request)) return reply.code(204).send();
+      },
+    },
+    async (request, reply) => {
+      const isOwn = (origin: string) => allowedOrigins.includes(origin);
+      for (const { blocked, directive, path } of readReports(request.body, isOwn)) {
+        // Addresses that were made up would be rows without end.
+        await count({ directive, blocked, page: isPage(path) ? path : '' });
+      }
+      return reply.code(204).send();
+    },
+  );
+}

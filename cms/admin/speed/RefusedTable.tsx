@@ -1,0 +1,43 @@
+import type { PolicyReport } from '../../reports/readReports.ts';
+import { refusedWord, sourceWord } from '../../reports/reportWords.ts';
+import styles from './speed.module.css';
+
+interface RefusedTableProps {
+  first: readonly PolicyReport[];
+  /** Reports that no line tells of. */
+  others: number;
+}
+
+/** A line for each thing that browsers refused to load or to run on our pages. */
+export function RefusedTable({ first, others }: RefusedTableProps) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has keys alone scrolls it by them. */}
+      <section className={styles.scroll} aria-label="What browsers refused" tabIndex={0}>
+        <table className={styles.figures}>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">From</th>
+              <th scope="col">On</th>
+              <th scope="col">Times</th>
+            </tr>
+          </thead>
+          <tbody>
+            {first.map((report) => (
+              <tr key={`${report.directive} ${report.blocked} ${report.page}`}>
+                <th scope="row">
+                  {refusedWord(report.directive)} ({report.directive})
+                </th>
+                <td>{sourceWord(report)}</td>
+                <td>{report.page || 'a page made for one visitor'}</td>
+                <td>{report.reports.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {others > 0 ? <p>And {others.toLocaleString('en')} times something else.</p> : null}
+    </>
+  );
+}
