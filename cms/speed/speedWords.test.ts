@@ -10,7 +10,7 @@ test('tells figures in the units that people use', () => {
 });
 
 test('tells from where on a figure is good and poor', () => {
-  expect(thresholdWords('LCP')).toBe('good up to 2.5 s, poor over 4 s');
-  expect(thresholdWords('CLS')).toBe('good up to 0.1, poor over 0.25');
-  expect(thresholdWords('INP')).toBe('good up to 200 ms, poor over 500 ms');
+  expect(thresholdWords('LCP')).toBe('Good up to 2.5 s, poor over 4 s.');
+  expect(thresholdWords('CLS')).toBe('Good up to 0.1, poor over 0.25.');
+  expect(thresholdWords('INP')).toBe('Good up to 200 ms, poor over 500 ms.');
 });

@@ -32,19 +32,19 @@ export const widthWords: Readonly<Record<MeasuredWidth, string>> = {
 export const metricWords: Readonly<Record<SpeedMetric, { name: string; meaning: string }>> = {
   LCP: {
     name: 'Main part shows',
-    meaning: 'until the largest picture or text of the first view is there. Large pictures at the top make it longer',
+    meaning: 'Until the largest picture or text of the first view is there. Large pictures at the top make it longer.',
   },
   INP: {
     name: 'Answers a touch',
-    meaning: 'until a press or a key changes something. Scripts that work for long make it longer',
+    meaning: 'Until a press or a key changes something. Scripts that work for long make it longer.',
   },
   CLS: {
     name: 'Moves by itself',
-    meaning: 'how much of the page jumps while it loads; 0 is not at all. What comes late above a text raises it',
+    meaning: 'How much of the page jumps while it is read; 0 is not at all. What comes late above a text raises it.',
   },
   TTFB: {
     name: 'Server answers',
-    meaning: 'until the first byte arrives. It hangs on the host and on the line of the visitor, not on the text',
+    meaning: 'Until the first byte arrives. It hangs on the host and on the line of the visitor, not on the text.',
   },
 };
 
@@ -53,10 +53,10 @@ export function figureWords(metric: SpeedMetric, { isOver, value }: Pick<SpeedFi
   return `${isOver ? 'over ' : ''}${withUnit(metric, value)}`;
 }
 
-/** From where on a metric is good and poor, by Google. */
+/** From where on a metric is good and poor, by Google, as a sentence. */
 export function thresholdWords(metric: SpeedMetric): string {
   const ends = bucketEnds[metric];
-  return `good up to ${withUnit(metric, ends[lastGood] ?? 0)}, poor over ${withUnit(metric, ends[lastFair] ?? 0)}`;
+  return `Good up to ${withUnit(metric, ends[lastGood] ?? 0)}, poor over ${withUnit(metric, ends[lastFair] ?? 0)}.`;
 }
 
 function withUnit(metric: SpeedMetric, value: number): string {

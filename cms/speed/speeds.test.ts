@@ -1,13 +1,11 @@
 import { bucketEnds, lastFair, lastGood, speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runStatement, selectRows } from '../database/directRows.ts';
 import { openPayload } from '../open.ts';
 import { removeDue } from '../retention/removeDue.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { countSpeed } from './countSpeed.ts';
 import { figureOf, readSpeeds } from './readSpeeds.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const now = new Date('2026-11-23T12:00:00.000Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);

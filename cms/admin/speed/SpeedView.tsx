@@ -37,7 +37,7 @@ export async function SpeedView(view: AdminViewServerProps) {
               {metricWords[metric].name} ({metric})
             </dt>
             <dd>
-              {metricWords[metric].meaning}: {thresholdWords(metric)}.
+              {metricWords[metric].meaning} {thresholdWords(metric)}
             </dd>
           </div>
         ))}
