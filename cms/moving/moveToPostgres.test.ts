@@ -70,6 +70,8 @@ async function fill(environment: Environment): Promise<void> {
   await payload.delete({ collection: 'leads', id: lastLead });
   before = await seenIn(payload);
   await payload.destroy();
+  // Tests copy the file alone: what was written last may lie beside it.
+  writeSqlite(join(environment.dataDir, 'frontage.sqlite'), 'PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
 beforeAll(async () => {
