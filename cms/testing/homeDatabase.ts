@@ -3,8 +3,11 @@ import type { PostgresServer } from './postgresServer.ts';
 
 const servers = new Map<string, Promise<PostgresServer>>();
 
-/** Whether tests that name no database run on PostgreSQL, by `TEST_DATABASE=PostgreSQL`. Else on SQLite. */
-const onPostgres = process.env.TEST_DATABASE === 'PostgreSQL';
+/**
+ * Whether tests that name no database run on PostgreSQL, by `TEST_DATABASE=PostgreSQL`. Else on SQLite. What is about the
+ * file of SQLite alone is skipped there.
+ */
+export const onPostgres = process.env.TEST_DATABASE === 'PostgreSQL';
 
 /** The variables that name the database of a DATA_DIR: none for the SQLite file in it, else a PostgreSQL of its own. */
 export async function homeDatabase(dataDir: string): Promise<{ DATABASE_URL?: string }> {

@@ -76,7 +76,7 @@ describe.each(databases)('several workers on %s', (name) => {
     await server?.stop();
   });
 
-  const database = (): Record<string, string> => (server ? { DATABASE_URL: server.url } : {});
+  const database = (): Record<string, string> => ({ DATABASE_URL: server?.url ?? '' });
   const rows = async () =>
     (
       await host.payload.find({
