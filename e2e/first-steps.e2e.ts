@@ -28,12 +28,12 @@ test('a page without a title is called so, and begins with a template that is ke
   const text = templates.getByRole('button', { name: /^Text/ });
   await awake(text);
   const kept = page.waitForResponse(
-    (answer) => answer.ok() && !!answer.request().postData()?.includes('"blockType":"textbox"'),
+    (answer) => answer.url().includes('autosave=true') && !!answer.request().postData()?.includes('textbox'),
   );
   await text.click();
   await expect(templates).toBeHidden();
   await kept;
   await page.reload();
-  await expect(page.getByText('Breadcrumbs', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show All' }).first()).toBeVisible();
   await expect(templates).toBeHidden();
 });

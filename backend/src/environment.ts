@@ -112,7 +112,7 @@ export interface Environment {
   inbound: { address: string; imapUrl: string | undefined; webhookSecret: string | undefined } | undefined;
   /** Where the website sends itself a request of each form a day; undefined where it does not. */
   selfTestUrl: string | undefined;
-  /** Whether it is counted how fast pages were for visitors. docs/decisions/039. */
+  /** Whether it is counted how fast pages were for visitors. docs/decisions/038. */
   countsSpeed: boolean;
   /** Where Prometheus reads figures; undefined where nothing is measured. Never the port of visitors. */
   metrics: { port: number; host: string } | undefined;
