@@ -35,7 +35,6 @@ export async function recordReports(app: FastifyInstance, options: RecordReports
       bodyLimit,
       // Before the body is read: what is refused costs nothing.
       onRequest: async (request, reply) => {
-        reply.header('Cache-Control', 'no-store');
         const { origin } = request.headers;
         if (!isOwnOrigin(request) && !allowedOrigins.includes(origin ?? '')) {
           const error = 'Reports are taken of our own pages alone.';

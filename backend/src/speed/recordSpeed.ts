@@ -28,7 +28,6 @@ export async function recordSpeed(app: FastifyInstance, options: RecordSpeedOpti
       bodyLimit,
       // Before the body is read: what is refused costs nothing.
       onRequest: async (request, reply) => {
-        reply.header('Cache-Control', 'no-store');
         const refusal = checkOrigin(request, allowedOrigins);
         if (refusal) return reply.code(refusal.status).send({ success: false, error: refusal.message, data: null });
         // Nobody reads this answer, and the consoles of a large office stay clean of it.
