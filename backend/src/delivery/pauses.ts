@@ -1,19 +1,17 @@
 const minuteS = 60;
 const hourS = 60 * minuteS;
 
-/** Seconds between one try and the next: minutes at first, then hours, then days; five days in all. */
+/**
+ * Seconds between one try and the next, five days in all. Nothing waits longer than an hour for a peer that was away for
+ * less than a day, nor than three after that: what it kept waiting reaches sales soon after it is back.
+ */
 export const defaultPausesS: readonly number[] = [
   minuteS,
   5 * minuteS,
   15 * minuteS,
-  hourS,
-  3 * hourS,
-  6 * hourS,
-  12 * hourS,
-  24 * hourS,
-  24 * hourS,
-  24 * hourS,
-  24 * hourS,
+  30 * minuteS,
+  ...Array<number>(24).fill(hourS),
+  ...Array<number>(32).fill(3 * hourS),
 ];
 
 /** ms until the next try after so many failed ones; undefined after the last. A tenth more or less by chance. */
