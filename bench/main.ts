@@ -8,6 +8,7 @@ import { measureDrain } from './drain.ts';
 import { measureMoving } from './moving.ts';
 import { measureSite } from './pages.ts';
 import { measurePublishing } from './publish.ts';
+import { showScale } from './scale.ts';
 import { measureSearch } from './search.ts';
 import { measureStoredRequests } from './storedRequests.ts';
 import { measureUploads } from './uploads.ts';
@@ -21,6 +22,7 @@ const sections: Record<string, () => Promise<void>> = {
   uploads: measureUploads,
   drain: measureDrain,
   chaos: measureChaos,
+  scale: showScale,
   moving: () => measureMoving(Number(process.env.LEADS || 100_000)),
   publish: () => measurePublishing((process.env.ARTICLES || '34,1000,10000').split(',').map(Number)),
   search: () => measureSearch((process.env.ARTICLES || '1000,10000').split(',').map(Number)),

@@ -1,0 +1,57 @@
+/** Where measurement ends: what comes through a CDN, and how an outbox empties. Calculated; needs nothing running. */
+
+import { defaultPausesS } from '@frontage/backend/src/delivery/pauses.ts';
+import { runOutboxDay } from './scale/outboxQueue.ts';
+import { requestsThrough } from './scale/sharedCache.ts';
+
+const hourS = 3600;
+
+/** A CDN of so many places, each of which asks for itself. */
+const places = 50;
+const keptS = 24 * hourS;
+
+/** Deliveries a second that hosts were measured at: docs/benchmarks.md. */
+const measuredPerS = { 1: 55, 3: 68 } as const;
+const owedForEach = 3;
+
+export async function showScale(): Promise<void> {
+  console.log('Requests a second of visitors; pages; all purged every; through to the hosts a second; kept of 100');
+  for (const requestsPerS of [1000, 10_000, 100_000]) {
+    for (const pages of [200, 20_000]) {
+      for (const purgedEveryS of [0.25 * hourS, hourS, 24 * hourS]) {
+        const through = requestsThrough({ requestsPerS, pages, places, keptS, purgedEveryS });
+        const kept = 100 * (1 - through / requestsPerS);
+        console.log([requestsPerS, pages, `${purgedEveryS / 60} min`, through.toFixed(1), kept.toFixed(2)].join('; '));
+      }
+    }
+  }
+  console.log('Contact requests a day; hosts; mail away for; most owed at once; caught up after min; p50 s; p99 s');
+  for (const requests of [1000, 27_000, 1_000_000]) {
+    for (const hosts of [1, 3] as const) {
+      for (const hours of [0, 1, 6]) {
+        const day = {
+          atMostPerS: (requests * owedForEach) / (0.55 * 86_400),
+          deliveredPerS: measuredPerS[hosts],
+          awayFromS: 10 * hourS,
+          awayUntilS: (10 + hours) * hourS,
+          pausesS: defaultPausesS,
+        };
+        if (day.atMostPerS * 0.55 > day.deliveredPerS) {
+          console.log([requests, hosts, `${hours} h`, 'never empties'].join('; '));
+          continue;
+        }
+        const { caughtUpAfterS, mostOwed, p50S, p99S } = runOutboxDay(day, seeded(2026));
+        console.log([requests, hosts, `${hours} h`, mostOwed, Math.round(caughtUpAfterS / 60), p50S, p99S].join('; '));
+      }
+    }
+  }
+}
+
+/** Numbers from 0 to 1 that are the same each time. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
