@@ -124,7 +124,6 @@ export const scholarship: DemoPage = {
         { title: 'Files', description: 'PDF, office files, pictures or text' },
         { title: 'Email', description: '{email}' },
       ],
-      messageLabel: 'What it is, and where it runs',
       messagePlaceholder: 'A timetable for our village bus, on a server in the school',
       formId: applicationForm,
       buttonText: 'Send my application',
