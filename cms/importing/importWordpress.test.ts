@@ -20,7 +20,7 @@ async function open() {
     importWordpress(
       payload,
       {
-        file: writeSampleExport(folder, posts, beside),
+        source: writeSampleExport(folder, posts, beside),
         mediaFolder: undefined,
         isFetching: false,
         isDryRun: false,

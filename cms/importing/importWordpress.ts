@@ -12,6 +12,8 @@ import { ImportReport } from './ImportReport.ts';
 import type { ImportOptions } from './options.ts';
 import { PictureIndex } from './pictures/PictureIndex.ts';
 import { PictureLibrary } from './pictures/PictureLibrary.ts';
+import { isAddress } from './readOptions.ts';
+import { readSite } from './rest/readSite.ts';
 
 const countWords = {
   created: 'articles created',
@@ -21,7 +23,7 @@ const countWords = {
 } as const;
 
 /**
- * Carries an export of WordPress into the CMS: posts become articles with their categories, tags, pictures and
+ * Carries an export of WordPress, or one that is on the web, into the CMS: posts become articles with their categories, tags, pictures and
  * redirects. It may run again: what was carried before is updated, or left alone where an editor changed it. What goes
  * wrong with one post harms that post alone. `onArticle` is called after each with its number and the count of all.
  * Throws ExportFault where the file is no export.
@@ -33,7 +35,8 @@ export async function importWordpress(
   onArticle: (number: number, count: number) => void = () => {},
 ): Promise<ImportReport> {
   const report = new ImportReport();
-  const index = await indexExport(options.file, report);
+  const read = () => (isAddress(options.source) ? readSite(options.source) : readExport(options.source));
+  const index = await indexExport(read(), report);
   const addresses = new OldAddresses(index.siteUrl);
   const terms = new Terms(payload, options, index, report);
   const plans = await planArticles(payload, index, addresses, terms, report);
@@ -66,7 +69,7 @@ export async function importWordpress(
 
   let number = 0;
   const open = new Map(plans);
-  for await (const entry of readExport(options.file)) {
+  for await (const entry of read()) {
     if (entry.kind !== 'item' || entry.type !== 'post') continue;
     const key = keyOfPost(entry, addresses.host);
     const plan = open.get(key);

@@ -5,8 +5,8 @@ type CategorySlug = Category['slug'];
 
 /** What an operator decides about an import. */
 export interface ImportOptions {
-  /** Path of the export file. */
-  file: string;
+  /** Path of an export file, or the address of a WordPress that is on the web. */
+  source: string;
   /** A copy of wp-content/uploads. */
   mediaFolder: string | undefined;
   /** Whether pictures may be fetched from the addresses in the export. */

@@ -4,7 +4,7 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import { type ImportOptions, isCategorySlug } from './options.ts';
 
 export const usage =
-  'npm run import-wordpress -w cms -- export.xml [--media uploads] [--fetch-media] [--category theirs=ours] [--default-category blog] [--time-zone Europe/Berlin] [--dry-run]';
+  'npm run import-wordpress -w cms -- export.xml|https://blog.example [--media uploads] [--fetch-media] [--category theirs=ours] [--default-category blog] [--time-zone Europe/Berlin] [--dry-run]';
 
 /** What was typed cannot be done; the message says what was expected. */
 export class OptionFault extends Error {
@@ -14,19 +14,21 @@ export class OptionFault extends Error {
 /** What the operator typed, checked. `place` makes a path absolute. Throws {@link OptionFault}. */
 export function readOptions(typed: string[], place: (path: string) => string): ImportOptions {
   const { positionals, values } = parsed(typed);
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0) throw new OptionFault('Say which file: one export of WordPress.');
+  const [given, ...more] = positionals;
+  if (!given || more.length > 0)
+    throw new OptionFault('Say from where: one export of WordPress, or the address of one.');
+  const source = isAddress(given) ? given : place(given);
   const { 'default-category': defaultCategory = 'blog', 'time-zone': timeZone } = values;
   if (!isCategorySlug(defaultCategory)) throw unknownCategory(defaultCategory);
   if (timeZone !== undefined && !isTimeZone(timeZone))
     throw new OptionFault(`${timeZone} is no time zone: give one such as Europe/Berlin.`);
-  if (!statSync(place(file), { throwIfNoEntry: false })?.isFile())
-    throw new OptionFault(`There is no file ${place(file)}.`);
+  if (!isAddress(source) && !statSync(source, { throwIfNoEntry: false })?.isFile())
+    throw new OptionFault(`There is no file ${source}.`);
   const mediaFolder = values.media === undefined ? undefined : place(values.media);
   if (mediaFolder !== undefined && !statSync(mediaFolder, { throwIfNoEntry: false })?.isDirectory())
     throw new OptionFault(`There is no folder ${mediaFolder}: give the copy of wp-content/uploads.`);
   return {
-    file: place(file),
+    source,
     mediaFolder,
     isFetching: values['fetch-media'] ?? false,
     isDryRun: values['dry-run'] ?? false,
@@ -64,6 +66,11 @@ function pairOf(typed: string): [string, ImportOptions['defaultCategory']] {
 
 function unknownCategory(slug: string): OptionFault {
   return new OptionFault(`There is no category "${slug}" here. There are: ${categorySlugs.join(', ')}.`);
+}
+
+/** Whether the source is a site, and not a file. */
+export function isAddress(source: string): boolean {
+  return /^https?:\/\//.test(source) && URL.canParse(source);
 }
 
 function isTimeZone(name: string): boolean {

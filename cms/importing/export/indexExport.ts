@@ -1,6 +1,5 @@
 import type { ImportReport } from '../ImportReport.ts';
 import type { ExportEntry, ExportItem, ExportTerm } from './exportEntry.ts';
-import { readExport } from './readExport.ts';
 
 /** A file of the library of WordPress. */
 export interface Attachment {
@@ -30,8 +29,8 @@ export interface ExportIndex {
 
 export type IndexedPost = Pick<ExportItem, 'id' | 'guid' | 'link' | 'slug' | 'title' | 'status' | 'terms'>;
 
-/** Reads the export once and keeps what has to be known before the first article is written. */
-export async function indexExport(file: string, report: ImportReport): Promise<ExportIndex> {
+/** Reads all entries once and keeps what has to be known before the first article is written. */
+export async function indexExport(entries: AsyncIterable<ExportEntry>, report: ImportReport): Promise<ExportIndex> {
   const authors = new Map<string, string>();
   const termNumbers = new Map<string, number>();
   const attachments = new Map<number, Attachment>();
@@ -39,7 +38,7 @@ export async function indexExport(file: string, report: ImportReport): Promise<E
   const otherKinds = new Map<string, number>();
   let siteUrl = '';
   let utcOffsetMinutes = 0;
-  for await (const read of readExport(file)) {
+  for await (const read of entries) {
     const entry = withoutText(read);
     if (entry.kind === 'site') siteUrl = entry.url;
     else if (entry.kind === 'author') authors.set(entry.login, entry.name);
