@@ -52,6 +52,12 @@ describe('the hash of a fact', () => {
     expect(await isOtherAfter('page 2', () => renew(1, { title: 'Flown' }))).toBe(true);
   });
 
+  it('is another one where the document is gone, of which nobody is asked', async () => {
+    expect(await isOtherAfter('page 2', () => void content.pages.splice(1, 1))).toBe(true);
+    const { asked } = await hashesOf(['page 2']);
+    expect(callsOf(asked, 'page')).toEqual([]);
+  });
+
   it('stays where a document is new but what was asked of it is not', async () => {
     expect(await isOtherAfter('case causeway', () => renew(1, { title: 'Flown' }))).toBe(false);
     expect(await isOtherAfter('case causeway', () => renew(2, { title: 'Causeways' }))).toBe(true);

@@ -56,6 +56,9 @@ function stateNameOf(name: FactName, asked: string): string | undefined {
   }
 }
 
+/** The state of a document that is not published. */
+const gone = '';
+
 export function openLedger({ absentMark, facts, inventory }: PageFacts, before: FactHashes): Ledger {
   const hashes = new Map<string, string | Promise<string>>();
   const states = new Map<string, string>();
@@ -73,7 +76,7 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
     if (name === 'articles') return hashOfValue([inventory.stateOf('article'), absentMark, await facts.sections()]);
     const [kind, id] = name.split(' ');
     const row = inventory.find(kind === 'post' ? 'article' : 'page', Number(id));
-    return row ? versionOf(row) : '';
+    return row ? versionOf(row) : gone;
   }
 
   async function read(key: string): Promise<string> {
@@ -83,6 +86,8 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
     const known = before.hashes[key];
     if (stateName !== undefined) {
       const state = await stateOf(stateName);
+      // Another document may stand at the address of one that is gone, of which there is nothing to ask.
+      if (state === gone) return hashOfValue(gone);
       if (known !== undefined && before.states[stateName] === state) return known;
     }
     return hashOfValue(await askFor(facts, name, asked));
