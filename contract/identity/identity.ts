@@ -3,7 +3,7 @@ import { contrastOf, readable } from './contrast.ts';
 import { readMark } from './drawnMark.ts';
 import { families } from './families.ts';
 import { leastOfShapes } from './palette.ts';
-import { ownColours, tokens } from './tokens.ts';
+import { isColour, ownColours, tokens } from './tokens.ts';
 
 /** The contrast of running text that nobody has to strain for. WCAG 2.2, 1.4.6. */
 const leastOfInk = 7;
@@ -32,7 +32,7 @@ function colour(name: 'ink' | 'accent', description: string, label: string) {
 
 /** Why a colour cannot be that of a house, for the person who typed it; undefined where it can. */
 export function colourFault(name: 'ink' | 'accent', value: string): string | undefined {
-  if (!/^#[0-9a-f]{6}$/i.test(value)) return `A colour is # and six digits from 0 to f, such as ${ownColours[name]}.`;
+  if (!isColour(value)) return `A colour is # and six digits from 0 to f, such as ${ownColours[name]}.`;
   const [paper] = tokens.root['ground-paper'];
   const least = name === 'ink' ? leastOfInk : leastOfShapes;
   const ratio = contrastOf(value, paper);

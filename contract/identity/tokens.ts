@@ -55,3 +55,8 @@ export const ownColours = { ink: tokens.paper.text[0], accent: tokens.paper.acce
 
 /** The colour of paper, and of what is written in light on dark: they never turn. */
 export const warm: readonly string[] = ['#f6f1e4', '#fffcf4', '#f4eedf', '#ffffff'];
+
+/** Whether it is a colour as settings have it: # and six digits. */
+export function isColour(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+}

@@ -1,6 +1,7 @@
 'use client';
 
 import { readMark } from '@frontage/contract/identity/drawnMark.ts';
+import { isColour } from '@frontage/contract/identity/tokens.ts';
 import { Button, FieldDescription, FieldError, FieldLabel, toast, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
@@ -30,12 +31,7 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
       <FieldError path={path} showError={showError} />
       {isDrawn && (
         <div className={styles.drawing}>
-          <DrawnMark
-            svg={value}
-            label={label}
-            className={undefined}
-            accent={typeof accent === 'string' && /^#[0-9a-f]{6}$/i.test(accent) ? accent : undefined}
-          />
+          <DrawnMark svg={value} label={label} className={undefined} accent={isColour(accent) ? accent : undefined} />
         </div>
       )}
       <div className={styles.choice}>

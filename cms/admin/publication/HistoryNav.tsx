@@ -1,10 +1,6 @@
-import styles from './publication.module.css';
+import { NavLink } from '../NavLink.tsx';
 
 /** The way to the history of the site. */
 export function HistoryNav() {
-  return (
-    <a className={styles.navLink} href="/admin/history">
-      History of the site
-    </a>
-  );
+  return <NavLink href="/admin/history">History of the site</NavLink>;
 }

@@ -1,6 +1,6 @@
 import type { PolicyReport } from '../../reports/readReports.ts';
 import { refusedWord, sourceWord } from '../../reports/reportWords.ts';
-import styles from './speed.module.css';
+import { FigureTable } from './FigureTable.tsx';
 
 interface RefusedTableProps {
   first: readonly PolicyReport[];
@@ -12,31 +12,28 @@ interface RefusedTableProps {
 export function RefusedTable({ first, others }: RefusedTableProps) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has keys alone scrolls it by them. */}
-      <section className={styles.scroll} aria-label="What browsers refused" tabIndex={0}>
-        <table className={styles.figures}>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">From</th>
-              <th scope="col">On</th>
-              <th scope="col">Times</th>
+      <FigureTable label="What browsers refused">
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">From</th>
+            <th scope="col">On</th>
+            <th scope="col">Times</th>
+          </tr>
+        </thead>
+        <tbody>
+          {first.map((report) => (
+            <tr key={`${report.directive} ${report.blocked} ${report.page}`}>
+              <th scope="row">
+                {refusedWord(report.directive)} ({report.directive})
+              </th>
+              <td>{sourceWord(report)}</td>
+              <td>{report.page || 'a page made for one visitor'}</td>
+              <td>{report.reports.toLocaleString('en')}</td>
             </tr>
-          </thead>
-          <tbody>
-            {first.map((report) => (
-              <tr key={`${report.directive} ${report.blocked} ${report.page}`}>
-                <th scope="row">
-                  {refusedWord(report.directive)} ({report.directive})
-                </th>
-                <td>{sourceWord(report)}</td>
-                <td>{report.page || 'a page made for one visitor'}</td>
-                <td>{report.reports.toLocaleString('en')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </FigureTable>
       {others > 0 ? <p>And {others.toLocaleString('en')} times something else.</p> : null}
     </>
   );

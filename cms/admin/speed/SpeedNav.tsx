@@ -1,10 +1,6 @@
-import styles from './speed.module.css';
+import { NavLink } from '../NavLink.tsx';
 
 /** The way to how fast pages were for visitors. */
 export function SpeedNav() {
-  return (
-    <a className={styles.navLink} href="/admin/speed">
-      Speed as visitors have it
-    </a>
-  );
+  return <NavLink href="/admin/speed">Speed as visitors have it</NavLink>;
 }

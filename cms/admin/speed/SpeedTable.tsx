@@ -1,7 +1,7 @@
 import { speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
 import type { PageSpeed } from '../../speed/readSpeeds.ts';
 import { figureWords, metricWords, pageWords, widthWords } from '../../speed/speedWords.ts';
-import styles from './speed.module.css';
+import { FigureTable } from './FigureTable.tsx';
 
 /** Below so many visits a single slow line decides. */
 const tellingVisits = 50;
@@ -9,42 +9,39 @@ const tellingVisits = 50;
 /** A line for each kind of page and width. */
 export function SpeedTable({ speeds }: { speeds: readonly PageSpeed[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has keys alone scrolls it by them.
-    <section className={styles.scroll} aria-label="Figures by kind of page and screen" tabIndex={0}>
-      <table className={styles.figures}>
-        <thead>
-          <tr>
-            <th scope="col">Page</th>
-            <th scope="col">Screen</th>
-            <th scope="col">Visits</th>
-            {speedMetrics.map((metric) => (
-              <th key={metric} scope="col">
-                {metricWords[metric].name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {speeds.map(({ figures, page, visits, width }) => (
-            <tr key={`${page} ${width}`}>
-              <th scope="row">{pageWords[page]}</th>
-              <td>{widthWords[width]}</td>
-              <td>
-                {visits.toLocaleString('en')}
-                {visits < tellingVisits ? ', too few to tell' : ''}
-              </td>
-              {speedMetrics.map((metric) => {
-                const figure = figures[metric];
-                return (
-                  <td key={metric} data-grade={figure?.grade}>
-                    {figure ? `${figureWords(metric, figure)}, ${figure.grade}` : 'not measured'}
-                  </td>
-                );
-              })}
-            </tr>
+    <FigureTable label="Figures by kind of page and screen">
+      <thead>
+        <tr>
+          <th scope="col">Page</th>
+          <th scope="col">Screen</th>
+          <th scope="col">Visits</th>
+          {speedMetrics.map((metric) => (
+            <th key={metric} scope="col">
+              {metricWords[metric].name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {speeds.map(({ figures, page, visits, width }) => (
+          <tr key={`${page} ${width}`}>
+            <th scope="row">{pageWords[page]}</th>
+            <td>{widthWords[width]}</td>
+            <td>
+              {visits.toLocaleString('en')}
+              {visits < tellingVisits ? ', too few to tell' : ''}
+            </td>
+            {speedMetrics.map((metric) => {
+              const figure = figures[metric];
+              return (
+                <td key={metric} data-grade={figure?.grade}>
+                  {figure ? `${figureWords(metric, figure)}, ${figure.grade}` : 'not measured'}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </FigureTable>
   );
 }
