@@ -1,13 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
+import { sentFile } from '../files/heldFiles.ts';
 import type { Folders } from './removePersonal.ts';
 
 /** ms for which a file may belong to something that is still on its way into the database. */
 const onItsWayMs = 24 * 3_600_000;
 
-/** What we call such files. Anything else in the folders, such as `lost+found` of a disk, is not ours to take away. */
-const sentFile = /^[0-9a-f]{32}$/;
+/** What we call the file of a kept email. */
 const keptMail = /^\.?mail--?\d+\.eml$/;
 
 /**

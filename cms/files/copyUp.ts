@@ -1,7 +1,6 @@
-import { access } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { type HeldFolders, heldFiles } from './heldFiles.ts';
-import type { SharedFiles } from './sharedFiles.ts';
+import { isOnDisk, type SharedFiles } from './sharedFiles.ts';
 
 /** What came of the files that rows hold. */
 export interface CopiedUp {
@@ -19,12 +18,8 @@ export async function copyUp(payload: Payload, files: SharedFiles, folders: Held
   const result: CopiedUp = { copied: 0, there: 0, missing: [] };
   for await (const path of heldFiles(payload, folders)) {
     const key = files.keyOf(path);
-    const isHere = access(path).then(
-      () => true,
-      () => false,
-    );
     if ((await bucket.hashOf(key)) !== undefined) result.there += 1;
-    else if (await isHere) {
+    else if (await isOnDisk(path)) {
       await files.put(path);
       result.copied += 1;
     } else result.missing.push(key);

@@ -8,6 +8,9 @@ import type { LeadFile, LibraryDocument, Media } from '../payload-types.ts';
 /** Folders of files that rows hold. */
 export type HeldFolders = Pick<Environment, 'documentsDir' | 'mediaDir' | 'uploadsDir'>;
 
+/** What a file of a visitor is called. Anything else, such as `lost+found` of a disk, is not ours to take away. */
+export const sentFile = /^[0-9a-f]{32}$/;
+
 const rowsAtOnce = 200;
 
 /** Paths of the files that pictures, documents and requests hold; those in the trash too. */

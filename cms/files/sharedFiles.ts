@@ -99,7 +99,8 @@ export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs =
   };
 }
 
-function isOnDisk(path: string): Promise<boolean> {
+/** Whether there is a file that can be read. */
+export function isOnDisk(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,

@@ -2,14 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { fetchingName } from './bucket.ts';
-import { type HeldFolders, heldFiles } from './heldFiles.ts';
+import { type HeldFolders, heldFiles, sentFile } from './heldFiles.ts';
 import type { SharedFiles } from './sharedFiles.ts';
 
 /** ms for which a file may belong to something that is still on its way into the database. */
 const onItsWayMs = 3_600_000;
-
-/** What a file of a visitor is called; anything else in that folder is not ours to take away. */
-const sentFile = /^[0-9a-f]{32}$/;
 
 /**
  * Takes away what lies in this host's folders and no row holds any more: copies of what was deleted at another host,

@@ -23,10 +23,10 @@ const countWords = {
 } as const;
 
 /**
- * Carries an export of WordPress, or one that is on the web, into the CMS: posts become articles with their categories, tags, pictures and
- * redirects. It may run again: what was carried before is updated, or left alone where an editor changed it. What goes
- * wrong with one post harms that post alone. `onArticle` is called after each with its number and the count of all.
- * Throws ExportFault where the file is no export.
+ * Carries an export of WordPress, or one that is on the web, into the CMS: posts become articles with their categories,
+ * tags, pictures and redirects. It may run again: what was carried before is updated, or left alone where an editor
+ * changed it. What goes wrong with one post harms that post alone. `onArticle` is called after each with its number and
+ * the count of all. Throws ExportFault where the source is neither.
  */
 export async function importWordpress(
   payload: Payload,

@@ -14,8 +14,8 @@ export interface Editing {
 }
 
 /**
- * Texts that are chosen in place of typed: a day, a time zone, a country, a colour, the drawing of a file, a form, where a link
- * leads, and the name of an article, a case, an event or a document, by which a block shows it.
+ * Texts that are chosen in place of typed: a day, a time zone, a country, a colour, the drawing of a file, a form, where
+ * a link leads, and the name of an article, a case, an event or a document, by which a block shows it.
  */
 export type Chooser = 'date' | 'timeZone' | 'country' | 'colour' | 'drawing' | 'form' | 'link' | Named;
 export type Named = 'article' | 'case' | 'event' | 'document';

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import { readJson } from '../readJson.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import { targetOf } from '../static/releases.ts';
 import { changedPaths } from './changedPaths.ts';
@@ -55,7 +56,8 @@ export function openPurging({ file, logger, now, releasesDir, send }: PurgingOpt
   /** In one step, so that nobody else notes another release between reading and writing. */
   function note(): string[] {
     const current = targetOf(join(releasesDir, 'current'));
-    owed ??= existsSync(file) ? (served.safeParse(parsed(readFileSync(file, 'utf8'))).data ?? []) : [];
+    // A machine that stopped may leave an empty file.
+    owed ??= existsSync(file) ? (served.safeParse(readJson(readFileSync(file, 'utf8'))).data ?? []) : [];
     if (current === undefined || owed.at(-1) === current) return owed;
     // Before the first, and after too many, nobody knows what the CDN holds: an id of no release.
     const before = owed.length === 0 || owed.length > mostReleases ? ['unknown'] : owed;
@@ -131,13 +133,4 @@ export function keepPurged({ look }: Pick<Purging, 'look'>): Repeated {
 function fewest(keys: readonly string[]): string[] {
   const all = [...new Set(keys)];
   return all.includes(keyOfAll) || all.length > mostKeys ? [keyOfAll] : all;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A machine that stopped may leave an empty file.
-    return undefined;
-  }
 }

@@ -59,10 +59,6 @@ async function* list<Value>(root: string, name: string, schema: z.ZodType<Value>
   let pages = 1;
   for (let page = 1; page <= pages; page += 1) {
     const address = new URL(`${root}wp/v2/${name}`);
-    if (root.includes('?')) {
-      address.search = '';
-      address.searchParams.set('rest_route', `/wp/v2/${name}`);
-    }
     // By number: what is written while we read comes at the end, and moves nothing.
     for (const [key, value] of Object.entries({ per_page: perPage, page, orderby: 'id', order: 'asc' }))
       address.searchParams.set(key, String(value));
