@@ -10,6 +10,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from './builds.ts';
 import { type Outcome, readPlaywright, readVitest } from './testReports.ts';
@@ -26,13 +27,14 @@ interface Step {
   isPart?: boolean;
 }
 
-const vitest = (project: string): Step => ({
+const vitest = (project: string, ...options: string[]): Step => ({
   name: project,
   command: [
     'vitest',
     'run',
     '--project',
     project,
+    ...options,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${join(cache, `${project}.json`)}`,
@@ -58,8 +60,12 @@ const rows: Step[][] = [
   // A change in the contract leads to almost all of them, which takes minutes.
   [{ name: 'changedServer', command: ['vitest', 'run', '--project', 'server', '--changed'], isPart: true }],
   [vitest('unit')],
-  // Server tests wait for databases and mail servers; the journeys after them find the admin built.
-  [vitest('server'), { name: 'build', command: script('build') }],
+  // Server tests wait for databases and mail servers for a quarter of their time, so there are half as many more of
+  // them than cores; the journeys after them find the admin built.
+  [
+    vitest('server', `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`),
+    { name: 'build', command: script('build') },
+  ],
   [
     {
       name: 'journeys',
