@@ -56,6 +56,9 @@ const badPhone: BadValue = { label: 'Phone', value: 'call me', message: 'The pho
 /** What nobody can be reached by, in the field of a form that asks for it. */
 export const wrongReachOf = ({ reachedBy }: SiteForm) => (reachedBy === 'Phone' ? badPhone : badEmail(reachedBy));
 
+/** Title of what a second, equal request is told. R39. */
+export const alreadySent = "It seems you've already sent us this message";
+
 const long = (label: string, max: number): BadValue => ({
   label,
   value: label === 'Phone' ? '5'.repeat(max + 1) : 'a'.repeat(max + 1),

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { plan } from './support/contactForm.ts';
+import { dark, expectSound, type Look, light } from './support/expectSound.ts';
+import { failures } from './support/failures.ts';
+import { type FormOnPage, freshReach, openForm, typeByKeyboard } from './support/formJourney.ts';
+import { alreadySent, type SiteForm, siteForms } from './support/siteForms.ts';
+import { storedFor } from './support/stored.ts';
+import { expect, test } from './support/test.ts';
+
+const unreached = /^Your text is still here\. Send it again, or write to hello@quayline\.example\.$/;
+/** Both themes and both widths, each once: what an error adds is a colour, which the theme gives, and a line. */
+const looks: Look[] = [...light(390), ...dark(1440)];
+
+for (const form of siteForms) {
+  test(`${form.name}: what is wrong, what fails on the way, and the same once more by the keyboard`, async ({
+    page,
+    noise,
+  }) => {
+    test.slow();
+    const reach = freshReach(form);
+    await page.clock.install();
+    const on = await openForm(page, form, true);
+
+    await test.step('tells what is wrong with each field, leads there and keeps what was typed', async () => {
+      for (const round of form.bad) {
+        await on.fill(reach);
+        for (const { label, value } of round) await on.field(label).fill(value);
+        await on.send.click();
+        await on.expectFaults(round);
+        await on.summary.getByRole('link').last().press('Enter');
+        await expect(on.field(round.at(-1)?.label ?? '')).toBeFocused();
+        await on.expectTyped(reach, Object.fromEntries(round.map(({ label, value }) => [label, value])));
+      }
+      for (const [label, max] of Object.entries(form.cut)) {
+        await expect(on.field(label)).toHaveAttribute('maxlength', String(max));
+      }
+      await expectFormSound(page, form);
+      expect(storedFor(reach)).toMatchObject({ leads: 0, subscribers: 0 });
+    });
+
+    await test.step('survives what fails on the way, and is stored once', async () => {
+      await on.fill(reach);
+      for (const label of form.files) await on.file(label).setInputFiles(plan);
+      for (const fail of failures) {
+        await fail(page, form.call, () => on.send.click());
+        await expectUnreached(on, form);
+        await on.expectTyped(reach);
+      }
+      await on.send.click();
+      await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
+      await expectFormSound(page, form);
+      expect(storedFor(reach)).toMatchObject({ [form.counts]: 1, files: form.files.length });
+    });
+
+    await test.step('knows the same request, filled in and sent by the keyboard alone', async () => {
+      const again = await openForm(page, form, true);
+      for (const label of form.files) await again.file(label).setInputFiles(plan);
+      await typeByKeyboard(page, again, { ...form.typed, [form.reachedBy]: reach });
+      if (form.again === 'told') {
+        await expect(again.notice).toBeFocused();
+        await expect(again.notice.getByRole('heading')).toHaveText(alreadySent);
+        await expect(again.field(form.reachedBy)).toHaveValue('');
+        await again.scope.getByRole('button', { name: 'Restore what I typed' }).click();
+        await again.expectTyped(reach);
+      } else await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
+      expect(storedFor(reach)[form.counts]).toBe(1);
+    });
+    noise.errors.length = 0;
+  });
+}
+
+async function expectUnreached(on: FormOnPage, { failure }: SiteForm): Promise<void> {
+  if (failure === 'told') {
+    await expect(on.notice).toBeFocused();
+    await expect(on.notice.getByRole('heading')).toHaveText('This did not reach us');
+    await expect(on.notice.getByRole('paragraph')).toHaveText(unreached);
+  } else await expect(on.send).toHaveText('Try again');
+}
+
+/** The rest of the page has journeys of its own. After sending, some forms are gone with their page. */
+async function expectFormSound(page: Page, form: SiteForm): Promise<void> {
+  const isHere = (await form.scope(page).count()) > 0;
+  if (isHere) await form.scope(page).evaluate((element) => element.setAttribute('data-checked-by-axe', ''));
+  await expectSound(page, looks, { within: isHere ? '[data-checked-by-axe]' : 'main' });
+}
