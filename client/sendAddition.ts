@@ -3,7 +3,7 @@ import { additionRefused, failureTitle } from '@frontage/contract/contact/messag
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { bodyOf, prepareFields } from './preparePayload.ts';
-import { isHttpFailure, loadHttpClient } from './sendMail.ts';
+import { isHttpFailure, loadHttpClient } from './sendForm.ts';
 
 /** How adding ended: stored, or a sentence that says why not. */
 export type AdditionOutcome = { outcome: 'added' } | { outcome: 'failed'; message: string };

@@ -34,6 +34,16 @@ describe('what a failed send means', () => {
     expect(outcomeOf({ httpStatus: 503, message, data: undefined })).toEqual({ outcome: 'refused', message });
   });
 
+  it('is taken with status 409, whatever the host says beside it', () => {
+    const data = { message: 'This hour is no longer free', details: [detail] };
+    expect(outcomeOf({ httpStatus: 409, message: data.message, data })).toEqual({ outcome: 'taken' });
+  });
+
+  it('is stale with status 410, in the words of the host', () => {
+    const told = { outcome: 'refused', message: 'Send it once more', isStale: true };
+    expect(outcomeOf({ httpStatus: 410, message: 'Send it once more', data: null })).toEqual(told);
+  });
+
   it('is nothing at all when the visitor cancelled', () => {
     expect(outcomeOf({ httpStatus: undefined, message: 'Request aborted', data: undefined }).outcome).toBe('aborted');
   });

@@ -12,8 +12,10 @@ export type FailedOutcome =
   | { outcome: 'duplicate' }
   /** The server found something wrong in single fields. */
   | { outcome: 'invalid'; message: string; details: FailureDetail[] }
-  /** The server refused the whole request and says why in a sentence for people. */
-  | { outcome: 'refused'; message: string }
+  /** Somebody else has what was asked for, such as an hour. */
+  | { outcome: 'taken' }
+  /** The server refused the whole request and says why in a sentence for people. A stale form needs another token. */
+  | { outcome: 'refused'; message: string; isStale?: boolean }
   /** No answer that helps: the network, or a fault on the server. The same request may be sent again. */
   | { outcome: 'unreachable' };
 
@@ -30,6 +32,8 @@ export function outcomeOf({ httpStatus, message, data }: Failure): FailedOutcome
   if (httpStatus === 503 && message === temporarilyUnavailable) return { outcome: 'refused', message };
   if (httpStatus === undefined || httpStatus >= 500) return { outcome: 'unreachable' };
   if (httpStatus === 429 && message === duplicateMarker) return { outcome: 'duplicate' };
+  if (httpStatus === 409) return { outcome: 'taken' };
+  if (httpStatus === 410) return { outcome: 'refused', message, isStale: true };
   const details = detailsOf(data);
   if (details.length > 0) return { outcome: 'invalid', message, details };
   if (httpStatus === 413) return { outcome: 'invalid', message, details: [tooLargeDetail] };

@@ -88,8 +88,8 @@ test.describe('the request for an audit', () => {
     await audit.phone.fill('call me');
     await audit.send.click();
     await expect(audit.summary.getByRole('link')).toHaveText([
-      'The phone field must be a valid phone',
       'Give the lines of code as a number, such as 2400',
+      'The phone field must be a valid phone',
     ]);
     await audit.summary.getByRole('link', { name: 'Give the lines of code' }).click();
     await expect(audit.lines).toBeFocused();

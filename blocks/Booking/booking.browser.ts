@@ -1,21 +1,15 @@
-import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { offersFor } from '@frontage/contract/booking/offers.ts';
 import { dayIn, longDay, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { honeypotOf } from '../form/enhanced/honeypotOf.ts';
 import { keepText } from '../form/enhanced/keptText.ts';
-import { showFaults, showNotice } from './faults.browser.ts';
 import { openPage } from './page.browser.ts';
 import { createPicker } from './picker.browser.ts';
-import { failed, type Sent } from './sent.ts';
 import { showStep } from './steps.browser.ts';
 import { wantedHour } from './wantedHour.browser.ts';
 
 /* Makes steps of the form: an hour first, then who wants to talk. Without it the form works as it stands. */
-
-const loadSending = () => import('./sendBooking.browser.ts');
 
 for (const form of document.querySelectorAll<HTMLFormElement>(`form[${bookingMarks.form}]`)) start(form);
 
@@ -23,8 +17,7 @@ function start(form: HTMLFormElement): void {
   const page = openPage(form);
   const kind = form.getAttribute(bookingMarks.form) === 'move' ? 'move' : 'book';
   let hold: string | undefined;
-  let isSending = false;
-  const honeypot = honeypotOf(form);
+  let sending: ReturnType<typeof startSending> | undefined;
   const picker = createPicker(page, () => hold);
   // Hours are not kept: others may have taken them by then.
   const forgetText =
@@ -61,7 +54,6 @@ function start(form: HTMLFormElement): void {
   async function take(): Promise<void> {
     const chosen = picker.chosen();
     if (!chosen) return picker.focusHours();
-    showNotice(page, undefined);
     if (!(await keep(chosen))) return taken(chosen);
     showStep(page, 'you');
     page.one('summary').querySelector('h2')?.focus();
@@ -70,8 +62,9 @@ function start(form: HTMLFormElement): void {
   /** Holds the hour and writes it where the form names it. False where somebody else has it. */
   async function keep(chosen: string): Promise<boolean> {
     // Where that does not load, the hour can be booked all the same, once it does.
-    const sending = await loadSending().catch(() => undefined);
-    const held = await sending?.hold(chosen, hold);
+    const loaded = await loadSending().catch(() => undefined);
+    loaded?.call.hideNotice();
+    const held = await loaded?.ask(chosen, hold);
     if (held === 'taken') return false;
     hold = held?.hold;
     const answer = picker.answer();
@@ -92,41 +85,39 @@ function start(form: HTMLFormElement): void {
   }
 
   async function submit(): Promise<void> {
-    const chosen = picker.chosen();
-    if (!chosen) return focusOffers();
-    if (isSending || honeypot?.value) return;
-    isSending = true;
-    const button = page.one(kind === 'book' ? 'submit' : 'take');
-    button.ariaDisabled = 'true';
-    const sent = await sendIfValid({ ...fieldsOf(), start: chosen, ...(hold ? { hold } : {}) });
-    isSending = false;
-    button.removeAttribute('aria-disabled');
-    showFaults(page, sent.outcome === 'invalid' ? sent.details : []);
-    showNotice(page, sent.outcome === 'failed' ? sent : undefined);
-    if (sent.outcome === 'done') {
-      forgetText();
-      location.assign(backendAddress + sent.confirmed);
-    }
-    if (sent.outcome === 'taken') await taken(chosen);
+    if (!picker.chosen()) return focusOffers();
+    const loaded = await loadSending().catch(() => undefined);
+    if (loaded) await loaded.call.submit();
+    // Without it the browser sends the form by itself.
+    else form.submit();
   }
 
-  async function sendIfValid(fields: Record<string, string>): Promise<Sent> {
-    const sending = await loadSending().catch(() => undefined);
-    if (!sending) return failed();
-    const details = kind === 'book' ? sending.faultsOf(fields, form) : [];
-    return details.length > 0 ? { outcome: 'invalid', details } : sending.send(kind, fields);
+  /** What it takes to send, once for this form; where it does not load, it is asked for again the next time. */
+  function loadSending(): ReturnType<typeof startSending> {
+    sending ??= startSending().catch((error: unknown) => {
+      sending = undefined;
+      throw error;
+    });
+    return sending;
+  }
+
+  async function startSending() {
+    const { createBookingForm, hold: ask } = await import('./sendBooking.browser.ts');
+    const call = createBookingForm({
+      page,
+      kind,
+      chosen: () => ({ start: picker.chosen() ?? '', ...(hold ? { hold } : {}) }),
+      onTaken: () => void taken(picker.chosen() ?? ''),
+      onSent: forgetText,
+    });
+    return { ask, call };
   }
 
   function focusOffers(): void {
-    const [offer] = picker.offers()?.querySelectorAll('button') ?? [];
+    const [offer] = page.offers?.querySelectorAll('button') ?? [];
     if (offer) offer.focus();
     else if (kind === 'book') page.one('another').focus();
     else picker.focusHours();
-  }
-
-  /** All that was typed, the hidden fields among it. */
-  function fieldsOf(): Record<string, string> {
-    return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   }
 
   /** Somebody was faster: three other hours are offered, and nothing that was typed is lost. */
@@ -143,11 +134,9 @@ function start(form: HTMLFormElement): void {
     const zone = answer?.zone ?? 'UTC';
     const offers = offersFor(chosen, answer?.slots ?? []);
     const text = bookingTexts.takenText + (bookingTexts.takenOffers[offers.length] ?? '');
-    showNotice(page, { title: bookingTexts.takenTitle(timeIn(new Date(chosen), zone)), text });
-    const place = picker.offers();
-    if (!place) return;
-    place.hidden = false;
-    place.replaceChildren(
+    const { call } = await loadSending();
+    call.tellTaken(bookingTexts.takenTitle(timeIn(new Date(chosen), zone)), text);
+    page.offers?.replaceChildren(
       ...offers.map((offer) => {
         const button = document.createElement('button');
         const moment = new Date(offer);
@@ -161,7 +150,7 @@ function start(form: HTMLFormElement): void {
 
   async function accept(offer: string): Promise<void> {
     picker.choose(offer);
-    showNotice(page, undefined);
+    (await loadSending()).call.hideNotice();
     if (kind === 'move') return page.one('take').focus();
     if (!(await keep(offer))) return taken(offer);
     showStep(page, 'you');

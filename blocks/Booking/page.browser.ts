@@ -17,6 +17,9 @@ export function openPage(form: HTMLFormElement) {
     all,
     one,
     marked,
+    button: (name: BookingPart) => all(name).find((part) => part instanceof HTMLButtonElement) ?? null,
+    /** Up to three hours in place of one that was taken. */
+    offers: marked<HTMLElement>(`[${bookingMarks.offers}]`),
     zone: marked<HTMLSelectElement>(`select[${bookingMarks.zone}]`),
     zoneField: marked<HTMLInputElement>(`input[${bookingMarks.zone}]`),
     /** A field as it was typed. */

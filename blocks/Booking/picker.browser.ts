@@ -1,5 +1,4 @@
 import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
-import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { dayIn, monthAfter, monthWords, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { askSlots } from './ask.browser.ts';
@@ -151,6 +150,5 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     forget: () => {
       start = undefined;
     },
-    offers: () => page.marked<HTMLElement>(`[${bookingMarks.offers}]`),
   };
 }

@@ -1,50 +1,19 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { reportSent } from '@frontage/client/reportSent.ts';
-import {
-  type Attempt,
-  attemptOf,
-  fetchFormToken,
-  isHttpFailure,
-  loadHttpClient,
-  untilUsable,
-} from '@frontage/client/sendMail.ts';
+import { isHttpFailure, loadHttpClient } from '@frontage/client/sendForm.ts';
 import { bookingChanged, bookingSuccess, holdSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
-import { type FailureDetail, failureDetail } from '@frontage/contract/contact/answers.ts';
+import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import {
-  duplicateMarker,
-  duplicateText,
-  duplicateTitle,
-  inWordsOf,
-  required,
-} from '@frontage/contract/contact/messages.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
-import { failed, type Sent } from './sent.ts';
+import { createFormEngine } from '../form/engine/createFormEngine.ts';
+import type { FormView } from '../form/engine/FormView.ts';
+import { findFaults } from '../form/enhanced/plainFaults.ts';
+import { createPlainForm } from '../form/enhanced/plainForm.ts';
+import { listen, showState, viewOfPlainForm } from '../form/enhanced/plainView.ts';
+import type { BookingPage } from './page.browser.ts';
 
 /* What it takes to check and send, loaded when an hour is taken: most visitors look at hours and go. */
-
-let earlier: Attempt | undefined;
-
-/** What is wrong with the fields, one thing for each; what the owner made required among it. */
-export function faultsOf(
-  fields: Record<string, string>,
-  form: HTMLFormElement,
-): Pick<FailureDetail, 'message' | 'context'>[] {
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-  const faults = new Map<string, string>();
-  for (const { message, path } of bookingFields.safeParse(given).error?.issues ?? []) {
-    const key = String(path[0]);
-    if (!faults.has(key)) faults.set(key, message);
-  }
-  for (const control of form.querySelectorAll<HTMLInputElement>(':is(input, textarea)[required]:not([type=radio])')) {
-    if (!faults.has(control.name) && control.value.trim() === '') faults.set(control.name, required(control.name));
-  }
-  const calledOf = (key: string) => form.querySelector(`[name="${key}"]`)?.getAttribute(formMarks.called);
-  return [...faults].map(([key, message]) => ({
-    message: inWordsOf(calledOf(key), message),
-    context: { key, label: key },
-  }));
-}
 
 /** Keeps the hour for ten minutes; undefined where nothing answers: the hour can be booked all the same. */
 export async function hold(start: string, held: string | undefined) {
@@ -57,35 +26,63 @@ export async function hold(start: string, held: string | undefined) {
   }
 }
 
-/** `POST /booking` with a fresh token, or `POST /booking/move`. One key for all tries of the same fields. R37. */
-export async function send(kind: 'book' | 'move', fields: Record<string, string>): Promise<Sent> {
-  try {
-    const formId = fields.formId ?? 'booking';
-    const fresh = kind === 'book' ? await fetchFormToken(formId).catch(() => undefined) : undefined;
-    earlier = attemptOf(
-      { fields: { ...fields, ...(fresh ? { formToken: fresh.formToken } : {}) }, files: {} },
-      earlier,
-    );
-    const http = await loadHttpClient();
-    const proof = await untilUsable(fresh?.formToken);
-    const body = { ...earlier.prepared, ...proof };
-    const path = kind === 'book' ? bookingPaths.booking : bookingPaths.move;
-    const answer = await http.post<unknown>(path, body, { headers: { 'Idempotency-Key': earlier.idempotencyKey } });
-    const parsed = (kind === 'book' ? bookingSuccess : bookingChanged).safeParse(answer);
-    if (!parsed.data) return failed();
-    if (kind === 'book') reportSent(formId, location.pathname);
-    return { outcome: 'done', confirmed: parsed.data.data.confirmed };
-  } catch (failure) {
-    if (!isHttpFailure(failure) || failure.httpStatus === undefined || failure.httpStatus >= 500) return failed();
-    if (failure.httpStatus === 409) return { outcome: 'taken' };
-    if (failure.message === duplicateMarker) return { outcome: 'failed', title: duplicateTitle, text: duplicateText };
-    const details = detailsOf(failure.data);
-    return details.length > 0 ? { outcome: 'invalid', details } : failed(failure.message);
-  }
+interface BookingForm {
+  page: BookingPage;
+  /** A call is moved by a signed link, which takes the place of a token and of who asks. */
+  kind: 'book' | 'move';
+  /** The hour, and its hold where there is one. */
+  chosen: () => Record<string, string>;
+  /** Somebody was faster. */
+  onTaken: () => void;
+  /** The call is booked; its page comes next. */
+  onSent: () => void;
 }
 
-function detailsOf(data: unknown): FailureDetail[] {
-  const details: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'details') : undefined;
-  if (!Array.isArray(details)) return [];
-  return details.flatMap((detail) => failureDetail.safeParse(detail).data ?? []);
+/** The form of a call, by the engine of all forms. R34, R37. */
+export function createBookingForm({ page, kind, chosen, onTaken, onSent }: BookingForm) {
+  const { form } = page;
+  const formId = form.getAttribute(formMarks.form) ?? '';
+  const shown = createPlainForm(form, page.button(kind === 'book' ? 'submit' : 'take'));
+  const view: FormView<{ confirmed: string }> = {
+    ...viewOfPlainForm(form, shown),
+    findFaults: () => (kind === 'book' ? findFaults(form, bookingFields, chosen()) : []),
+    read: () => ({ fields: { ...typedIn(form), ...chosen() }, files: {} }),
+    show(state) {
+      if (page.offers) page.offers.hidden = true;
+      showState(shown, state);
+    },
+    // Whoever books the same call again may mean another hour.
+    empty: () => undefined,
+    taken: onTaken,
+    sent({ confirmed }) {
+      if (kind === 'book') reportSent(formId, location.pathname);
+      onSent();
+      location.assign(backendAddress + confirmed);
+    },
+  };
+  const engine = createFormEngine({
+    call:
+      kind === 'book'
+        ? { path: bookingPaths.booking, success: bookingSuccess }
+        : { path: bookingPaths.move, success: bookingChanged },
+    formId: kind === 'book' ? formId : undefined,
+    failureText: bookingTexts.unsentText,
+    view: () => view,
+  });
+  listen(form, engine, shown);
+  engine.touch();
+  return {
+    submit: engine.submit,
+    hideNotice: shown.hideNotice,
+    /** With other hours in it. */
+    tellTaken(title: string, text: string): void {
+      shown.showNotice({ kind: 'failure', title, text });
+      if (page.offers) page.offers.hidden = false;
+    },
+  };
+}
+
+/** All that was typed, the hidden fields among it. */
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

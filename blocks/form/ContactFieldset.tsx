@@ -161,9 +161,9 @@ interface AttachmentFieldProps extends FieldProps {
 
 /** One file of a form. Several travel together, so each shows how much of all has arrived. */
 export function AttachmentField({ settings, request, name = 'file', label }: AttachmentFieldProps) {
-  const { chosen, progress, generation, bytes, choose, remove } = request.files;
+  const { chosen, generation, bytes, choose, remove } = request.files;
   const own = chosen[name];
-  const isSending = request.phase === 'sending';
+  const { isSending, progress } = request;
   return (
     <FileFieldBox
       key={generation}

@@ -41,9 +41,12 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
       action={`${backendAddress}${paths.sendMail}`}
       noValidate
       aria-labelledby={labelledBy}
-      onSubmit={request.submit}
-      onFocus={request.token.touch}
-      onChange={() => request.kept.keep()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void request.submit();
+      }}
+      onFocus={request.touch}
+      onChange={request.change}
       {...{ [formMarks.form]: settings.formId }}
     >
       <HiddenFields settings={settings} formToken={request.token.formToken} />
@@ -61,22 +64,17 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
         title={request.notice?.title}
         text={request.notice?.text}
       >
-        {request.canRestore ? (
-          <Button tone="outline" size="small" onClick={request.restore}>
+        {request.notice?.restore ? (
+          <Button tone="outline" size="small" onClick={request.notice.restore}>
             {restoreTyped}
           </Button>
         ) : null}
       </Notice>
-      <KeptLine isShown={request.kept.isRestored} onDiscard={request.discard} />
+      <KeptLine isShown={request.isRestored} onDiscard={request.discard} />
       {children}
       <div className={styles.foot}>
         {consentFieldName ? <ConsentBox settings={settings} name={consentFieldName} /> : null}
-        <SendingButton
-          label={buttonText}
-          sendingLabel={fieldTexts.sending}
-          isSending={request.phase === 'sending'}
-          tone={tone}
-        />
+        <SendingButton label={buttonText} sendingLabel={fieldTexts.sending} isSending={request.isSending} tone={tone} />
         <ConsentNote settings={settings} />
       </div>
     </form>

@@ -1,28 +1,19 @@
 import { type ContactFields, contactFields, seatFields } from '@frontage/contract/contact/contactRequest.ts';
-import { inWordsOf, required } from '@frontage/contract/contact/messages.ts';
-import type { FieldError, Resolver } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
+import { checkTyped } from './engine/checkTyped.ts';
 import type { FormSettings } from './formSettings.ts';
 
-/**
- * Checks what was typed by the contract's own schema, and by what the owner made required: trimmed values, or the first
- * fault of each field. A seat at an event needs no message.
- */
+/** Lets react-hook-form check as all forms do. A seat at an event needs no message. */
 export function resolverOf({ eventSlug, own }: Pick<FormSettings, 'eventSlug' | 'own'>): Resolver<ContactFields> {
-  const schema = eventSlug === undefined ? contactFields : seatFields;
+  const schema: typeof contactFields | typeof seatFields = eventSlug === undefined ? contactFields : seatFields;
+  const fields = Object.entries(own?.fields ?? {});
+  const required = fields.flatMap(([name, { isRequired }]) => (isRequired ? [name] : []));
   return (typed) => {
-    const errors: Record<string, FieldError> = {};
-    const { data, error } = schema.safeParse(typed);
-    for (const { path, code, message } of error?.issues ?? []) {
-      errors[String(path[0])] ??= { type: code === 'invalid_format' ? 'pattern' : 'required', message };
-    }
-    for (const [name, { isRequired, label }] of Object.entries(own?.fields ?? {})) {
-      if (isRequired && !String(Reflect.get(typed, name) ?? '').trim()) {
-        errors[name] ??= { type: 'required', message: required(name) };
-      }
-      const told = errors[name];
-      if (told) told.message = inWordsOf(label, String(told.message));
-    }
-    if (!data || Object.keys(errors).length > 0) return { values: {}, errors };
+    const { data, faults } = checkTyped(schema, typed, {
+      required,
+      wordFor: (name) => own?.fields?.[name]?.label,
+    });
+    if (!data || faults.size > 0) return { values: {}, errors: Object.fromEntries(faults) };
     return { values: { ...typed, ...data, message: data.message ?? '' }, errors: {} };
   };
 }

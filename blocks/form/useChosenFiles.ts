@@ -1,7 +1,6 @@
 import { problemOfFile } from '@frontage/contract/contact/fileCheck.ts';
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { useCallback, useState } from 'react';
-import type { UploadProgress } from './uploadProgress.ts';
 
 export interface ChosenFile {
   file: File;
@@ -10,10 +9,9 @@ export interface ChosenFile {
 
 type Chosen = Partial<Record<FileField, ChosenFile>>;
 
-/** The files of a form, one a field: checked as soon as they are chosen, followed while they travel together. */
+/** The files of a form, one a field: checked as soon as they are chosen. */
 export function useChosenFiles() {
   const [chosen, setChosen] = useState<Chosen>({});
-  const [progress, setProgress] = useState<UploadProgress>();
   /** Counts the times the fields were emptied from outside; a new number makes new inputs. */
   const [generation, setGeneration] = useState(0);
 
@@ -43,13 +41,11 @@ export function useChosenFiles() {
     }),
     /** All files together. */
     bytes: fields.reduce((sum, name) => sum + (chosen[name]?.file.size ?? 0), 0),
-    progress,
     generation,
     choose,
     refuse,
     remove,
     empty,
-    setProgress,
   };
 }
 

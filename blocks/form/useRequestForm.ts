@@ -1,26 +1,24 @@
 import { reportSent } from '@frontage/client/reportSent.ts';
-import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
-import type { FailureDetail, LeadHandles } from '@frontage/contract/contact/answers.ts';
+import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { type CountryCode, countryNameOf } from '@frontage/contract/contact/countries.ts';
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { consentField } from '@frontage/contract/contact/formMarkup.ts';
-import { consentNote, mustBeValid, staleForm } from '@frontage/contract/contact/messages.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { consentNote } from '@frontage/contract/contact/messages.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { resolverOf } from './contactResolver.ts';
+import type { Fault } from './engine/FormView.ts';
 import { faultsOf } from './faults.ts';
 import { blankFields } from './formFields.ts';
-import { duplicateNotice, type FormNotice, type FormPhase, failureNotice, servedNotice } from './formPhase.ts';
 import { type FormSettings, fieldId, formElementId } from './formSettings.ts';
 import { keepingTyped, readTypedBefore } from './typedBefore.ts';
 import { useAnsweredErrors } from './useAnsweredErrors.ts';
 import { filesOf, useChosenFiles } from './useChosenFiles.ts';
 import { useCountry } from './useCountry.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
-import { useFormToken } from './useFormToken.ts';
+import { useFormEngine } from './useFormEngine.ts';
 import { useKeptText } from './useKeptText.ts';
-import { useSending } from './useSending.ts';
 
 interface RequestFormOptions {
   settings: FormSettings;
@@ -32,12 +30,11 @@ interface RequestFormOptions {
   onSent: (handles: LeadHandles) => void;
 }
 
-/** Everything that a form of the site does between the first touch and the thank-you. R27, R34. */
+/** A form that React draws: its fields by react-hook-form, its life by the engine of all forms. R27, R34. */
 export function useRequestForm({ settings, fields, hasCountry, consentFieldName, onSent }: RequestFormOptions) {
   const [typed] = useState(() => readTypedBefore(formElementId(settings), fields));
-  const { answer } = settings;
+  const { answer, formId } = settings;
   const [blank] = useState(() => blankFields(fields));
-  const [state, setState] = useState<FormPhase>({ phase: 'idle', notice: servedNotice(answer?.notice) });
   const form = useForm<ContactFields>({
     defaultValues: { ...blank, ...typed },
     resolver: resolverOf(settings),
@@ -46,117 +43,87 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     shouldFocusError: false,
   });
   const files = useChosenFiles();
-  const token = useFormToken(settings);
+  const { connect, engine, notice, noticeRef, phase, progress, token, tokenNow } = useFormEngine(settings);
   const found = useCountry(typed.country?.toString(), fieldId(settings, 'country'));
   const { country, isAwake } = found;
   const element = useRef<HTMLFormElement>(null);
-  const sending = useSending();
-  const repeated = useRef<{ values: ContactFields; files: typeof files.chosen } | undefined>(undefined);
+  /** The fields as the schema gave them when the button was pressed. */
+  const checked = useRef<ContactFields>(undefined);
   const { errors, ...answered } = useAnsweredErrors(form, settings);
   const faults = answered.isAwake
     ? faultsOf(settings, fields, errors, form.formState.isSubmitted ? files.problems : [])
     : (answer?.errors ?? []).map(({ message, name }) => ({ fieldId: fieldId(settings, name), message }));
   const isAnswered = answer?.notice !== undefined || Boolean(answer?.errors.length);
-  const { formId } = settings;
   // The time from the first touch on is what tells people from programs, and whoever typed before may send at once.
-  const kept = useKeptText({ formId, form, blank, country: found, isAnswered, onRestored: token.touch });
-  const { touch } = token;
+  const kept = useKeptText({ formId, form, blank, country: found, isAnswered, onRestored: engine.touch });
   // The touch that woke the form is over by now.
   useEffect(() => {
-    if (element.current?.contains(document.activeElement)) touch();
-  }, [touch]);
+    if (element.current?.contains(document.activeElement)) engine.touch();
+  }, [engine]);
   const summary = useFocusAfter<HTMLDivElement>();
-  const notice = useFocusAfter<HTMLDivElement>();
 
-  async function submit(event: React.SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    if (sending.isUnderWay() || isHoneypotFilled(element, token.honeypotName)) return;
-    let valid: ContactFields | undefined;
-    await form.handleSubmit((values) => {
-      valid = values;
-    })(event);
-    if (!valid || files.problems.length > 0) summary.focus();
-    else await send(valid);
+  connect({
+    findFaults,
+    read: () => ({ fields: { ...checked.current, ...envelope() }, files: filesOf(files.chosen) }),
+    isHoneypotFilled() {
+      const honeypot = element.current?.elements.namedItem(token.honeypotName);
+      return honeypot instanceof HTMLInputElement && honeypot.value !== '';
+    },
+    showFaults(found) {
+      const unplaced = found.filter((fault) => !place(fault));
+      if (unplaced.length < found.length) summary.focus();
+      return unplaced;
+    },
+    wordFor: (name) => settings.own?.fields?.[name]?.label,
+    empty() {
+      const before = { values: form.getValues(), files: files.chosen };
+      form.reset(blank);
+      files.empty();
+      kept.setAside();
+      return () => restore(before);
+    },
+    sendAsPage: () => element.current?.submit(),
+    sent(handles) {
+      reportSent(formId, settings.pagePath);
+      kept.forget();
+      onSent(handles);
+    },
+  });
+
+  async function findFaults(): Promise<Fault[]> {
+    checked.current = undefined;
+    let wrong: FieldErrors<ContactFields> = {};
+    await form.handleSubmit(
+      (values) => {
+        checked.current = values;
+      },
+      (errors) => {
+        wrong = errors;
+      },
+    )();
+    return [
+      ...fields.map((name) => ({ name, message: wrong[name]?.message ?? '' })).filter(({ message }) => message),
+      ...files.problems.map(({ name, problem }) => ({ name, message: problem })),
+    ];
   }
 
-  async function send(values: ContactFields): Promise<void> {
-    setState({ phase: 'sending' });
-    const outcome = await sending.send({
-      fields: async () => ({ ...values, ...(await envelope()) }),
-      files: filesOf(files.chosen),
-      onProgress: (sentBytes, totalBytes) => files.setProgress({ sentBytes, totalBytes }),
-    });
-    files.setProgress(undefined);
-    settle(outcome, values);
-  }
-
-  function settle(outcome: SendOutcome, values: ContactFields): void {
-    switch (outcome.outcome) {
-      case 'sent':
-        reportSent(settings.formId, settings.pagePath);
-        kept.forget();
-        setState({ phase: 'sent' });
-        onSent(outcome.data);
-        break;
-      case 'aborted':
-        setState({ phase: 'idle' });
-        break;
-      case 'duplicate':
-        repeated.current = { values: form.getValues(), files: files.chosen };
-        form.reset(blank);
-        files.empty();
-        kept.setAside();
-        tell(duplicateNotice);
-        break;
-      case 'invalid':
-        markInvalid(outcome, values);
-        break;
-      case 'refused':
-        if (outcome.message === staleForm) token.refresh();
-        tell(failureNotice(settings.email, outcome.message));
-        break;
-      case 'unreachable':
-        tell(failureNotice(settings.email));
-        break;
-    }
-  }
-
-  function tell(told: FormNotice): void {
-    setState({ phase: 'idle', notice: told });
-    notice.focus();
-  }
-
-  function markInvalid(outcome: Extract<SendOutcome, { outcome: 'invalid' }>, values: ContactFields): void {
-    const unplaced = outcome.details.filter((detail) => !place(detail, values));
-    // The form has changed since this page came: the browser asks for the one of now, with what was typed.
-    if (unplaced.some(({ type }) => type === 'required')) element.current?.submit();
-    if (unplaced[0]) {
-      tell(failureNotice(settings.email, unplaced[0].message));
-    } else {
-      setState({ phase: 'idle' });
-      summary.focus();
-    }
-  }
-
-  /** Puts a fault that the server found at its field; false where this form has no such field. */
-  function place({ context: { key }, message }: FailureDetail, values: ContactFields): boolean {
-    const fileField = fileFields.find((field) => field === key);
-    if (fileField && files.chosen[fileField]) {
-      files.refuse(fileField, message);
+  /** Puts a fault at its field; false where this form has no such field. */
+  function place({ name, message }: Fault): boolean {
+    const file = fileFields.find((field) => field === name);
+    if (file && files.chosen[file]) {
+      files.refuse(file, message);
       return true;
     }
-    const name = fields.find((field) => field === key && field in values);
-    // R27: the server's doubt about the address marks the field as a pattern error.
-    const fault = key === 'email' ? { type: 'pattern', message: mustBeValid('email') } : { type: 'server', message };
-    if (name) form.setError(name, fault);
-    return name !== undefined;
+    const field = fields.find((one) => one === name);
+    if (field) form.setError(field, { type: 'fault', message });
+    return field !== undefined;
   }
 
-  async function envelope() {
+  function envelope() {
     const consent = element.current?.elements.namedItem(consentFieldName ?? '');
     return {
       formId: settings.formId,
-      formToken: await token.current(),
+      formToken: tokenNow(),
       pagePath: settings.pagePath,
       consentVersion: consentNote.version,
       ...(settings.eventSlug ? { eventSlug: settings.eventSlug } : {}),
@@ -170,11 +137,10 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     };
   }
 
-  function restore(): void {
-    if (!repeated.current) return;
-    form.reset(repeated.current.values, { keepDefaultValues: true });
+  function restore(before: { values: ContactFields; files: typeof files.chosen }): void {
+    form.reset(before.values, { keepDefaultValues: true });
     for (const name of fileFields) {
-      const again = repeated.current.files[name];
+      const again = before.files[name];
       if (again) files.choose(name, again.file);
     }
     startAgain();
@@ -188,43 +154,42 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   }
 
   function startAgain(): void {
-    setState({ phase: 'idle' });
+    engine.startAgain();
     document.getElementById(fieldId(settings, fields[0] ?? 'name'))?.focus();
+  }
+
+  function change(): void {
+    engine.change();
+    kept.keep();
   }
 
   function chooseCountry(code: CountryCode | undefined): void {
     found.choose(code);
+    engine.change();
     kept.keep({ code, source: 'visitor' });
   }
 
-  const isUntouched = !form.formState.isDirty && files.fields.length === 0;
-  const shown = state.phase === 'idle' ? state.notice : undefined;
   return {
     element,
     register: keepingTyped(form),
     watch: form.watch,
     errors,
-    isSubmitted: form.formState.isSubmitted,
     faults,
     summaryRef: summary.ref,
-    notice: shown?.kind === 'duplicate' && !isUntouched ? undefined : shown,
-    noticeRef: notice.ref,
-    canRestore: shown?.kind === 'duplicate' && repeated.current !== undefined,
-    restore,
-    kept,
+    notice,
+    noticeRef,
+    isRestored: kept.isRestored,
     discard,
-    phase: state.phase,
-    submit,
-    cancel: sending.cancel,
+    change,
+    isSending: phase === 'submitting',
+    progress,
+    submit: engine.submit,
+    cancel: engine.cancel,
+    touch: engine.touch,
     files,
     country,
     chooseCountry,
     isAwake,
     token,
   };
-}
-
-function isHoneypotFilled(form: RefObject<HTMLFormElement | null>, honeypotName: string): boolean {
-  const honeypot = form.current?.elements.namedItem(honeypotName);
-  return honeypot instanceof HTMLInputElement && honeypot.value !== '';
 }

@@ -24,7 +24,19 @@ export const restoreTyped = 'Restore what I typed';
 export const keptTyped = 'We kept what you typed.';
 export const discardTyped = 'Discard';
 
-export { failureTitle, summaryTitle } from './faultTitles.ts';
+export const failureTitle = 'This did not reach us';
+
+export const summaryTitle = (count: number) => {
+  const words = [
+    'One field needs',
+    'Two fields need',
+    'Three fields need',
+    'Four fields need',
+    'Five fields need',
+    'Six fields need',
+  ];
+  return `${words[count - 1] ?? `${count} fields need`} another look`;
+};
 export const failureText = (email: string) => `Your text is still here. Send it again, or write to ${email}.`;
 export const rateLimited = (minutes: number) =>
   `Too many messages came from your network. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;

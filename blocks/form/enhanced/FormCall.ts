@@ -1,21 +1,22 @@
-import type { TakingCall } from '@frontage/client/sendMail.ts';
-import type { FormView } from './formView.ts';
+import type { TakingCall } from '@frontage/client/sendForm.ts';
+import type * as z from 'zod/mini';
+import type { PlainForm } from './plainForm.ts';
 
 /** One form, and what its call may do with it. */
 export interface CalledForm {
   form: HTMLFormElement;
   formId: string;
-  view: FormView;
+  shown: PlainForm;
 }
 
 /** What forms that are sent in place have of their own, by the call that takes them. */
-export interface FormCall<Data> {
-  /** What the call answers with once it took the form. */
-  success: TakingCall<Data>['success'];
+export interface FormCall<Data> extends TakingCall<Data> {
+  /** The host checks by the same. */
+  schema: z.ZodMiniType;
   /** Fields that stand in no form: what this browser knows of its visitor. */
   knownFields?: () => Promise<Record<string, string>>;
   /** Counts what was sent, and puts what follows in the form's place. */
   onSent: (data: Data, called: CalledForm) => void;
-  /** In place of the notice above the fields. `why` is the server's own sentence, where it gave one. */
+  /** In place of the notice above the fields. `why` is the host's own sentence, where it gave one. */
   onFailed?: (why: string | undefined, called: CalledForm) => void;
 }

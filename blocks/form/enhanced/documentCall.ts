@@ -1,12 +1,19 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { reportSent } from '@frontage/client/reportSent.ts';
-import { type ArticleFileSuccess, articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
+import {
+  type ArticleFileSuccess,
+  articleFileFields,
+  articleFileSuccess,
+} from '@frontage/contract/contact/articleFileRequest.ts';
 import { downloadMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { paths } from '@frontage/contract/paths.ts';
 import type { FormCall } from './FormCall.ts';
 import { showThanks } from './inPlaceOfForm.ts';
 
 /** A document that an article offers: its link stands where the form was. R47. */
 export const documentCall: FormCall<ArticleFileSuccess['data']> = {
+  path: paths.articleFile,
+  schema: articleFileFields,
   success: articleFileSuccess,
   onSent({ downloadUrl }, { form, formId }) {
     reportSent(formId, location.pathname);

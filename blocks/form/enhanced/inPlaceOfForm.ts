@@ -1,5 +1,5 @@
 import { formMarks, steadyFrame } from '@frontage/contract/contact/formMarkup.ts';
-import { anyHeading } from './formView.ts';
+import { anyHeading } from './plainForm.ts';
 
 /**
  * The thank-you in the form's place; its heading takes focus. It comes to the top of the window, as R34

@@ -1,14 +1,15 @@
 import { forgetTyped, keepTyped, readTyped, type Typed } from '@frontage/client/typedText.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { type Control, controlsOf, isBox } from './controls.ts';
 
 /**
  * Keeps in this tab what is typed into a plain form, or into one part of it, and brings it back at once where there is
  * some. The answer forgets it, to be called once the form was sent.
  */
 export function keepText(form: HTMLFormElement, formId: string, part: HTMLElement = form): () => void {
-  const controls = () => controlsOf(form).filter((control) => part.contains(control));
+  // Files cannot be kept, and some things are asked anew each time.
+  const isKept = (control: Control) => part.contains(control) && !control.matches(`[type=file], [${formMarks.unkept}]`);
+  const controls = () => controlsOf(form).filter(isKept);
   const line = form.querySelector<HTMLElement>(`[${formMarks.kept}]`);
   let isOver = false;
   const forget = () => {
@@ -48,26 +49,10 @@ export function keepText(form: HTMLFormElement, formId: string, part: HTMLElemen
   };
 }
 
-/** What visitors fill in, without files, the honeypot and what is asked anew each time. */
-function controlsOf(form: HTMLFormElement): Control[] {
-  const left = `[type=hidden], [type=file], [aria-hidden] *, [${formMarks.unkept}]`;
-  return [...form.elements].filter(
-    (control): control is Control =>
-      (control instanceof HTMLInputElement ||
-        control instanceof HTMLSelectElement ||
-        control instanceof HTMLTextAreaElement) &&
-      !control.matches(left),
-  );
-}
-
 function typedIn(form: HTMLFormElement, controls: readonly Control[]): Typed {
   const names = new Set(controls.map(({ name }) => name));
   const values = new FormData(form);
   return Object.fromEntries([...names].map((name) => [name, values.getAll(name).map(String)]));
-}
-
-function isBox(control: Control): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
 }
 
 function isChanged(control: Control): boolean {

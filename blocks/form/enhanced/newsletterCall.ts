@@ -3,7 +3,8 @@ import { keptCountryName } from '@frontage/client/keptCountry.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { newsletterTryAgain } from '@frontage/contract/contact/messages.ts';
 import { newsletterMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
-import { subscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
+import { subscribeFields, subscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
+import { paths } from '@frontage/contract/paths.ts';
 import type { FormCall } from './FormCall.ts';
 import { showForm, showThanks } from './inPlaceOfForm.ts';
 
@@ -12,6 +13,8 @@ import { showForm, showThanks } from './inPlaceOfForm.ts';
  * nothing on the page may differ by what we know of it. R48.
  */
 export const newsletterCall: FormCall<null> = {
+  path: paths.subscribe,
+  schema: subscribeFields,
   success: subscribeSuccess,
   async knownFields() {
     const country = await keptCountryName();
@@ -26,8 +29,8 @@ export const newsletterCall: FormCall<null> = {
     const another = thanks?.querySelector<HTMLButtonElement>(`[${formMarks.another}]`);
     if (another) another.onclick = () => showForm(form);
   },
-  onFailed(why, { view }) {
+  onFailed(why, { shown }) {
     console.error(`The letter could not be asked for: ${why ?? 'the server cannot be reached, or has a fault.'}`);
-    view.label(newsletterTryAgain);
+    shown.label(newsletterTryAgain);
   },
 };

@@ -1,23 +1,21 @@
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { summaryTitle } from '@frontage/contract/contact/messages.ts';
-
-/** What is wrong with one field. */
-export interface Fault {
-  name: string;
-  message: string;
-}
+import type { Fault, FormNotice } from '../engine/FormView.ts';
 
 /** Of whatever level: a form stands under the heading of its page or of a section. */
 export const anyHeading = 'h2, h3, h4';
 
 /** What a plain form shows, at the marks where a page that was drawn with an answer says the same. */
-export function createFormView(form: HTMLFormElement) {
+export function createPlainForm(
+  form: HTMLFormElement,
+  button = form.querySelector<HTMLButtonElement>('button[type=submit]:not([formaction])'),
+) {
   const summary = form.querySelector<HTMLElement>(`[${formMarks.summary}]`);
   const notice = form.querySelector<HTMLElement>(`[${formMarks.notice}]`);
   const restoreButton = form.querySelector<HTMLButtonElement>(`[${formMarks.restore}]`);
-  const button = form.querySelector<HTMLButtonElement>('button[type=submit]:not([formaction])');
-  const words = button?.textContent ?? '';
+  /** The button's own, while it says something else. */
+  let words: string | undefined;
   let shown: Fault[] = [...form.querySelectorAll<HTMLElement>(`[${formMarks.errorOf}]:not([hidden])`)].map((place) => ({
     name: place.getAttribute(formMarks.errorOf) ?? '',
     message: place.textContent,
@@ -64,9 +62,11 @@ export function createFormView(form: HTMLFormElement) {
 
   /** Puts other words on the button, which stays as wide as its own make it; without any, its own. */
   function label(other?: string): void {
-    if (!button) return;
+    if (!button || (!other && words === undefined)) return;
+    words ??= button.textContent;
     button.style.minInlineSize = other ? `${button.offsetWidth}px` : '';
     button.textContent = other ?? words;
+    if (!other) words = undefined;
     // Readers of the screen hear it; the button itself says nothing when its words change.
     const status = button.parentElement?.querySelector('[role=status]');
     if (status) status.textContent = other ?? '';
@@ -77,20 +77,19 @@ export function createFormView(form: HTMLFormElement) {
   }
 
   return {
-    /** False where the form has no place for one of them. */
-    showFaults(faults: readonly Fault[]): boolean {
+    /** Gives those for which the form has no place. */
+    showFaults(faults: readonly Fault[]): Fault[] {
       for (const { name } of shown) place(name, '');
       shown = faults.filter(({ name }) => placeOf(name));
       for (const { name, message } of shown) place(name, message);
       hideNotice();
       showSummary();
-      summary?.focus();
-      return shown.length === faults.length;
+      if (shown.length > 0) summary?.focus();
+      return faults.filter(({ name }) => !placeOf(name));
     },
 
-    /** A field that is being changed is no longer wrong, as far as we know; neither is the form as a whole. */
+    /** A field that is being changed is no longer wrong, as far as we know. */
     touched(target: EventTarget | null): void {
-      hideNotice();
       if (!button?.ariaDisabled) label();
       const name = target instanceof Element ? target.getAttribute('name') : null;
       if (!name || !shown.some((fault) => fault.name === name)) return;
@@ -99,7 +98,7 @@ export function createFormView(form: HTMLFormElement) {
       showSummary();
     },
 
-    showNotice(title: string, text: string, restore?: () => void): void {
+    showNotice({ restore, text, title }: FormNotice): void {
       for (const { name } of shown) place(name, '');
       shown = [];
       showSummary();
@@ -112,7 +111,7 @@ export function createFormView(form: HTMLFormElement) {
         restoreButton.onclick = () => {
           restore?.();
           hideNotice();
-          controlOf('name')?.focus();
+          (controlOf('name') ?? controlOf('email'))?.focus();
         };
       }
       notice.hidden = false;
@@ -126,15 +125,17 @@ export function createFormView(form: HTMLFormElement) {
     },
 
     setSending(isSending: boolean): void {
+      if (isSending && button?.ariaDisabled) return;
       label(isSending ? fieldTexts.sending : undefined);
-      if (isSending) {
-        hideNotice();
-        button?.setAttribute('aria-disabled', 'true');
-      } else button?.removeAttribute('aria-disabled');
+      if (isSending) button?.setAttribute('aria-disabled', 'true');
+      else button?.removeAttribute('aria-disabled');
     },
 
+    hideNotice,
     label,
+    /** The owner's word for a field. */
+    wordFor: (name: string) => controlOf(name)?.getAttribute(formMarks.called),
   };
 }
 
-export type FormView = ReturnType<typeof createFormView>;
+export type PlainForm = ReturnType<typeof createPlainForm>;

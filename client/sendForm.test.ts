@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createProofOfWork, type ProofOfWork } from '@frontage/backend/src/contact/proofOfWork.ts';
 import { createSpentProofs } from '@frontage/backend/src/contact/spentProofs.ts';
+import { sendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
@@ -81,10 +82,15 @@ afterEach(() => {
 async function openClient(staleTokens: number, proofOfWork?: ProofOfWork) {
   backend = await startBackend(staleTokens, proofOfWork);
   page.backend = backend.url;
-  const client = await import('./sendMail.ts');
+  const client = await import('./sendForm.ts');
   const { formToken } = await client.fetchFormToken('contact');
   const attempt = client.attemptOf({ fields: { formId: 'contact', formToken, name: 'Ada' }, files: {} }, undefined);
-  return { send: () => client.sendMail(attempt, watch), sendForm: client.sendForm, seen: backend.seen, attempt };
+  return {
+    send: () => client.sendForm({ path: paths.sendMail, success: sendMailSuccess }, attempt, watch),
+    sendForm: client.sendForm,
+    seen: backend.seen,
+    attempt,
+  };
 }
 
 const postsOf = (seen: readonly Seen[]) => seen.filter(({ path }) => path === '/send-mail');
@@ -108,13 +114,13 @@ describe('sending a form', () => {
 
   it('tells of it where even the fresh one is refused, and does not go on for ever', async () => {
     const { send, seen } = await openClient(9);
-    expect(await send()).toEqual({ outcome: 'refused', message: staleForm });
+    expect(await send()).toEqual({ outcome: 'refused', message: staleForm, isStale: true });
     expect(postsOf(seen)).toHaveLength(2);
   });
 
   it('keeps the key where only the token or the name of the empty honeypot is another one, and sends the new token', async () => {
     const { attempt } = await openClient(0);
-    const { attemptOf } = await import('./sendMail.ts');
+    const { attemptOf } = await import('./sendForm.ts');
     const fields = { formId: 'contact', formToken: 'token-2', name: 'Ada', meeting_label: '' };
     const again = attemptOf({ fields, files: {} }, attempt);
     expect(again).toMatchObject({ idempotencyKey: attempt.idempotencyKey, prepared: { formToken: 'token-2' } });
@@ -124,7 +130,7 @@ describe('sending a form', () => {
 
   it('keeps the key of a message until the server has it or found it wrong', async () => {
     const { attempt } = await openClient(0);
-    const { attemptAfter } = await import('./sendMail.ts');
+    const { attemptAfter } = await import('./sendForm.ts');
     expect(attemptAfter(attempt, { outcome: 'unreachable' })).toBe(attempt);
     // A limit that is met after an answer was lost: the next try is still that message.
     expect(attemptAfter(attempt, { outcome: 'refused', message: 'Too many requests' })).toBe(attempt);

@@ -1,7 +1,6 @@
-import { formTokenAnswer, sendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { formTokenAnswer } from '@frontage/contract/contact/answers.ts';
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
-import { staleForm } from '@frontage/contract/contact/messages.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type * as z from 'zod/mini';
@@ -72,7 +71,7 @@ export async function fetchFormToken(formId: string): Promise<FormToken> {
  * Waits until a token is old enough that the server takes us for people: whoever presses the button of a form that the
  * browser has filled in touches it for the first time then. Gives what is to be sent beside the token.
  */
-export async function untilUsable(formToken: unknown): Promise<{ [proofField]?: string }> {
+async function untilUsable(formToken: unknown): Promise<{ [proofField]?: string }> {
   const pause = (usableAt.get(String(formToken)) ?? 0) - Date.now();
   if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
   const proof = await proofs.get(String(formToken));
@@ -107,11 +106,6 @@ export function attemptAfter(attempt: Attempt, { outcome }: SendOutcome<unknown>
   return outcome === 'sent' || outcome === 'duplicate' || outcome === 'invalid' ? undefined : attempt;
 }
 
-/** `POST /send-mail`, as {@link sendForm} sends. */
-export function sendMail(attempt: Attempt, watch: Watch): Promise<SendOutcome> {
-  return sendForm({ path: paths.sendMail, success: sendMailSuccess }, attempt, watch);
-}
-
 /**
  * Sends a form to its call. Never rejects: each way it can end is an outcome. A form that stood open too long is sent
  * once more with a fresh token, under the same key: nobody has to press twice.
@@ -122,7 +116,7 @@ export async function sendForm<Data>(
   watch: Watch,
 ): Promise<SendOutcome<Data>> {
   const outcome = await post(call, attempt, watch);
-  if (outcome.outcome !== 'refused' || outcome.message !== staleForm) return outcome;
+  if (outcome.outcome !== 'refused' || !outcome.isStale) return outcome;
   const fresh = await fetchFormToken(String(attempt.prepared.formId)).catch(() => undefined);
   if (!fresh) return outcome;
   return post(call, { ...attempt, prepared: { ...attempt.prepared, formToken: fresh.formToken } }, watch);

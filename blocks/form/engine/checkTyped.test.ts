@@ -1,0 +1,52 @@
+import { auditFields } from '@frontage/contract/contact/auditRequest.ts';
+import { contactFields } from '@frontage/contract/contact/contactRequest.ts';
+import { describe, expect, it } from 'vitest';
+import { checkTyped, type OwnersFields, type TypedFields } from './checkTyped.ts';
+
+const nothingOwn: OwnersFields = { required: [], wordFor: () => undefined };
+const good = { name: 'Ada', email: 'ada@company.com', message: 'Hello' };
+const sentencesAt = (typed: TypedFields, own = nothingOwn) =>
+  Object.fromEntries([...checkTyped(contactFields, typed, own).faults].map(([name, { message }]) => [name, message]));
+
+describe('checking what was typed', () => {
+  it('gives the fields of a good form, trimmed', () => {
+    const { data, faults } = checkTyped(contactFields, { ...good, name: '  Ada ' }, nothingOwn);
+    expect([data, faults.size]).toEqual([good, 0]);
+  });
+
+  it('says one thing about each field, in the words of R27', () => {
+    expect(sentencesAt({ name: ' ', email: '', phone: 'call me', message: '' })).toEqual({
+      name: 'The name field is required',
+      email: 'The email field is required',
+      phone: 'The phone field must be a valid phone',
+      message: 'The message field is required',
+    });
+  });
+
+  it('calls a wrong address a pattern error', () => {
+    const { faults } = checkTyped(contactFields, { ...good, email: 'ada@company' }, nothingOwn);
+    expect(Object.fromEntries(faults)).toEqual({
+      email: { type: 'pattern', message: 'The email field must be a valid email' },
+    });
+  });
+
+  it('takes an empty phone for no phone', () => {
+    expect(sentencesAt({ ...good, phone: '' })).toEqual({});
+  });
+
+  it('asks for what the owner made required, in the owner’s word for it', () => {
+    const words: Record<string, string> = { phone: 'Mobile', company: 'Firm' };
+    const own: OwnersFields = { required: ['phone'], wordFor: (name) => words[name] };
+    expect(sentencesAt({ ...good, phone: ' ', company: 'a'.repeat(201) }, own)).toEqual({
+      phone: 'The "Mobile" field is required',
+      company: 'The "Firm" field may have at most 200 characters',
+    });
+    expect(sentencesAt({ ...good, phone: '+49 1' }, own)).toEqual({});
+  });
+
+  it('checks every form by the schema of its own call', () => {
+    const typed = { ...good, repository: 'https://git.example/vault', network: 'Flow', language: 'Cadence' };
+    const { faults } = checkTyped(auditFields, { ...typed, linesOfCode: 'many', phone: 'call me' }, nothingOwn);
+    expect([...faults.keys()].sort()).toEqual(['linesOfCode', 'phone']);
+  });
+});

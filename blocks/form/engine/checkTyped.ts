@@ -1,0 +1,43 @@
+import { inWordsOf, required } from '@frontage/contract/contact/messages.ts';
+import type * as z from 'zod/mini';
+
+/** What was typed, by the name of its field; lists where a field takes several values. */
+export type TypedFields = Record<string, string | readonly string[] | undefined>;
+
+/** What the owner made of the fields of a form. */
+export interface OwnersFields {
+  /** Names of those that everybody fills in. */
+  required: readonly string[];
+  /** The owner's word for a field. */
+  wordFor: (name: string) => string | null | undefined;
+}
+
+export interface FieldFault {
+  /** `pattern` where what was typed is no such thing; in all other cases `required`. R27. */
+  type: 'pattern' | 'required';
+  message: string;
+}
+
+export type Checked<Fields> = { data: Fields | undefined; faults: Map<string, FieldFault> };
+
+/**
+ * The contract's own schema, and what the owner made required: the fields as they are sent, trimmed, and the first
+ * fault of each. What is empty counts as missing, as it is not sent.
+ */
+export function checkTyped<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  typed: TypedFields,
+  { required: names, wordFor }: OwnersFields,
+): Checked<z.output<Schema>> {
+  const faults = new Map<string, FieldFault>();
+  const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
+  const { data, error } = schema.safeParse(given);
+  const tell = (name: string, type: FieldFault['type'], message: string) => {
+    if (!faults.has(name)) faults.set(name, { type, message: inWordsOf(wordFor(name), message) });
+  };
+  for (const { code, message, path } of error?.issues ?? []) {
+    tell(String(path[0]), code === 'invalid_format' ? 'pattern' : 'required', message);
+  }
+  for (const name of names) if (!String(typed[name] ?? '').trim()) tell(name, 'required', required(name));
+  return { data, faults };
+}

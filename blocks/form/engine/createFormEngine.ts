@@ -1,0 +1,140 @@
+import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
+import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
+import {
+  duplicateText,
+  duplicateTitle,
+  failureTitle,
+  inWordsOf,
+  mustBeValid,
+} from '@frontage/contract/contact/messages.ts';
+import { createSender, type SenderOptions } from './createSender.ts';
+import type { Fault, FormState, FormView } from './FormView.ts';
+
+const touched: FormState = { phase: 'touched' };
+
+interface FormEngineOptions<Data> extends SenderOptions<Data> {
+  /** Read anew each time, as React draws a form again and again. */
+  view: () => FormView<Data>;
+  /** Where the host gives no sentence of its own. */
+  failureText: string;
+}
+
+/**
+ * Everything that any form of the site does between the first touch and the thank-you, whatever shows it: one request
+ * at a time, and what each outcome means. R27, R34, R39, R41.
+ */
+export function createFormEngine<Data>({ failureText, view, ...options }: FormEngineOptions<Data>) {
+  const sender = createSender(options, (token) => view().takeToken(token));
+  let state: FormState = { phase: 'untouched' };
+  let isSubmitting = false;
+
+  function move(next: FormState): void {
+    state = next;
+    view().show(next);
+  }
+
+  /** To be called whenever something in the form changes: what was said about it as a whole is over. */
+  function change(): void {
+    if (state.phase === 'untouched' || state.phase === 'failure') move(touched);
+  }
+
+  async function submit(): Promise<void> {
+    if (isSubmitting || state.phase === 'success' || view().isHoneypotFilled()) return;
+    isSubmitting = true;
+    try {
+      const faults = await view().findFaults();
+      if (faults.length === 0) return await send();
+      const [unplaced] = failAt(faults);
+      if (unplaced) fail(unplaced.message);
+    } finally {
+      isSubmitting = false;
+    }
+  }
+
+  async function send(): Promise<void> {
+    move({ phase: 'submitting' });
+    const outcome = await sender.send({
+      read: () => view().read(),
+      onProgress: (progress) => move({ phase: 'submitting', progress }),
+    });
+    settle(outcome);
+  }
+
+  function settle(outcome: SendOutcome<Data>): void {
+    switch (outcome.outcome) {
+      case 'sent':
+        move({ phase: 'success' });
+        view().sent(outcome.data);
+        break;
+      case 'aborted':
+        move(touched);
+        break;
+      case 'duplicate': {
+        const restore = view().empty();
+        const notice = { kind: 'duplicate', title: duplicateTitle, text: duplicateText, restore } as const;
+        move({ phase: 'failure', notice });
+        break;
+      }
+      case 'invalid':
+        failByDetails(outcome.details, outcome.message);
+        break;
+      case 'taken':
+        tellTaken();
+        break;
+      case 'refused':
+        if (outcome.isStale) sender.refreshToken();
+        fail(outcome.message);
+        break;
+      case 'unreachable':
+        fail();
+        break;
+    }
+  }
+
+  function tellTaken(): void {
+    const { taken } = view();
+    if (taken) {
+      move(touched);
+      taken();
+    } else fail();
+  }
+
+  function failByDetails(details: readonly FailureDetail[], message: string): void {
+    const unplaced = failAt(details.map((detail) => faultOf(detail)));
+    if (unplaced.length === 0) return;
+    // The form has changed since this page came: the browser asks for the one of now, with what was typed.
+    const isMissing = ({ context, type }: FailureDetail) =>
+      type === 'required' && unplaced.some(({ name }) => name === context.key);
+    if (details.some(isMissing)) view().sendAsPage();
+    fail(unplaced[0]?.message ?? message);
+  }
+
+  /** R27: the host's doubt about an address is told like one that is no address. */
+  function faultOf({ context: { key }, message }: FailureDetail): Fault {
+    const told = key === 'email' ? inWordsOf(view().wordFor(key), mustBeValid(key)) : message;
+    return { name: key, message: told };
+  }
+
+  function failAt(faults: readonly Fault[]): Fault[] {
+    move({ phase: 'failure' });
+    return view().showFaults(faults);
+  }
+
+  /** Without the host's own sentence, the one that says what else to do. */
+  function fail(why?: string): void {
+    move({ phase: 'failure', why, notice: { kind: 'failure', title: failureTitle, text: why ?? failureText } });
+  }
+
+  return {
+    /** To be called whenever the visitor comes to the form. */
+    touch: sender.touch,
+    change,
+    submit,
+    /** Gives up what is on its way; nothing is wrong then. */
+    cancel: sender.cancel,
+    /** The form stands there again, empty. */
+    startAgain: () => move(touched),
+  };
+}
+
+export type FormEngine = ReturnType<typeof createFormEngine>;

@@ -1,0 +1,75 @@
+import type { Attempt, MailRequest, TakingCall } from '@frontage/client/sendForm.ts';
+import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
+import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
+import type { UploadProgress } from '../uploadProgress.ts';
+
+/** What it takes to send is loaded on the first touch: most visitors read a form and leave it. */
+const loadSending = () => import('@frontage/client/sendForm.ts');
+
+export interface SenderOptions<Data> {
+  /** The call that takes the form. */
+  call: TakingCall<Data>;
+  /** Whose tokens are asked for; undefined where a signed link stands in for them. R33. */
+  formId?: string | undefined;
+  load?: () => Promise<
+    Pick<Awaited<ReturnType<typeof loadSending>>, 'attemptAfter' | 'attemptOf' | 'fetchFormToken' | 'sendForm'>
+  >;
+}
+
+interface Sent {
+  /** Asked once a fresh token has come, or cannot be had. */
+  read: () => MailRequest | Promise<MailRequest>;
+  onProgress: (progress: UploadProgress) => void;
+}
+
+/** Sends what stands in a form, under a fresh token and one key for all tries of the same message. R33, R37. */
+export function createSender<Data>(
+  { call, formId, load = loadSending }: SenderOptions<Data>,
+  takeToken: (token: FormToken) => void,
+) {
+  let token: Promise<void> | undefined;
+  /** A request whose answer was lost is the same attempt, so that the host can tell it from a second message. */
+  let attempt: Attempt | undefined;
+  let abort: AbortController | undefined;
+
+  /** A page may have been built long ago. Where no fresh token comes, the page's own may still do. */
+  async function askForToken(): Promise<void> {
+    try {
+      if (formId !== undefined) takeToken(await (await load()).fetchFormToken(formId));
+    } catch {
+      token = undefined;
+    }
+  }
+
+  return {
+    /** Asks for a token, once. */
+    touch(): void {
+      token ??= askForToken();
+    },
+
+    /** Asks for another one. */
+    refreshToken(): void {
+      token = askForToken();
+    },
+
+    /** Never rejects: each way it can end is an outcome. */
+    async send({ onProgress, read }: Sent): Promise<SendOutcome<Data>> {
+      abort = new AbortController();
+      const { signal } = abort;
+      const sending = await load().catch(() => undefined);
+      if (!sending) return { outcome: 'unreachable' };
+      await token;
+      const current = sending.attemptOf(await read(), attempt);
+      const outcome = await sending.sendForm(call, current, {
+        signal,
+        onProgress: (sentBytes, totalBytes) => onProgress({ sentBytes, totalBytes }),
+      });
+      attempt = sending.attemptAfter(current, outcome);
+      // Should the form come back, for another message, then with a token of that time.
+      if (outcome.outcome === 'sent') token = undefined;
+      return outcome;
+    },
+
+    cancel: () => abort?.abort(),
+  };
+}

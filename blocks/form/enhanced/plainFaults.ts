@@ -1,0 +1,67 @@
+import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { problemOfFile, readableSize } from '@frontage/contract/contact/fileCheck.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { deadlineAsDay } from '@frontage/contract/contact/messages.ts';
+import type * as z from 'zod/mini';
+import { checkTyped, type TypedFields } from '../engine/checkTyped.ts';
+import type { Fault } from '../engine/FormView.ts';
+import { describeUpload, type UploadProgress } from '../uploadProgress.ts';
+import { type Control, controlsOf, isBox } from './controls.ts';
+
+/** What is wrong with the fields by the schema of their call, in their order. `more`: what is sent beside them. */
+export function findFaults(form: HTMLFormElement, schema: z.ZodMiniType, more: TypedFields = {}): Fault[] {
+  const controls = controlsOf(form);
+  const required = controls.filter((control) => control.required && !isBox(control)).map(({ name }) => name);
+  const wordFor = (name: string) => controls.find((control) => control.name === name)?.getAttribute(formMarks.called);
+  const { faults } = checkTyped(schema, { ...valuesIn(form, controls), ...more }, { required, wordFor });
+  return [...new Set(controls.map(({ name }) => name))].flatMap((name) => {
+    const control = controls.find((one) => one.name === name);
+    const message = (control && faultOfControl(control)) ?? faults.get(name)?.message;
+    return message ? [{ name, message }] : [];
+  });
+}
+
+/** What only the browser knows: a file, and a day that is none. */
+function faultOfControl(control: Control): string | undefined {
+  if (!(control instanceof HTMLInputElement)) return undefined;
+  const [file] = control.files ?? [];
+  if (file) return problemOfFile(file);
+  return control.type === 'date' && control.validity.badInput ? deadlineAsDay : undefined;
+}
+
+/** As it would be sent: boxes of one name are a list, however many are ticked. */
+function valuesIn(form: HTMLFormElement, controls: readonly Control[]): TypedFields {
+  const lists = new Set(controls.filter(({ type }) => type === 'checkbox').map(({ name }) => name));
+  const values = new FormData(form);
+  const names = [...new Set(values.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const typed = values.getAll(name).map(String);
+      return [name, lists.has(name) ? typed : typed[0]];
+    }),
+  );
+}
+
+/**
+ * Says of a chosen file what it is and how large, where the hint stands; the browser's own words are out of sight.
+ * The answer tells while it travels how much has arrived, and without figures what it told before.
+ */
+export function watchFiles(form: HTMLFormElement): (progress?: UploadProgress) => void {
+  const tellers = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].map((input) => {
+    const hint = document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
+    const words = hint?.textContent ?? '';
+    const tell = (progress?: UploadProgress) => {
+      const file = input.files?.[0];
+      const state = progress && file ? describeUpload(file.size, progress).amount : fieldTexts.file.attached;
+      const size = progress || !file ? '' : `${readableSize(file.size)}, `;
+      if (hint) hint.textContent = file ? `${file.name}, ${size}${state}` : words;
+    };
+    input.addEventListener('change', () => tell());
+    form.addEventListener('reset', () => setTimeout(tell));
+    tell();
+    return tell;
+  });
+  return (progress) => {
+    for (const tell of tellers) tell(progress);
+  };
+}

@@ -1,0 +1,46 @@
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import type { FormEngine } from '../engine/createFormEngine.ts';
+import type { FormState, FormView } from '../engine/FormView.ts';
+import { honeypotOf } from './honeypotOf.ts';
+import type { PlainForm } from './plainForm.ts';
+import { rememberTyped } from './rememberTyped.ts';
+
+/** What the engine asks of any plain form alike. */
+export function viewOfPlainForm(form: HTMLFormElement, shown: PlainForm) {
+  const honeypot = honeypotOf(form);
+  return {
+    isHoneypotFilled: () => Boolean(honeypot?.value),
+    takeToken({ formToken, honeypotName }) {
+      const field = form.elements.namedItem(hiddenFields.formToken);
+      if (field instanceof HTMLInputElement) field.value = formToken;
+      if (honeypot) honeypot.name = honeypotName;
+    },
+    showFaults: shown.showFaults,
+    wordFor: shown.wordFor,
+    empty() {
+      const restore = rememberTyped(form);
+      form.reset();
+      form.dispatchEvent(new Event('change'));
+      shown.hideKeptLine();
+      return restore;
+    },
+    sendAsPage: () => form.submit(),
+  } satisfies Partial<FormView<unknown>>;
+}
+
+/** `onFailed` takes the place of the notice. */
+export function showState(shown: PlainForm, state: FormState, onFailed?: (why?: string) => void): void {
+  shown.setSending(state.phase === 'submitting');
+  if (state.phase !== 'failure' || !state.notice) shown.hideNotice();
+  else if (state.notice.kind === 'failure' && onFailed) onFailed(state.why);
+  else shown.showNotice(state.notice);
+}
+
+/** Tells the engine of what happens in the form; sending is left to whoever knows its buttons. */
+export function listen(form: HTMLFormElement, engine: FormEngine, shown: PlainForm): void {
+  form.addEventListener('focusin', engine.touch);
+  form.addEventListener('input', ({ target }) => {
+    engine.change();
+    shown.touched(target);
+  });
+}

@@ -1,0 +1,67 @@
+import { type LeadHandles, sendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
+import { duplicateTitle, failureText } from '@frontage/contract/contact/messages.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { useRef, useState } from 'react';
+import { createFormEngine, type FormEngine } from './engine/createFormEngine.ts';
+import type { FormState, FormView } from './engine/FormView.ts';
+import type { FormSettings } from './formSettings.ts';
+import type { PlacedAnswer } from './placedAnswer.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
+
+/** The parts of a view that React keeps itself: the state that it draws, and the token that stands in the form. */
+type ReactView = Omit<FormView<LeadHandles>, 'show' | 'takeToken'>;
+
+/** The engine of all forms, for a form that React draws: its state, its token, and the engine itself. */
+export function useFormEngine(settings: FormSettings) {
+  const [state, setState] = useState<FormState>(() => stateServed(settings.answer));
+  const [token, setToken] = useState<FormToken>({ formToken: settings.formToken, honeypotName: settings.honeypotName });
+  /** The token of now: what is sent must not wait until React has drawn it. */
+  const current = useRef(token);
+  const view = useRef<FormView<LeadHandles>>(undefined);
+  const { ref: noticeRef, focus: leadToNotice } = useFocusAfter<HTMLDivElement>();
+  const [engine] = useState<FormEngine>(() =>
+    createFormEngine<LeadHandles>({
+      call: { path: paths.sendMail, success: sendMailSuccess },
+      formId: settings.formId,
+      failureText: failureText(settings.email),
+      view: () => {
+        if (!view.current) throw new Error('A form is asked before it was drawn');
+        return view.current;
+      },
+    }),
+  );
+
+  /** To be called at each drawing, with what the form can do now. */
+  function connect(parts: ReactView): void {
+    view.current = {
+      ...parts,
+      show(next) {
+        setState(next);
+        if (next.phase === 'failure' && next.notice) leadToNotice();
+      },
+      takeToken(fresh) {
+        current.current = fresh;
+        setToken(fresh);
+      },
+    };
+  }
+
+  return {
+    engine,
+    connect,
+    phase: state.phase,
+    progress: state.phase === 'submitting' ? state.progress : undefined,
+    notice: state.phase === 'failure' ? state.notice : undefined,
+    noticeRef,
+    token,
+    tokenNow: () => current.current.formToken,
+  };
+}
+
+/** What the page was drawn with. */
+function stateServed(answer: PlacedAnswer | undefined): FormState {
+  if (!answer?.notice) return { phase: 'untouched' };
+  const kind = answer.notice.title === duplicateTitle ? 'duplicate' : 'failure';
+  return { phase: 'failure', notice: { kind, ...answer.notice } };
+}
