@@ -17,6 +17,9 @@ export interface SelfTestOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** A form with the token that it is sent with, or why there is none. */
+type OpenForm = SampleRequest & { formToken?: string; fault?: string };
+
 /** ms for one answer: a visitor has gone by then. */
 const answerMs = 30_000;
 /** How a form may end that came in. */
@@ -53,11 +56,19 @@ export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
     return undefined;
   }
 
-  async function send({ fields, formId, path }: SampleRequest): Promise<string[]> {
+  /** Opens a form as a page does; the token may be sent once a person would have filled the form in. */
+  async function open(request: SampleRequest): Promise<OpenForm> {
     try {
-      const { formToken } = token.parse(await ask(`${paths.formToken}?formId=${formId}`));
-      // Nobody fills a form in sooner, and what does waits in quarantine.
-      await pause(leastOpenMs * 1.5);
+      const { formToken } = token.parse(await ask(`${paths.formToken}?formId=${request.formId}`));
+      return { ...request, formToken };
+    } catch (error) {
+      return { ...request, fault: reasonOf(error) };
+    }
+  }
+
+  async function send({ fault, fields, formId, formToken, path }: OpenForm): Promise<string[]> {
+    try {
+      if (fault) return [`${formId}: ${fault}`];
       const answered = await ask(path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [rehearsalHeader]: options.rehearsals.mark() },
@@ -72,10 +83,13 @@ export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
   }
 
   try {
-    const requests = await sampleRequests({ document, hour }, now());
     // One after the other: a test is no load.
+    const opened: OpenForm[] = [];
+    for (const request of await sampleRequests({ document, hour }, now())) opened.push(await open(request));
+    // Nobody fills a form in sooner, and what does waits in quarantine.
+    await pause(leastOpenMs * 1.5);
     const faults: string[] = [];
-    for (const request of requests) faults.push(...(await send(request)));
+    for (const form of opened) faults.push(...(await send(form)));
     return faults;
   } catch (error) {
     return [`what forms offer: ${reasonOf(error)}`];
