@@ -11,7 +11,10 @@ describe('the packages', () => {
         Record<string, string>
       >;
       return Object.entries({ ...dependencies, ...devDependencies })
-        .filter(([name, version]) => !name.startsWith('@frontage/') && !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+        .filter(
+          ([name, version]) =>
+            !name.startsWith('@frontage/') && !/^(?:npm:[\w/@-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+        )
         .map(([name, version]) => `${file}: ${name}@${version}. Install it with npm i -E`);
     });
     expect(loose).toEqual([]);

@@ -1,3 +1,6 @@
+/** Of the renderer alone: a browser has none. */
+declare const process: { env: Record<string, string | undefined> };
+
 /**
  * Where the browser sends its calls: empty for the page's own host, else an origin such as
  * `https://api.wharfside.example`. The renderer knows it from its environment, the browser from the page.

@@ -4,7 +4,7 @@
  * line that counts.
  *
  *   npm test            all of it
- *   npm test -- unit    one step: lint, types, siteTypes, cmsTypes, unit, server, build, journeys; or a part of one:
+ *   npm test -- unit    one step: lint, types, roomTypes, siteTypes, cmsTypes, unit, server, build, journeys; or a part of one:
  *                       checks of the repository, changed and changedServer for what differs from the last commit
  */
 import { spawn } from 'node:child_process';
@@ -49,6 +49,7 @@ const rows: Step[][] = [
   [
     { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
     { name: 'types', command: script('types:root') },
+    { name: 'roomTypes', command: script('types:rooms') },
     { name: 'siteTypes', command: script('types:site') },
     { name: 'cmsTypes', command: script('types:cms') },
   ],

@@ -3,7 +3,7 @@ import { pathOfTerm } from '@frontage/contract/glossary.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { codeOfLayout, textOfLayout } from '../content/textOfLayout.ts';
 import type { Article, Category, Page, Term } from '../payload-types.ts';
-import type { IndexedDocument } from './searchStore.ts';
+import type { IndexedDocument } from './SearchStore.ts';
 
 /** Characters of a document that are searched: more than forty pages of text. */
 const maxTextLength = 200_000;

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { articleToIndex, pageToIndex, termToIndex } from './documentToIndex.ts';
-import { type IndexedDocument, openSearchStore, type SearchedCollection } from './searchStore.ts';
+import { openSearchStore } from './openSearchStore.ts';
+import type { IndexedDocument, SearchedCollection } from './SearchStore.ts';
 
 /** Writes what visitors see of a document to the index, within the transaction that changes the document. */
 export function keepSearchIndex(collection: SearchedCollection): CollectionAfterChangeHook {

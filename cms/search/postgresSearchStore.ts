@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import { type SearchStore, toCounts, toIndexedDocument } from './searchStore.ts';
+import { type SearchStore, toCounts, toIndexedDocument } from './SearchStore.ts';
 import { wholeTitle, wordsOf } from './words.ts';
 
 type Row = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { articleToIndex, pageToIndex, termToIndex } from './documentToIndex.ts';
-import { type IndexedDocument, openSearchStore, type SearchedCollection } from './searchStore.ts';
+import { openSearchStore } from './openSearchStore.ts';
+import type { IndexedDocument, SearchedCollection } from './SearchStore.ts';
 
 /** Documents that are held in memory at a time. */
 const atOnce = 200;

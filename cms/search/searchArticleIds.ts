@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { openSearchStore } from './searchStore.ts';
+import { openSearchStore } from './openSearchStore.ts';
 import { queryWords } from './words.ts';
 
 /** Ids of the published articles that hold every word of the query, the best first. */

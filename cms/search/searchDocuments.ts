@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { excerptOf, highlighted } from './highlight.ts';
+import { openSearchStore } from './openSearchStore.ts';
+import type { IndexedDocument } from './SearchStore.ts';
 import { type SearchHit, type SearchQuery, type SearchResult, searchKinds } from './searchHit.ts';
-import { type IndexedDocument, openSearchStore } from './searchStore.ts';
 import { queryWords } from './words.ts';
 
 export type { Part, SearchHit, SearchKind, SearchQuery, SearchResult } from './searchHit.ts';

@@ -3,7 +3,7 @@ import { failureTitle } from '@frontage/contract/contact/messages.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { type FormTokens, formIdPattern } from './formToken.ts';
-import type { Reading } from './readSubmission.ts';
+import type { Reading } from './Reading.ts';
 
 /** A form that was sent without script. */
 export interface SentForm {

@@ -17,9 +17,9 @@ import type { RawSubmission } from './ContactSubmission.ts';
 import { type CheckFormOptions, createCheckForm } from './checkForm.ts';
 import type { Uploads } from './files/uploads.ts';
 import { readIdempotencyKey } from './idempotencyKey.ts';
+import type { Reading } from './Reading.ts';
 import { type Fields, maxTextBytes, tooLong } from './readFields.ts';
 import { createReadPost } from './readPost.ts';
-import type { Reading } from './readSubmission.ts';
 import { withoutContents } from './withoutContents.ts';
 
 /** A form that came through the guards and was read. */

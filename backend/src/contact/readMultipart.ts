@@ -11,8 +11,8 @@ import { fileNameOf } from './files/fileName.ts';
 import { keepPicture } from './files/pictures/keepPicture.ts';
 import { typeOfFile } from './files/typeOfFile.ts';
 import type { KeptBytes, Uploads } from './files/uploads.ts';
+import { type Reading, type ReadOptions, unread } from './Reading.ts';
 import { addField, type Fields, malformed, maxTextBytes, tooLong } from './readFields.ts';
-import { type Reading, type ReadOptions, unread } from './readSubmission.ts';
 
 /**
  * Reads multipart form data: files stream to the folder of uploads, fields are collected. After a fault of a file the

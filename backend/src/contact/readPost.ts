@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { checkContentType } from '../guards/contentType.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { prefersHtml } from './answer.ts';
-import { type Reading, type ReadOptions, readSubmission, unread } from './readSubmission.ts';
+import { type Reading, type ReadOptions, unread } from './Reading.ts';
+import { readSubmission } from './readSubmission.ts';
 import { withoutContents } from './withoutContents.ts';
 
 /** Reads what a form sent, as far as its disk lets it. */

@@ -33,9 +33,9 @@ describe('the link in the mail', () => {
     expect(await reader.row()).toMatchObject({ state: 'entered', enteredAt: expect.any(String) });
     const cookie = String(answer.headers['set-cookie']);
     expect(cookie).toMatch(/^letter=[\w-]+; Max-Age=3600; Path=\/subscribe; HttpOnly; SameSite=Lax$/);
-    const after = load((await reader.host.app.inject({ url: newsletterPaths.entered, headers: { cookie } })).body);
-    expect([after('h1').text(), addressIn(after)]).toEqual(['You are on the list', reader.email]);
-    const way = String(after('main a:contains("Leave the list")').attr('href'));
+    const entered = load((await reader.host.app.inject({ url: newsletterPaths.entered, headers: { cookie } })).body);
+    expect([entered('h1').text(), addressIn(entered)]).toEqual(['You are on the list', reader.email]);
+    const way = String(entered('main a:contains("Leave the list")').attr('href'));
     expect(way).toMatch(/^\/subscribe\/leave\?t=/);
     expect((await reader.host.app.inject({ method: 'POST', url: way })).statusCode).toBe(200);
     expect(await reader.row()).toMatchObject({ state: 'left' });

@@ -54,7 +54,7 @@ function treeOf(nodes: ElementContent[], rules: TextRules): RootContent[] {
       },
     },
   );
-  return tree.type === 'root' ? tree.children.flatMap((node) => fit(node, rules, true)) : [];
+  return tree.type === 'root' ? tree.children.flatMap((node) => fitNode(node, rules, true)) : [];
 }
 
 function isPhrasingNode(node: Nodes): node is PhrasingContent {
@@ -62,11 +62,11 @@ function isPhrasingNode(node: Nodes): node is PhrasingContent {
 }
 
 /** A node as our Markdown has it; what it does not know hands its children to the node around it. */
-function fit(node: RootContent, rules: TextRules, isTop: boolean): RootContent[] {
+function fitNode(node: RootContent, rules: TextRules, isTop: boolean): RootContent[] {
   if (node.type === 'image' || node.type === 'imageReference') return [];
   if (node.type === 'html') return [{ type: 'text', value: node.value }];
   if (!('children' in node)) return [node];
-  const children = node.children.flatMap((child) => fit(child, rules, false));
+  const children = node.children.flatMap((child) => fitNode(child, rules, false));
   if (node.type === 'heading') return headingOf(node, children.filter(isPhrasingNode), rules, isTop);
   if (node.type === 'delete') return children;
   if (node.type === 'emphasis' || node.type === 'strong') return marked(node.type, children);

@@ -1,4 +1,3 @@
-import type { Payload, PayloadRequest } from 'payload';
 import type { SearchKind } from './searchHit.ts';
 
 export type SearchedCollection = 'articles' | 'pages' | 'glossary';
@@ -38,15 +37,6 @@ export interface SearchStore {
   find(query: WordsQuery & { kinds: readonly SearchKind[]; offset: number; count: number }): Promise<IndexedDocument[]>;
   /** Ids of articles, the best first. */
   articleIds(query: WordsQuery): Promise<number[]>;
-}
-
-/** The index of the database, within the transaction of `req` where one is given. */
-export async function openSearchStore(payload: Payload, req?: PayloadRequest): Promise<SearchStore> {
-  const transaction = await req?.transactionID;
-  const session = transaction === undefined ? undefined : payload.db.sessions?.[transaction];
-  const handle: unknown = session && 'db' in session ? session.db : payload.db.drizzle;
-  if (payload.db.name === 'sqlite') return (await import('./sqliteSearchStore.ts')).sqliteSearchStore(handle);
-  return (await import('./postgresSearchStore.ts')).postgresSearchStore(handle);
 }
 
 /** The row of a document as the database gives it back. */

@@ -1,4 +1,4 @@
-import { EnvironmentFault } from './EnvironmentFault.ts';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 
 /**
  * A process cannot start with the settings it was given, and says on standard error which one is wrong and how to mend

@@ -1,0 +1,11 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { SearchStore } from './SearchStore.ts';
+
+/** The index of the database, within the transaction of `req` where one is given. */
+export async function openSearchStore(payload: Payload, req?: PayloadRequest): Promise<SearchStore> {
+  const transaction = await req?.transactionID;
+  const session = transaction === undefined ? undefined : payload.db.sessions?.[transaction];
+  const handle: unknown = session && 'db' in session ? session.db : payload.db.drizzle;
+  if (payload.db.name === 'sqlite') return (await import('./sqliteSearchStore.ts')).sqliteSearchStore(handle);
+  return (await import('./postgresSearchStore.ts')).postgresSearchStore(handle);
+}
