@@ -1,5 +1,5 @@
+import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { runNext } from './runNext.ts';
-import { endOnWrongSettings } from './wrongSettings.ts';
 
 /** Serves the admin as its sources are now, and brings changes into the browser. */
 await endOnWrongSettings(async () => {

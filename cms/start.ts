@@ -1,6 +1,6 @@
+import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { runNext } from './runNext.ts';
 import { answerUpgradesAsRequests } from './withoutUpgrades.ts';
-import { endOnWrongSettings } from './wrongSettings.ts';
 
 /** Serves the built admin where the environment says. Next runs in this process: nothing of it can be left behind. */
 await endOnWrongSettings(async () => {

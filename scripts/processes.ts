@@ -1,7 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { wrongSettingsExitCode } from '@frontage/cms/wrongSettings.ts';
+import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
 
 export interface Surroundings {
   root: string;

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { wrongSettingsExitCode } from '@frontage/cms/wrongSettings.ts';
+import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
 import { launch, type Surroundings, settingsAreWrong, signalGroup, WrongSettings } from './processes.ts';
 import { createRestartPauses } from './restartPauses.ts';
 

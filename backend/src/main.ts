@@ -11,7 +11,7 @@ import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
 import { countReport } from '@frontage/cms/reports/countReport.ts';
-import { endOnWrongSettings } from '@frontage/cms/wrongSettings.ts';
+import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { pino } from 'pino';
 import { keepFetching } from './answers/fetchMails.ts';
 import { openInbound, openReceiveMail } from './answers/openInbound.ts';

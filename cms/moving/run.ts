@@ -1,5 +1,5 @@
+import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment } from '../environment.ts';
-import { endOnWrongSettings } from '../wrongSettings.ts';
 import { movedInWords } from './movedInWords.ts';
 import { moveToPostgres } from './moveToPostgres.ts';
 

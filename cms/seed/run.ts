@@ -1,6 +1,6 @@
+import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
-import { endOnWrongSettings } from '../wrongSettings.ts';
 import { emptySeed } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 

@@ -1,10 +1,13 @@
-import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { EnvironmentFault } from './EnvironmentFault.ts';
 
 /**
  * A process cannot start with the settings it was given, and says on standard error which one is wrong and how to mend
  * it: starting it again changes nothing. The number is EX_CONFIG of sysexits.h, so other supervisors know it too.
  */
 export const wrongSettingsExitCode = 78;
+
+/** Of servers alone: a browser has none. */
+declare const process: { exit(code: number): never };
 
 /** Does what a process is there for; where an {@link EnvironmentFault} ends that, says it and ends the process by that code. */
 export async function endOnWrongSettings(work: () => Promise<void>): Promise<void> {
