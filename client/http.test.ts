@@ -39,6 +39,17 @@ describe('a call that succeeds', () => {
     expect(await client.get('/page')).toEqual({ success: true });
   });
 
+  it('asks by what is named, lists as the content API reads them, and leaves out what is empty', async () => {
+    const seen: (string | undefined)[] = [];
+    const client = await clientOf((request, response) => {
+      seen.push(request.url);
+      response.end('{}');
+    });
+    await client.get('/news', { params: { search: 'a & b', newsIds: [4, 7], offset: 0, theme: null, of: undefined } });
+    await client.get('/news');
+    expect(seen).toEqual(['/news?search=a+%26+b&newsIds%5B%5D=4&newsIds%5B%5D=7&offset=0', '/news']);
+  });
+
   it('says which method it uses: get, post, put, patch and delete', async () => {
     const seen: (string | undefined)[] = [];
     const client = await clientOf((request, response) => {

@@ -1,6 +1,5 @@
-import axios, { AxiosError, type AxiosInstance, type AxiosProgressEvent, isCancel } from 'axios';
-import axiosRetry from 'axios-retry';
 import { delayBeforeRetryMs, maxRetries } from './retryPolicy.ts';
+import { type Answer, Lost, transport } from './transport.ts';
 
 /** What a call that failed rejects with. R41. */
 export interface HttpFailure {
@@ -44,68 +43,87 @@ interface HttpClientOptions {
  * A client that sends credentials and tries again, up to five times, when the backend answers with status 500:
  * whatever the method, since the backend knows a repeated request by its `Idempotency-Key`. R37, R42.
  */
-export function createHttpClient({
-  baseURL,
-  wait = (retry) => delayBeforeRetryMs(retry),
-}: HttpClientOptions): HttpClient {
-  const instance = axios.create({ baseURL, withCredentials: true, timeout: 0 });
-  axiosRetry(instance, {
-    retries: maxRetries,
-    retryCondition: (error) => error.response?.status === 500 && !isCut(error),
-    retryDelay: wait,
-  });
+export function createHttpClient({ baseURL, wait = delayBeforeRetryMs }: HttpClientOptions): HttpClient {
+  async function send(method: string, path: string, body?: unknown, options: RequestOptions = {}) {
+    const { headers, params = {}, signal, timeoutMs = 0, onUploadProgress } = options;
+    const isForm = body instanceof FormData;
+    const hasJson = body !== undefined && !isForm;
+    const call = {
+      method,
+      url: baseURL + path + queryOf(params),
+      headers: { Accept: 'application/json', ...(hasJson ? { 'Content-Type': 'application/json' } : {}), ...headers },
+      body: hasJson ? JSON.stringify(body) : isForm ? body : undefined,
+      signal,
+      timeoutMs,
+      onUploadProgress,
+    };
+    try {
+      for (let retry = 1; ; retry += 1) {
+        const answer = await transport(call);
+        if (answer.status >= 200 && answer.status < 300) return bodyOf(answer);
+        if (answer.status !== 500 || retry > maxRetries) throw failureOf(answer);
+        await pause(wait(retry), signal);
+      }
+    } catch (error) {
+      throw error instanceof Lost ? failureWith({ message: error.message }) : error;
+    }
+  }
+
   return {
-    get: (path, options) => send(instance, 'GET', path, undefined, options),
-    post: (path, body, options) => send(instance, 'POST', path, body, options),
-    put: (path, body, options) => send(instance, 'PUT', path, body, options),
-    patch: (path, body, options) => send(instance, 'PATCH', path, body, options),
-    delete: (path, options) => send(instance, 'DELETE', path, undefined, options),
+    get: (path, options) => send('GET', path, undefined, options),
+    post: (path, body, options) => send('POST', path, body, options),
+    put: (path, body, options) => send('PUT', path, body, options),
+    patch: (path, body, options) => send('PATCH', path, body, options),
+    delete: (path, options) => send('DELETE', path, undefined, options),
   };
 }
 
-async function send<Answer>(
-  instance: AxiosInstance,
-  method: string,
-  url: string,
-  body: unknown,
-  { headers, params, signal, timeoutMs = 0, onUploadProgress }: RequestOptions = {},
-): Promise<Answer> {
+/** Nothing of what is empty; lists as the content API reads them. */
+function queryOf(params: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (Array.isArray(value)) for (const one of value) query.append(`${name}[]`, String(one));
+    else if (value !== undefined && value !== null) query.append(name, String(value));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** JSON where it is some, else the text as it came. */
+function bodyOf({ text }: Answer) {
   try {
-    const answer = await instance.request<Answer>({
-      method,
-      url,
-      timeout: timeoutMs,
-      timeoutErrorMessage: `timeout of ${timeoutMs} ms exceeded`,
-      headers: { Accept: 'application/json', ...headers },
-      ...(body === undefined ? {} : { data: body }),
-      ...(params ? { params } : {}),
-      ...(signal ? { signal } : {}),
-      ...(onUploadProgress
-        ? {
-            onUploadProgress: ({ loaded, total }: AxiosProgressEvent) =>
-              onUploadProgress({ sentBytes: loaded, totalBytes: total }),
-          }
-        : {}),
-    });
-    return answer.data;
-  } catch (error) {
-    throw failureOf(error);
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }
 
-/** The shape of R41 for whatever went wrong. */
-function failureOf(error: unknown): HttpFailure {
-  if (isCancel(error)) return { status: undefined, httpStatus: undefined, message: 'Request aborted', data: undefined };
-  if (!(error instanceof AxiosError)) throw error;
-  const answer = isCut(error) ? undefined : error.response;
-  const body: unknown = answer?.data;
+/** Ends early, like a call, where the visitor cancels. */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new Lost('Request aborted'));
+    });
+  });
+}
+
+/** The shape of R41 for what the backend refused. */
+function failureOf(answer: Answer): HttpFailure {
+  const body: unknown = bodyOf(answer);
   const fault = fieldOf(body, 'error');
+  const told = sentenceOf(fault) ?? sentenceOf(body) ?? textOf(fieldOf(body, 'statusText'));
   return {
     status: fieldOf(body, 'success'),
-    httpStatus: answer?.status,
-    message: sentenceOf(fault) ?? sentenceOf(body) ?? textOf(fieldOf(body, 'statusText')) ?? transportText(error),
+    httpStatus: answer.status,
+    message: told ?? `Request failed with status code ${answer.status}`,
     data: fault,
   };
+}
+
+function failureWith({ message }: Pick<HttpFailure, 'message'>): HttpFailure {
+  return { status: undefined, httpStatus: undefined, message, data: undefined };
 }
 
 /** A string is the sentence itself; an object carries it as `message`. */
@@ -128,20 +146,4 @@ function textOf(value: unknown): string | undefined {
 
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-/** An answer that broke off: browsers give none of it, Node what had come. */
-function isCut(error: AxiosError): boolean {
-  return error.message === 'stream has been aborted';
-}
-
-/** Node and browsers word a lost connection differently; visitors and tests read one text. R41. */
-function transportText(error: AxiosError): string {
-  if (
-    (error.response && !isCut(error)) ||
-    error.code === AxiosError.ECONNABORTED ||
-    error.code === AxiosError.ETIMEDOUT
-  )
-    return error.message;
-  return 'Network Error';
 }

@@ -3,7 +3,7 @@ import { additionRefused, failureTitle } from '@frontage/contract/contact/messag
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { bodyOf, prepareFields } from './preparePayload.ts';
-import { isHttpFailure, loadHttpClient } from './sendForm.ts';
+import { http, isHttpFailure } from './sendForm.ts';
 
 /** How adding ended: stored, or a sentence that says why not. */
 export type AdditionOutcome = { outcome: 'added' } | { outcome: 'failed'; message: string };
@@ -11,7 +11,6 @@ export type AdditionOutcome = { outcome: 'added' } | { outcome: 'failed'; messag
 /** `POST /send-mail/update`, prepared as every form is. Never rejects. R44. */
 export async function sendAddition(handles: LeadHandles, fields: UpdateFields): Promise<AdditionOutcome> {
   try {
-    const http = await loadHttpClient();
     const prepared = prepareFields(
       { ...handles, ...fields },
       { pageAddress: location.href, now: new Date(), analyticsClientId: undefined },

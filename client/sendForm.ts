@@ -8,7 +8,7 @@ import { clientIdOf } from './analytics.ts';
 import { backendAddress } from './backendAddress.ts';
 import { readConsent } from './consent.ts';
 import { cookieOf } from './cookies.ts';
-import type { HttpClient, HttpFailure } from './http.ts';
+import { createHttpClient, type HttpFailure } from './http.ts';
 import { bodyOf, type FieldValue, type PreparedFields, prepareFields } from './preparePayload.ts';
 import { outcomeOf, type SendOutcome } from './sendOutcome.ts';
 
@@ -46,17 +46,11 @@ const usableAt = new Map<string, number>();
 /** Proofs of work on their way, by token, where the server asked for them; undefined where none can be had. */
 const proofs = new Map<string, Promise<string | undefined>>();
 
-let client: Promise<HttpClient> | undefined;
-
-/** Loads the HTTP client, which is too heavy for visitors who never touch a form. Called on the first touch. */
-export function loadHttpClient(): Promise<HttpClient> {
-  client ??= import('./http.ts').then(({ createHttpClient }) => createHttpClient({ baseURL: backendAddress }));
-  return client;
-}
+/** Calls to the backend of this page. */
+export const http = createHttpClient({ baseURL: backendAddress });
 
 /** A token that is fresh, and the name of the honeypot that belongs to it. Rejects when the backend does not answer. */
 export async function fetchFormToken(formId: string): Promise<FormToken> {
-  const http = await loadHttpClient();
   const answer = await http.get<unknown>(paths.formToken, { params: { formId } });
   const { challenge, ...token } = formTokenAnswer.parse(answer);
   usableAt.set(token.formToken, Date.now() + pauseMs);
@@ -128,7 +122,6 @@ async function post<Data>(
   { signal, onProgress }: Watch,
 ): Promise<SendOutcome<Data>> {
   try {
-    const http = await loadHttpClient();
     const prepared = { ...attempt.prepared, ...(await untilUsable(attempt.prepared.formToken)) };
     const answer = await http.post<unknown>(path, bodyOf(prepared, attempt.files), {
       signal,
@@ -138,12 +131,11 @@ async function post<Data>(
     const { data: sent } = success.safeParse(answer);
     return sent ? { outcome: 'sent', data: sent.data } : { outcome: 'unreachable' };
   } catch (failure) {
-    // Beside the client's own rejection only a chunk that did not load can arrive here: the network, too.
     return isHttpFailure(failure) ? outcomeOf(failure) : { outcome: 'unreachable' };
   }
 }
 
-/** What the HTTP client rejects with; anything else is a chunk that did not load. */
+/** What the HTTP client rejects with. */
 export function isHttpFailure(failure: unknown): failure is HttpFailure {
   return typeof failure === 'object' && failure !== null && 'httpStatus' in failure && 'message' in failure;
 }

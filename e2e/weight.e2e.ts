@@ -51,7 +51,7 @@ for (const path of pages) {
   }
 }
 
-test('wakes forms and sliders with at most 110 KB of script, and brings axios only with the first field', async ({
+test('wakes forms and sliders with at most 110 KB of script, and brings what sends a form only with its first field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -89,14 +89,14 @@ for (const [path, field, others] of plainForms) {
     expect(weight.script).toBeLessThanOrEqual(3 * 1024 + others);
   });
 
-  test(`sends the form of ${path} with at most ${45 + others / 1024} KB of script`, async ({ page }) => {
+  test(`sends the form of ${path} with at most ${26 + others / 1024} KB of script`, async ({ page }) => {
     const weight = await weighPage(page, path, async () => {
       await page.getByLabel(field).focus();
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(300);
     });
     console.log(`plain form of ${path}, touched: ${JSON.stringify(weight)}`);
-    expect(weight.script).toBeLessThanOrEqual(45 * 1024 + others);
+    expect(weight.script).toBeLessThanOrEqual(26 * 1024 + others);
   });
 }
 

@@ -1,6 +1,6 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { reportSent } from '@frontage/client/reportSent.ts';
-import { isHttpFailure, loadHttpClient } from '@frontage/client/sendForm.ts';
+import { http, isHttpFailure } from '@frontage/client/sendForm.ts';
 import { bookingChanged, bookingSuccess, holdSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
@@ -18,7 +18,6 @@ import type { BookingPage } from './page.browser.ts';
 /** Keeps the hour for ten minutes; undefined where nothing answers: the hour can be booked all the same. */
 export async function hold(start: string, held: string | undefined) {
   try {
-    const http = await loadHttpClient();
     const answer = await http.post<unknown>(bookingPaths.hold, { start, ...(held ? { hold: held } : {}) });
     return holdSuccess.safeParse(answer).data?.data;
   } catch (failure) {

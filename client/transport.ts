@@ -1,0 +1,67 @@
+/** One call on its way to the backend. */
+export interface Call {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | FormData | undefined;
+  signal: AbortSignal | undefined;
+  /** ms; 0 waits for ever. */
+  timeoutMs: number;
+  onUploadProgress: ((progress: { sentBytes: number; totalBytes: number | undefined }) => void) | undefined;
+}
+
+/** A whole answer, whatever its status. */
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** No whole answer came; the message says why, in the words of R41. */
+export class Lost extends Error {}
+
+const aborted = 'Request aborted';
+const cut = 'Network Error';
+const timeoutText = (ms: number) => `timeout of ${ms} ms exceeded`;
+
+/** Rejects with {@link Lost} alone. A file is followed on its way, which `fetch` cannot do. */
+export function transport(call: Call): Promise<Answer> {
+  if (call.signal?.aborted) return Promise.reject(new Lost(aborted));
+  const isFollowed = call.onUploadProgress && call.body instanceof FormData && typeof XMLHttpRequest === 'function';
+  return isFollowed ? upload(call) : ask(call);
+}
+
+async function ask({ body, headers, method, signal, timeoutMs, url }: Call): Promise<Answer> {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  signal?.addEventListener('abort', end);
+  const timer = timeoutMs > 0 ? setTimeout(end, timeoutMs) : undefined;
+  try {
+    const init = { method, headers, credentials: 'include', signal: ended.signal } as const;
+    const answer = await fetch(url, body === undefined ? init : { ...init, body });
+    return { status: answer.status, text: await answer.text() };
+  } catch {
+    if (signal?.aborted) throw new Lost(aborted);
+    throw new Lost(ended.signal.aborted ? timeoutText(timeoutMs) : cut);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+}
+
+function upload({ body, headers, method, onUploadProgress, signal, timeoutMs, url }: Call): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    request.withCredentials = true;
+    request.timeout = timeoutMs;
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) =>
+      onUploadProgress?.({ sentBytes: loaded, totalBytes: lengthComputable ? total : undefined });
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = () => reject(new Lost(cut));
+    request.ontimeout = () => reject(new Lost(timeoutText(timeoutMs)));
+    request.onabort = () => reject(new Lost(aborted));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(body ?? null);
+  });
+}
