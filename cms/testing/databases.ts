@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Payload } from 'payload';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
@@ -23,9 +24,32 @@ export interface TestDatabase {
  */
 export async function openTestDatabase(name: DatabaseName, { isMigrated = true } = {}): Promise<TestDatabase> {
   if (name === 'PostgreSQL') return openOn(await (isMigrated ? startMigratedPostgres() : startPostgres()));
-  const database = await openOn();
-  if (isMigrated) await database.payload.db.migrate();
-  return database;
+  const dataDir = makeFolder();
+  if (isMigrated) await layMigratedSqlite(dataDir);
+  return openOn(undefined, dataDir);
+}
+
+let migratedFile: Promise<Buffer> | undefined;
+
+/** Lays the file of SQLite into a DATA_DIR that has none: all tables, and nothing in them. To make one takes 60 ms, to copy it 2. */
+export async function layMigratedSqlite(dataDir: string): Promise<void> {
+  const file = join(dataDir, 'frontage.sqlite');
+  if (existsSync(file)) return;
+  migratedFile ??= migrateSqlite();
+  writeFileSync(file, await migratedFile);
+}
+
+async function migrateSqlite(): Promise<Buffer> {
+  const folder = makeFolder();
+  const { close, payload } = await openOn(undefined, folder);
+  await payload.db.migrate();
+  const copy = join(folder, 'copy.sqlite');
+  const database = new DatabaseSync(join(folder, 'frontage.sqlite'));
+  database.exec(`VACUUM INTO '${copy}'`);
+  database.close();
+  const bytes = readFileSync(copy);
+  await close();
+  return bytes;
 }
 
 let migrated: Promise<string> | undefined;
@@ -42,8 +66,9 @@ export async function startMigratedPostgres(): Promise<PostgresServer> {
   return startPostgres(await migrated);
 }
 
-async function openOn(server?: PostgresServer): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'frontage-cms-'));
+const makeFolder = () => mkdtempSync(join(tmpdir(), 'frontage-cms-'));
+
+async function openOn(server?: PostgresServer, dataDir = makeFolder()): Promise<TestDatabase> {
   const environment = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: server?.url });
   const payload = await openPayload({ environment });
   return {

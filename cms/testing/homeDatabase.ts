@@ -1,4 +1,4 @@
-import { startMigratedPostgres } from './databases.ts';
+import { layMigratedSqlite, startMigratedPostgres } from './databases.ts';
 import type { PostgresServer } from './postgresServer.ts';
 
 const servers = new Map<string, Promise<PostgresServer>>();
@@ -9,9 +9,12 @@ const servers = new Map<string, Promise<PostgresServer>>();
  */
 export const onPostgres = process.env.TEST_DATABASE === 'PostgreSQL';
 
-/** The variables that name the database of a DATA_DIR: none for the SQLite file in it, else a PostgreSQL of its own. */
+/** The variables that name the database of a DATA_DIR, which has all tables: none for the SQLite file in it, else a PostgreSQL of its own. */
 export async function homeDatabase(dataDir: string): Promise<{ DATABASE_URL?: string }> {
-  if (!onPostgres) return {};
+  if (!onPostgres) {
+    await layMigratedSqlite(dataDir);
+    return {};
+  }
   const started = servers.get(dataDir) ?? startMigratedPostgres();
   servers.set(dataDir, started);
   return { DATABASE_URL: (await started).url };
