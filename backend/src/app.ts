@@ -49,7 +49,8 @@ import { type PreviewDependencies, servePreview } from './preview/servePreview.t
 import { type RecordReportsOptions, recordReports } from './reports/recordReports.ts';
 import { serveSearch } from './search/serveSearch.ts';
 import { createRehearsals, forgetful } from './selfTest/rehearsal.ts';
-import { type SocialOptions, serveSocial } from './social/serveSocial.ts';
+import { serveSocial } from './social/serveSocial.ts';
+import type { SocialOptions } from './social/socialPictures.ts';
 import { type RecordSpeedOptions, recordSpeed } from './speed/recordSpeed.ts';
 import { keptByNobody } from './static/cacheControl.ts';
 import { openPagesInTime } from './static/pagesInTime.ts';

@@ -24,7 +24,12 @@ export interface SiteRenderer {
 export async function startSiteRenderer(
   dataDir: string,
   hostUrl: string,
-  { cdn, originSecret }: Partial<Pick<Environment, 'cdn' | 'originSecret'>> = {},
+  {
+    backendUrl,
+    cdn,
+    originSecret,
+    siteUrl,
+  }: Partial<Pick<Environment, 'backendUrl' | 'cdn' | 'originSecret' | 'siteUrl'>> = {},
 ): Promise<SiteRenderer> {
   const socketPath = join(dataDir, 'renderer.sock');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...rendererCommand], {
@@ -34,8 +39,8 @@ export async function startSiteRenderer(
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       RENDERER_SOCKET: socketPath,
-      SITE_URL: 'http://localhost:3000',
-      BACKEND_URL: '',
+      SITE_URL: siteUrl ?? '',
+      BACKEND_URL: backendUrl ?? '',
       CONTENT_URL: hostUrl,
       ORIGIN_SECRET: originSecret ?? '',
       CDN: cdn?.name ?? '',
