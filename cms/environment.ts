@@ -23,6 +23,7 @@ const variables = z.object({
   ADMIN_URL: origin.optional(),
   TRUSTED_PROXIES: wholeNumber('a number of proxies', 0, 10).default(0),
   SITE_URL: origin.default('http://localhost:3000'),
+  BACKEND_URL: origin.optional(),
   PAYLOAD_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   MAIL_TO: mailbox.optional(),
   MAIL_FROM: mailbox.optional(),
@@ -69,6 +70,8 @@ export interface Environment {
   /** How many proxies stand in front; each may add one address to X-Forwarded-For. */
   trustedProxies: number;
   siteUrl: string;
+  /** Where visitors reach the website's host, without a slash at its end. */
+  backendUrl: string;
   payloadSecret: string;
   mailTo: string | undefined;
   mailFrom: string | undefined;
@@ -105,6 +108,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,
     trustedProxies: values.TRUSTED_PROXIES,
     siteUrl: values.SITE_URL,
+    backendUrl: (values.BACKEND_URL ?? values.SITE_URL).replace(/\/$/, ''),
     payloadSecret: values.PAYLOAD_SECRET ?? keptSecret(dataDir, 'payload-secret'),
     mailTo: values.MAIL_TO,
     mailFrom: values.MAIL_FROM,

@@ -107,6 +107,8 @@ export interface AppDependencies {
     isProduction: boolean;
     /** Origins of other hosts whose pages may call. */
     allowedOrigins: readonly string[];
+    /** Canonical address of the site; a static host may serve it. */
+    siteUrl: string;
     /** Where visitors reach this host: links in mails begin with it. */
     backendUrl: string;
     trustedProxies: number;
@@ -165,6 +167,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
     routerOptions: { maxParamLength: 2000 },
   });
+  app.decorate('siteOrigin', new URL(settings.siteUrl).origin);
   setBaseHeaders(app, settings);
   logRequests(app);
   if (dependencies.measure) measureRequests(app, dependencies.measure);

@@ -23,7 +23,7 @@ export function exportBucketOf(
   const bucket = named(() => {
     const [values] = allOf(
       () => parseVariables(z.object(bucketVariables), own),
-      () => requireWholeBucket(own, 'an export to a bucket'),
+      () => requireWholeBucket(own, 'an export to a bucket needs'),
     );
     return bucketOf(values);
   });

@@ -1,7 +1,7 @@
 /** Pictures that a text of the site names: `media/port.webp`, `social/page-12.png`. */
 export function linkedPictures(text: string, siteUrl: string): Set<string> {
   const own = text.replaceAll(siteUrl, '');
-  const found = own.matchAll(/(?<![\w.~%/-])\/(media|social)\/([^\s"'<>()?#&,\\/]+)/g);
+  const found = own.matchAll(/(?<![\w.~%/-])\/(media|social)\/([^\s"'<>()?#&,*\\/]+)/g);
   return new Set([...found].map(([, folder, name = '']) => `${folder}/${decoded(name)}`));
 }
 

@@ -12,7 +12,7 @@ export function withPolicy(html: string, { [policyHeader]: policy }: Record<stri
   const said = directivesOf(policy).filter((directive) => !notInPages.test(directive));
   const element = `<meta http-equiv="${policyHeader}" content="${said.join('; ').replaceAll('"', '&quot;')}">`;
   // Before all that it rules, and after what has to stand in the first 1,024 bytes.
-  const [charset] = /<meta charset=[^>]*>/.exec(html) ?? [];
+  const [charset] = /<meta charset="?utf-8"? ?\/?>/i.exec(html) ?? [];
   if (charset === undefined) throw new Error('A page does not say its charset, behind which its policy would stand');
   return html.replace(charset, () => charset + element);
 }
