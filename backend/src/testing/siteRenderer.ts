@@ -11,7 +11,7 @@ import type { Environment } from '../environment.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /** ms that a start may take on a busy machine. */
-const patienceMs = 30_000;
+const patienceMs = 100_000;
 
 /** The renderer as it runs beside the host: a process of its own, with the site's code as it was built last. */
 export interface SiteRenderer {
