@@ -18,6 +18,10 @@ const variables = z.object({
     .string()
     .regex(/^(?:postgres(?:ql)?:\/\/|file:)/, { error: 'must begin with postgres:// or file:' })
     .optional(),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, { error: 'must begin with postgres://' })
+    .optional(),
   ADMIN_PORT: wholeNumber('a port number', 1, 65_535).default(3001),
   ADMIN_HOST: z.string().min(1).default('127.0.0.1'),
   ADMIN_URL: origin.optional(),
@@ -59,6 +63,8 @@ export interface Environment {
   /** Mails as .eml files. */
   mailboxDir: string;
   databaseUrl: string;
+  /** A PostgreSQL that follows the database, for what visitors search; undefined where the database answers that too. */
+  replicaUrl: string | undefined;
   /** Where several hosts count limits; undefined where they do so in the database. */
   valkeyUrl: string | undefined;
   /** Where files lie that hosts share; undefined where they lie in DATA_DIR alone. */
@@ -89,6 +95,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     () => parseVariables(variables, given),
     () => requireSecret(given),
     () => requireWholeBucket(given),
+    () => requireDatabaseOfReplica(given),
   );
   const rootDir = repositoryRoot();
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : join(rootDir, values.DATA_DIR);
@@ -101,6 +108,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     documentsDir: join(dataDir, 'documents'),
     mailboxDir: join(dataDir, 'mailbox'),
     databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, 'frontage.sqlite')}`,
+    replicaUrl: values.DATABASE_REPLICA_URL,
     valkeyUrl: values.VALKEY_URL,
     bucket: bucketOf(values),
     adminPort: values.ADMIN_PORT,
@@ -120,6 +128,13 @@ export function readEnvironment(given: Variables = process.env): Environment {
 /** Where a browser may have the admin open: at its address, or on its own machine. */
 export function adminOriginsOf({ adminPort, adminUrl }: Pick<Environment, 'adminPort' | 'adminUrl'>): string[] {
   return [...new Set([new URL(adminUrl).origin, `http://localhost:${adminPort}`, `http://127.0.0.1:${adminPort}`])];
+}
+
+function requireDatabaseOfReplica({ DATABASE_REPLICA_URL, DATABASE_URL }: Variables): void {
+  if (!DATABASE_REPLICA_URL || DATABASE_URL?.startsWith('postgres')) return;
+  throw new EnvironmentFault(
+    'DATABASE_REPLICA_URL: follows a PostgreSQL, and DATABASE_URL names none. Set DATABASE_URL to the database that it follows, or leave DATABASE_REPLICA_URL out.',
+  );
 }
 
 function requireSecret({ APP_ENV, PAYLOAD_SECRET }: Variables): void {

@@ -42,6 +42,13 @@ export async function startMigratedPostgres(): Promise<PostgresServer> {
   return startPostgres(await migrated);
 }
 
+/** A PostgreSQL with all tables, and a replica that follows it. */
+export async function startReplicated(): Promise<{ primary: PostgresServer; replica: PostgresServer }> {
+  const primary = await startMigratedPostgres();
+  const replica = await startPostgres(await migrated, primary);
+  return { primary, replica };
+}
+
 async function openOn(server?: PostgresServer): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-cms-'));
   const environment = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: server?.url });
