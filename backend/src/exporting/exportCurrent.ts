@@ -11,6 +11,7 @@ import type { Environment } from '../environment.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
 import { createSocialPictures } from '../social/socialPictures.ts';
 import { openReleases } from '../static/releases.ts';
+import { ExportRefused } from './ExportRefused.ts';
 import type { ExportTarget } from './ExportTarget.ts';
 import { requireHostOfItsOwn } from './exportSettings.ts';
 import { type ExportResult, exportSite } from './exportSite.ts';
@@ -37,9 +38,10 @@ export async function exportCurrent(options: ExportOptions): Promise<Exported> {
   const { backendUrl, cms, releasesDir } = environment;
   requireHostOfItsOwn(environment);
   const release = openReleases(releasesDir).current();
-  if (!release) throw new Error('Nothing was published yet. Start the product, and export once the start page answers');
+  if (!release)
+    throw new ExportRefused('Nothing was published yet. Start the product, and export once the start page answers');
   if (!(await readFile(join(release.directory, 'index.html'), 'utf8')).includes(`data-backend="${backendUrl}"`)) {
-    throw new Error(
+    throw new ExportRefused(
       `The pages were made for another BACKEND_URL than ${backendUrl}. Start the product with this one, and export once it has published`,
     );
   }
@@ -47,7 +49,8 @@ export async function exportCurrent(options: ExportOptions): Promise<Exported> {
   mkdirSync(folder, { recursive: true });
   // Two at a time would each believe in files that the other has replaced.
   const hold = holdDirectory(folder, now);
-  if (hold.kind === 'taken') throw new Error(`Another export runs, as process ${hold.holder?.pid ?? 'unknown'}`);
+  if (hold.kind === 'taken')
+    throw new ExportRefused(`Another export runs, as process ${hold.holder?.pid ?? 'unknown'}`);
   const thread = openPictureThread();
   const files = sharedFilesOf(cms);
   const { sender } = await companyOf(payload);

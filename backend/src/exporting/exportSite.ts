@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hashed } from '../static/cacheControl.ts';
+import { ExportRefused } from './ExportRefused.ts';
 import { type ExportedFile, type ExportTarget, noteKey, turns } from './ExportTarget.ts';
 
 /** What lies at the target by our doing. */
@@ -72,9 +73,12 @@ function noteIn(text: string | undefined): Note {
   try {
     return note.parse(JSON.parse(text));
   } catch (error) {
-    throw new Error(`${noteKey} at the target is not as an export leaves it. Name another place, or empty this one`, {
-      cause: error,
-    });
+    throw new ExportRefused(
+      `${noteKey} at the target is not as an export leaves it. Name another place, or empty this one`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -7,6 +7,7 @@ import { cacheControlOf, movedForGood } from '../static/cacheControl.ts';
 import { isText } from '../static/fileCache.ts';
 import { mimeTypeOf } from '../static/mimeTypes.ts';
 import type { ServedRelease } from '../static/releases.ts';
+import { ExportRefused } from './ExportRefused.ts';
 import type { ExportedFile, Turn } from './ExportTarget.ts';
 import { headersFile } from './headersFile.ts';
 import { linkedPictures } from './linkedPictures.ts';
@@ -82,7 +83,7 @@ export async function filesOfSite(options: SiteOptions): Promise<SiteFiles> {
 
   async function pictureAgain(name: string): Promise<Buffer> {
     const content = await pictureNamed(name);
-    if (!content) throw new Error(`${name} was deleted while it was exported. Export once more`);
+    if (!content) throw new ExportRefused(`${name} was deleted while it was exported. Export once more`);
     return content;
   }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText } from '../static/fileCache.ts';
+import { ExportRefused } from './ExportRefused.ts';
 import { type ExportTarget, noteKey } from './ExportTarget.ts';
 
 const brotli = promisify(brotliCompress);
@@ -19,7 +20,7 @@ export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean 
       await mkdir(directory, { recursive: true });
       const text = await readFile(pathOf(noteKey), 'utf8').catch(() => undefined);
       if (text === undefined && (await readdir(directory)).length > 0)
-        throw new Error(
+        throw new ExportRefused(
           `${directory} holds files, and none that an export has left. Name an empty folder, or a new one`,
         );
       return text;

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { BucketFault } from '@frontage/cms/files/BucketFault.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment } from '../environment.ts';
+import { ExportRefused } from './ExportRefused.ts';
 import { exportCurrent } from './exportCurrent.ts';
 import { exportBucketOf } from './exportSettings.ts';
 import { openBucketTarget } from './openBucketTarget.ts';
@@ -39,6 +41,10 @@ await endOnWrongSettings(async () => {
     );
     for (const name of missing) console.log(`missing: ${name}`);
     process.exitCode = missing.length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof ExportRefused || error instanceof BucketFault)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
   } finally {
     await payload.destroy();
   }
