@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { faultsOf, runChaos } from './chaos.ts';
+import { faultsOf } from './chaos/chaosResult.ts';
+import { runChaos } from './chaos.ts';
 
 it('loses and doubles nothing while mail server, CRM and chat fail and the host is killed six times', async () => {
   expect(faultsOf(await runChaos({ requests: 60, kills: 6, hosts: 1 }), 60)).toEqual([]);

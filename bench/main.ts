@@ -2,7 +2,7 @@
  * `npm run bench -- [section ...]`: measures and prints what belongs into docs/benchmarks.md. Without a name, the
  * sections that need a running product at SITE_URL (default http://localhost:3000).
  */
-import { measureChaos } from './chaos.ts';
+import { measureChaos } from './chaos/measureChaos.ts';
 import { measureContentApi } from './contentApi.ts';
 import { measureDrain } from './drain.ts';
 import { measureMoving } from './moving.ts';

@@ -18,11 +18,16 @@ const variables = z.object({
     .string()
     .regex(/^(?:postgres(?:ql)?:\/\/|file:)/, { error: 'must begin with postgres:// or file:' })
     .optional(),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, { error: 'must begin with postgres://' })
+    .optional(),
   ADMIN_PORT: wholeNumber('a port number', 1, 65_535).default(3001),
   ADMIN_HOST: z.string().min(1).default('127.0.0.1'),
   ADMIN_URL: origin.optional(),
   TRUSTED_PROXIES: wholeNumber('a number of proxies', 0, 10).default(0),
   SITE_URL: origin.default('http://localhost:3000'),
+  BACKEND_URL: origin.optional(),
   PAYLOAD_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   MAIL_TO: mailbox.optional(),
   MAIL_FROM: mailbox.optional(),
@@ -58,6 +63,8 @@ export interface Environment {
   /** Mails as .eml files. */
   mailboxDir: string;
   databaseUrl: string;
+  /** A PostgreSQL that follows the database, for what visitors search; undefined where the database answers that too. */
+  replicaUrl: string | undefined;
   /** Where several hosts count limits; undefined where they do so in the database. */
   valkeyUrl: string | undefined;
   /** Where files lie that hosts share; undefined where they lie in DATA_DIR alone. */
@@ -69,6 +76,8 @@ export interface Environment {
   /** How many proxies stand in front; each may add one address to X-Forwarded-For. */
   trustedProxies: number;
   siteUrl: string;
+  /** Where visitors reach the website's host, without a slash at its end. */
+  backendUrl: string;
   payloadSecret: string;
   mailTo: string | undefined;
   mailFrom: string | undefined;
@@ -86,6 +95,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     () => parseVariables(variables, given),
     () => requireSecret(given),
     () => requireWholeBucket(given),
+    () => requireDatabaseOfReplica(given),
   );
   const rootDir = repositoryRoot();
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : join(rootDir, values.DATA_DIR);
@@ -98,6 +108,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     documentsDir: join(dataDir, 'documents'),
     mailboxDir: join(dataDir, 'mailbox'),
     databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, 'frontage.sqlite')}`,
+    replicaUrl: values.DATABASE_REPLICA_URL,
     valkeyUrl: values.VALKEY_URL,
     bucket: bucketOf(values),
     adminPort: values.ADMIN_PORT,
@@ -105,6 +116,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,
     trustedProxies: values.TRUSTED_PROXIES,
     siteUrl: values.SITE_URL,
+    backendUrl: (values.BACKEND_URL ?? values.SITE_URL).replace(/\/$/, ''),
     payloadSecret: values.PAYLOAD_SECRET ?? keptSecret(dataDir, 'payload-secret'),
     mailTo: values.MAIL_TO,
     mailFrom: values.MAIL_FROM,
@@ -116,6 +128,13 @@ export function readEnvironment(given: Variables = process.env): Environment {
 /** Where a browser may have the admin open: at its address, or on its own machine. */
 export function adminOriginsOf({ adminPort, adminUrl }: Pick<Environment, 'adminPort' | 'adminUrl'>): string[] {
   return [...new Set([new URL(adminUrl).origin, `http://localhost:${adminPort}`, `http://127.0.0.1:${adminPort}`])];
+}
+
+function requireDatabaseOfReplica({ DATABASE_REPLICA_URL, DATABASE_URL }: Variables): void {
+  if (!DATABASE_REPLICA_URL || DATABASE_URL?.startsWith('postgres')) return;
+  throw new EnvironmentFault(
+    'DATABASE_REPLICA_URL: follows a PostgreSQL, and DATABASE_URL names none. Set DATABASE_URL to the database that it follows, or leave DATABASE_REPLICA_URL out.',
+  );
 }
 
 function requireSecret({ APP_ENV, PAYLOAD_SECRET }: Variables): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 
-const siteOrigin = new URL(process.env.SITE_URL || 'http://localhost:3000').origin;
+const hostOrigin = new URL(process.env.BACKEND_URL || process.env.SITE_URL || 'http://localhost:3000').origin;
 
 /**
  * The admin's content security policy. Next gives its own inline scripts the nonce that it finds in the request.
@@ -19,8 +19,8 @@ export function proxy(request: NextRequest) {
     "connect-src 'self'",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
-    // The preview beside a form is a page of the website.
-    `frame-src ${siteOrigin}`,
+    // The preview beside a form is a page that the website's host draws.
+    `frame-src ${hostOrigin}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

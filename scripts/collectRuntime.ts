@@ -14,6 +14,7 @@ const root = join(import.meta.dirname, '..');
 const entrances = [
   'scripts/serve.ts',
   'backend/src/main.ts',
+  'backend/src/exporting/run.ts',
   'backend/src/social/socialWorker.ts',
   'site/src/renderer/main.ts',
   'site/src/renderer/renderWorker.ts',

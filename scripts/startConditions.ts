@@ -47,16 +47,18 @@ export async function meetConditions(given: Variables, dataDirectory: string): P
 }
 
 /**
- * The same, and database, bucket, CDN, mail server, mailbox and what limits are counted in are reached: `npm start -- --check`. Holds
+ * The same, and database, replica, bucket, CDN, mail server, mailbox and what limits are counted in are reached: `npm start -- --check`. Holds
  * nothing afterwards.
  */
 export async function checkConditions(given: Variables, dataDirectory: string): Promise<void> {
   const { environment, hold } = await meetConditions(given, dataDirectory);
   const { reachDatabase } = await import('@frontage/cms/database/reachDatabase.ts');
+  const { reachReplica } = await import('@frontage/cms/database/replica.ts');
   const { cdn, cms, inbound, mail } = environment;
   try {
     await together([
       reachDatabase(cms),
+      ...(cms.replicaUrl ? [reachReplica(cms.replicaUrl)] : []),
       ...(cms.bucket ? [checkBucket(cms.bucket)] : []),
       ...(cms.valkeyUrl ? [reachValkey(cms.valkeyUrl)] : []),
       ...(cdn ? [checkPurge(cdn)] : []),

@@ -49,7 +49,8 @@ import { type PreviewDependencies, servePreview } from './preview/servePreview.t
 import { type RecordReportsOptions, recordReports } from './reports/recordReports.ts';
 import { serveSearch } from './search/serveSearch.ts';
 import { createRehearsals, forgetful } from './selfTest/rehearsal.ts';
-import { type SocialOptions, serveSocial } from './social/serveSocial.ts';
+import { serveSocial } from './social/serveSocial.ts';
+import type { SocialOptions } from './social/socialPictures.ts';
 import { type RecordSpeedOptions, recordSpeed } from './speed/recordSpeed.ts';
 import { keptByNobody } from './static/cacheControl.ts';
 import { openPagesInTime } from './static/pagesInTime.ts';
@@ -106,6 +107,8 @@ export interface AppDependencies {
     isProduction: boolean;
     /** Origins of other hosts whose pages may call. */
     allowedOrigins: readonly string[];
+    /** Canonical address of the site; a static host may serve it. */
+    siteUrl: string;
     /** Where visitors reach this host: links in mails begin with it. */
     backendUrl: string;
     trustedProxies: number;
@@ -164,6 +167,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
     routerOptions: { maxParamLength: 2000 },
   });
+  app.decorate('siteOrigin', new URL(settings.siteUrl).origin);
   setBaseHeaders(app, settings);
   logRequests(app);
   if (dependencies.measure) measureRequests(app, dependencies.measure);

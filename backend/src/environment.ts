@@ -23,7 +23,6 @@ const pauses = 'must be seconds, split by commas';
 const variables = z.object({
   PORT: wholeNumber('a port number', 0, 65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
-  BACKEND_URL: address.optional(),
   WP_NAMESPACE: z
     .string()
     .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens' })
@@ -145,7 +144,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     host: values.HOST,
     isProduction: cms.appEnv === 'production',
     siteUrl,
-    backendUrl: values.BACKEND_URL ?? siteUrl,
+    backendUrl: cms.backendUrl,
     namespace: values.WP_NAMESPACE,
     allowedOrigins: [...new Set([siteUrl, ...values.CORS_ORIGINS].map((one) => new URL(one).origin))],
     trustedProxies: cms.trustedProxies,
@@ -164,10 +163,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
           webhookSecret: values.INBOUND_WEBHOOK_SECRET,
         }
       : undefined,
-    selfTestUrl: selfTestUrlOf(
-      values.SELF_TEST_URL,
-      cms.appEnv === 'production' ? (values.BACKEND_URL ?? siteUrl) : undefined,
-    ),
+    selfTestUrl: selfTestUrlOf(values.SELF_TEST_URL, cms.appEnv === 'production' ? cms.backendUrl : undefined),
     countsSpeed: values.VITALS === '1',
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
     cdn: cdnOf(values),

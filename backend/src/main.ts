@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { replicaCheckOf } from '@frontage/cms/database/replica.ts';
 import { adminOriginsOf } from '@frontage/cms/environment.ts';
 import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
 import { readCurrency } from '@frontage/cms/estimate/readCurrency.ts';
@@ -88,6 +89,7 @@ async function serve(environment: Environment): Promise<void> {
     checkSelfTest: environment.selfTestUrl === undefined ? undefined : () => checkSelfTest(payload),
     valkey: cms.valkeyUrl === undefined ? undefined : limits,
     bucket: files.bucket,
+    checkReplica: replicaCheckOf(payload),
     cdnFailsForMs: cdn.failsForMs,
     isDelivering: watch.isMoving,
     now,

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { offerCalls } from '@frontage/backend/src/testing/offerCalls.ts';
 import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 
@@ -48,11 +49,12 @@ export async function startFlakyChat(chance: () => number): Promise<FlakyChat> {
   return peer;
 }
 
-/** Enters the chat as a webhook, as an admin does. */
-export async function enterWebhook(variables: Record<string, string>, { host }: FlakyChat): Promise<void> {
+/** Enters the chat as a webhook, as an admin does, and hours at which calls can be had. */
+export async function fillForChaos(variables: Record<string, string>, { host }: FlakyChat): Promise<void> {
   const payload = await openPayload({ environment: readEnvironment(variables) });
   const data = { name: 'Chat', url: `http://${host}/hook`, format: 'standard', events: ['request.received'] } as const;
   await payload.create({ collection: 'webhooks', data: { ...data, events: [...data.events], active: true, secret } });
+  await offerCalls(payload);
   await payload.destroy();
 }
 

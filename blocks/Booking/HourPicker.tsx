@@ -1,3 +1,4 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
@@ -166,7 +167,7 @@ export function BookingNotice({ answer, visit }: BookingNoticeProps) {
 /** By itself in the page, since a form cannot stand within one: the browser asks for the hours of another zone. */
 export function ZoneForm({ idPrefix, path, children }: { idPrefix: string; path: string; children?: ReactNode }) {
   return (
-    <form id={`${idPrefix}-zone-form`} method="get" action={path}>
+    <form id={`${idPrefix}-zone-form`} method="get" action={`${backendAddress}${path}`}>
       {children}
     </form>
   );

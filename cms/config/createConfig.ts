@@ -120,7 +120,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       auditTrail,
     ].map((collection) => withHeldRefusals(withoutApiTab(collection))),
     // Read by our own code on the server; browsers get nothing of it.
-    custom: { valkeyUrl: environment.valkeyUrl },
+    custom: { replicaUrl: environment.replicaUrl, valkeyUrl: environment.valkeyUrl },
     endpoints: [...publicationEndpoints, removeDemoEndpoint, usesEndpoint, ...targetEndpoints],
     globals: [
       withGlobalAudit(withHomePreview(siteSettings, links)),

@@ -1,9 +1,9 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 
 /** The database cannot be reached, and how to mend it. `url`: shown without user and password. */
-export function databaseFault(url: string, error: unknown): EnvironmentFault {
+export function databaseFault(url: string, error: unknown, variable = 'DATABASE_URL'): EnvironmentFault {
   return new EnvironmentFault(
-    `DATABASE_URL: the database ${placeOf(url)} cannot be reached (${reasonOf(error)}). See that it runs and lets this user in, or set DATABASE_URL to another one.`,
+    `${variable}: the database ${placeOf(url)} cannot be reached (${reasonOf(error)}). See that it runs and lets this user in, or set ${variable} to another one.`,
     { cause: error },
   );
 }

@@ -38,7 +38,11 @@ export function openPostgres(url: string, migrationDir: string): DatabaseAdapter
         async destroy(this: PostgresAdapter) {
           await destroy?.call(this);
           // Payload keeps one connection for itself and never gives it back, so the pool alone would never end.
-          for (const client of lent) client.release(true);
+          for (const client of lent) {
+            client.release(true);
+            // A question that this cut off gives its connection back as well, which would end the process.
+            client.release = () => undefined;
+          }
           await this.pool.end();
         },
       });

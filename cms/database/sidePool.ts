@@ -35,6 +35,6 @@ export function endWith({ db }: Payload, end: () => Promise<void>): void {
   };
 }
 
-function isPostgres(db: object): db is PostgresAdapter {
+export function isPostgres(db: object): db is PostgresAdapter {
   return 'pg' in db && 'poolOptions' in db;
 }

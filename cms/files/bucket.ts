@@ -11,8 +11,8 @@ import type { BucketSettings } from './bucketSettings.ts';
 
 /** Files in a bucket, by key. Each call rejects with {@link BucketFault} where the bucket does not do it. */
 export interface Bucket {
-  /** Resolves once the bucket has the file. */
-  put(key: string, path: string): Promise<void>;
+  /** Resolves once the bucket has the file, by its path or as it is. `headers` are kept beside it. */
+  put(key: string, file: string | Buffer, headers?: Record<string, string>): Promise<void>;
   /** Writes the file to `path`, whole or not at all. False where the bucket has none of this key. */
   fetch(key: string, path: string): Promise<boolean>;
   /** SHA-256 of the file, empty where whoever stored it did not say; undefined where there is none. */
@@ -76,13 +76,14 @@ export function openBucket(settings: BucketSettings): Bucket {
   }
 
   return {
-    async put(key, path) {
-      const hash = await hashOfFile(path);
+    async put(key, file, kept = {}) {
+      const hash = typeof file === 'string' ? await hashOfFile(file) : hashOf(file);
+      const size = typeof file === 'string' ? (await stat(file)).size : file.length;
       // The bucket compares what arrives with the first, and keeps the second.
-      const { size } = await stat(path);
-      const headers = { 'Content-Length': String(size), 'X-Amz-Content-Sha256': hash, [hashHeader]: hash };
-      const open = () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
-      const answer = await ask('PUT', addressOf(key), { open, headers, ms: travelMs });
+      const checks = { 'Content-Length': String(size), 'X-Amz-Content-Sha256': hash, [hashHeader]: hash };
+      const read = () => (typeof file === 'string' ? createReadStream(file) : Readable.from([file]));
+      const open = () => Readable.toWeb(read()) as ReadableStream<Uint8Array>;
+      const answer = await ask('PUT', addressOf(key), { open, headers: { ...kept, ...checks }, ms: travelMs });
       if (!answer.ok) throw await BucketFault.ofAnswer(answer);
       await answer.body?.cancel();
     },
@@ -117,6 +118,11 @@ export function openBucket(settings: BucketSettings): Bucket {
 /** As it is signed; what browsers leave as it is, some servers do not. RFC 3986. */
 function encoded(word: string): string {
   return encodeURIComponent(word).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** SHA-256 in hexadecimal digits. */
+export function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** SHA-256 of a file on the disk, in hexadecimal digits. */

@@ -58,13 +58,11 @@ export function bucketOf(values: z.infer<z.ZodObject<typeof bucketVariables>>): 
 }
 
 /** Throws EnvironmentFault where some of the variables are there, and others that they need are not. */
-export function requireWholeBucket(given: Variables): void {
+export function requireWholeBucket(given: Variables, what = 'files in a bucket need'): void {
   const missing = needed.filter((name) => !given[name]);
   const isAsked = missing.length < needed.length || Boolean(given.S3_PREFIX);
   if (!isAsked || missing.length === 0) return;
   throw new EnvironmentFault(
-    missing.map(
-      (name) => `${name}: is missing, and files in a bucket need it. Set it, or leave out all that begin with S3_.`,
-    ),
+    missing.map((name) => `${name}: is missing, and ${what} it. Set it, or leave out all that begin with S3_.`),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPreviewLinks } from './previewLinks.ts';
 
-const settings = { payloadSecret: 'a secret of at least 32 characters', siteUrl: 'https://example.com' };
+const settings = { payloadSecret: 'a secret of at least 32 characters', backendUrl: 'https://example.com' };
 const page = { collection: 'pages', id: 12, isLive: true } as const;
 
 function tokenOf(address: string): string {

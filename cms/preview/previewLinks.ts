@@ -17,7 +17,7 @@ export interface PreviewClaim {
 
 /** Links to drafts: signed, so none can be made up, and each ends. */
 export interface PreviewLinks {
-  /** The address at the website. The same all day, so that a frame does not load anew with each save. */
+  /** The address at the website's host, which draws it. The same all day, so that a frame does not load anew with each save. */
   issue(claim: PreviewClaim): string;
   /** Undefined where the token is not ours, was made for another document, or has run out. */
   read(document: { collection: string; id: string }, token: string): PreviewClaim | undefined;
@@ -28,7 +28,7 @@ const dayMs = 24 * 3_600_000;
 const lifeDays = { live: 1, shared: 7 } as const;
 
 export function createPreviewLinks(
-  { payloadSecret, siteUrl }: { payloadSecret: string; siteUrl: string },
+  { backendUrl, payloadSecret }: { backendUrl: string; payloadSecret: string },
   now: () => Date = () => new Date(),
 ): PreviewLinks {
   const key = Buffer.from(hkdfSync('sha256', payloadSecret, '', 'preview', 32));
@@ -39,7 +39,7 @@ export function createPreviewLinks(
       const kind = isLive ? 'live' : 'shared';
       const until = Math.floor(now().getTime() / dayMs) + 1 + lifeDays[kind];
       const token = `${kind}.${until}.${markOf(`${collection}.${id}.${kind}.${until}`)}`;
-      return `${siteUrl}${previewPath}/${collection}/${id}?token=${token}`;
+      return `${backendUrl}${previewPath}/${collection}/${id}?token=${token}`;
     },
     read({ collection, id }, token) {
       const [kind, until, mark = ''] = token.split('.');

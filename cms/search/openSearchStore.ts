@@ -1,11 +1,23 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { readForVisitors } from '../database/replica.ts';
 import type { SearchStore } from './SearchStore.ts';
 
 /** The index of the database, within the transaction of `req` where one is given. */
 export async function openSearchStore(payload: Payload, req?: PayloadRequest): Promise<SearchStore> {
   const transaction = await req?.transactionID;
   const session = transaction === undefined ? undefined : payload.db.sessions?.[transaction];
-  const handle: unknown = session && 'db' in session ? session.db : payload.db.drizzle;
+  return storeAt(payload, session && 'db' in session ? session.db : payload.db.drizzle);
+}
+
+/** Reads the index for a visitor, at the replica where there is one. */
+export function readSearchStore<Result>(
+  payload: Payload,
+  read: (store: SearchStore) => Promise<Result>,
+): Promise<Result> {
+  return readForVisitors(payload, async (handle) => read(await storeAt(payload, handle)));
+}
+
+async function storeAt(payload: Payload, handle: unknown): Promise<SearchStore> {
   if (payload.db.name === 'sqlite') return (await import('./sqliteSearchStore.ts')).sqliteSearchStore(handle);
   return (await import('./postgresSearchStore.ts')).postgresSearchStore(handle);
 }

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import { openSearchStore } from './openSearchStore.ts';
+import { readSearchStore } from './openSearchStore.ts';
 import { queryWords } from './words.ts';
 
 /** Ids of the published articles that hold every word of the query, the best first. */
 export async function searchArticleIds(payload: Payload, search: { query: string; now: Date }): Promise<number[]> {
   const words = queryWords(search.query);
   if (words.length === 0) return [];
-  return (await openSearchStore(payload)).articleIds({ words, now: search.now });
+  return readSearchStore(payload, (store) => store.articleIds({ words, now: search.now }));
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { excerptOf, highlighted } from './highlight.ts';
-import { openSearchStore } from './openSearchStore.ts';
+import { readSearchStore } from './openSearchStore.ts';
 import type { IndexedDocument } from './SearchStore.ts';
 import { type SearchHit, type SearchQuery, type SearchResult, searchKinds } from './searchHit.ts';
 import { queryWords } from './words.ts';
@@ -17,11 +17,12 @@ export async function searchDocuments(
 ): Promise<SearchResult> {
   const words = queryWords(query);
   if (words.length === 0) return { hits: [], total: 0, countsByKind: countsOf(new Map()) };
-  const store = await openSearchStore(payload);
-  const countsByKind = countsOf(await store.countByKind({ words, now }));
-  const total = [...new Set(kinds)].reduce((sum, kind) => sum + countsByKind[kind], 0);
-  const found = offset < total && count > 0 ? await store.find({ words, now, kinds, offset, count }) : [];
-  return { hits: found.map((document) => toHit(document, words)), total, countsByKind };
+  return readSearchStore(payload, async (store) => {
+    const countsByKind = countsOf(await store.countByKind({ words, now }));
+    const total = [...new Set(kinds)].reduce((sum, kind) => sum + countsByKind[kind], 0);
+    const found = offset < total && count > 0 ? await store.find({ words, now, kinds, offset, count }) : [];
+    return { hits: found.map((document) => toHit(document, words)), total, countsByKind };
+  });
 }
 
 function toHit({ documentId, kind, title, text, path, label, date }: IndexedDocument, words: string[]): SearchHit {

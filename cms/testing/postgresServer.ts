@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,8 +20,11 @@ export interface PostgresServer {
 /** PostgreSQL refuses to run as root; this user owns nothing else. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
-/** Starts a real PostgreSQL on a free port of this machine: an empty one, or a copy of one that was kept. */
-export async function startPostgres(kept?: string): Promise<PostgresServer> {
+/**
+ * Starts a real PostgreSQL on a free port of this machine: an empty one, or a copy of one that was kept. A copy may follow
+ * another one from then on, as a streaming replica.
+ */
+export async function startPostgres(kept?: string, following?: PostgresServer): Promise<PostgresServer> {
   const { initdb, postgres } = await binaries();
   const folder = mkdtempSync(join(tmpdir(), 'frontage-postgres-'));
   const isRoot = process.getuid?.() === 0;
@@ -35,6 +38,10 @@ export async function startPostgres(kept?: string): Promise<PostgresServer> {
   }
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off'];
+  if (following) {
+    writeFileSync(join(dataDir, 'standby.signal'), '');
+    settings.push(`primary_conninfo=${following.url}`, 'wal_retrieve_retry_interval=100');
+  }
   const start = () => {
     const server = spawn(postgres, ['-D', dataDir, ...settings.flatMap((one) => ['-c', one])], {
       ...options,
@@ -85,7 +92,7 @@ async function isReady(log: NodeJS.ReadableStream, ended: Promise<void>): Promis
   const ready = new Promise<void>((resolve) => {
     log.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      if (said.includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(said)) resolve();
     });
   });
   const failed = ended.then(() => {

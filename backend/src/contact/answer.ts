@@ -16,6 +16,13 @@ import type { FormTokens } from './formToken.ts';
 import { handlesCookie } from './handlesCookie.ts';
 import { plainForm } from './plainForm.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where the site stands for everybody. */
+    siteOrigin: string;
+  }
+}
+
 /** What the answer to a form without script is made with. */
 export interface AnswerTools {
   draw: Drawer;
@@ -98,8 +105,11 @@ function refererPath(request: FastifyRequest): string | undefined {
   return referer && URL.canParse(referer) ? new URL(referer).pathname : undefined;
 }
 
-/** Where the form's page is served by another, allowed host, its visitor is led back there. */
+/**
+ * Where the form's page is served by another, allowed host, its visitor is led back there. Not to the site's own address:
+ * a static host may serve it, and what is made for one visitor is here.
+ */
 export function foreignOrigin(request: FastifyRequest): string {
   const { origin } = request.headers;
-  return origin && URL.canParse(origin) && !isOwnOrigin(request) ? origin : '';
+  return origin && URL.canParse(origin) && !isOwnOrigin(request) && origin !== request.server.siteOrigin ? origin : '';
 }

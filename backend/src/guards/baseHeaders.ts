@@ -21,7 +21,14 @@ const always = {
 } as const;
 
 const noIndex = { 'X-Robots-Tag': 'noindex' } as const;
-const overTls = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } as const;
+/** Of pictures that other sites may show too. What is replaced gets another name, so whoever has it may keep it. */
+export const pictureHeaders = {
+  'Cache-Control': 'public, max-age=2592000',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const;
+
+/** Of answers that came over TLS. */
+export const overTls = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } as const;
 
 /** The headers themselves, for answers that come before any hook. */
 export function baseHeaders({ isProduction }: { isProduction: boolean }): Record<string, string> {

@@ -21,6 +21,8 @@ export interface ReadyPartsOptions {
   valkey?: Pick<Limits, 'reach'> | undefined;
   /** Undefined where files lie in DATA_DIR alone. */
   bucket?: Pick<Bucket, 'reach'> | undefined;
+  /** Rejects where the replica is of no use; undefined where there is none. */
+  checkReplica?: (() => Promise<void>) | undefined;
   /** ms for which the CDN could not be told of changes; undefined where there is none. */
   cdnFailsForMs?: (() => number) | undefined;
   /** False where something that was due has waited too long. */
@@ -41,6 +43,7 @@ export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
   const {
     bucket,
     cdnFailsForMs,
+    checkReplica,
     checkSelfTest,
     dataDir,
     isDelivering,
@@ -70,6 +73,7 @@ export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
     ...(checkSelfTest ? [{ name: 'intake' as const, isNeeded: false, check: checkSelfTest }] : []),
     ...(valkey ? [{ name: 'limits' as const, isNeeded: false, check: () => valkey.reach() }] : []),
     ...(bucket ? [{ name: 'files' as const, isNeeded: false, check: () => bucket.reach() }] : []),
+    ...(checkReplica ? [{ name: 'replica' as const, isNeeded: false, check: checkReplica }] : []),
     ...(cdnFailsForMs
       ? [{ name: 'cdn' as const, isNeeded: false, check: async () => checkPurged(cdnFailsForMs()) }]
       : []),

@@ -8,7 +8,7 @@ export type Target =
   | { kind: 'nothing' };
 
 /** Addresses that programs ask for by habit. */
-const oldAddresses: Record<string, string> = { '/index': '/', '/favicon.ico': '/favicon.svg' };
+export const oldAddresses: Record<string, string> = { '/index': '/', '/favicon.ico': '/favicon.svg' };
 
 /** The one folder whose name begins with a dot that everybody may read. RFC 8615. */
 const wellKnown = '.well-known';

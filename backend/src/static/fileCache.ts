@@ -71,7 +71,7 @@ export class FileCache {
 }
 
 /** Pictures and fonts are compressed already. */
-const isText = /\.(?:html|css|js|svg|json|xml|txt|webmanifest)$/;
+export const isText = /\.(?:html|css|js|svg|json|xml|txt|webmanifest)$/;
 
 const keyOf = (path: string, encoding: Encoding) => `${encoding} ${path}`;
 

@@ -2,6 +2,13 @@ import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import type { FastifyInstance } from 'fastify';
+import { pictureHeaders } from '../guards/baseHeaders.ts';
+
+/** A drawing that is opened by itself shows its own styles, and runs nothing on the host that it comes from. */
+export const mediaHeaders = {
+  ...pictureHeaders,
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+} as const;
 
 /**
  * Pictures of the library under /media. A picture that is replaced gets another name, so a browser may keep it. They
@@ -53,13 +60,7 @@ function options(mediaDir: string): FastifyStaticOptions {
     preCompressed: true,
     allowedPath: (path) => !path.endsWith('.br'),
     setHeaders(reply) {
-      reply.header('Cache-Control', 'public, max-age=2592000');
-      reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
-      // A drawing that is opened by itself shows its own styles, and runs nothing on this host.
-      reply.header(
-        'Content-Security-Policy',
-        "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
-      );
+      for (const [name, value] of Object.entries(mediaHeaders)) reply.header(name, value);
     },
   };
 }

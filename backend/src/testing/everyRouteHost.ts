@@ -5,11 +5,13 @@ import { addPages } from './siteContent.ts';
 import { openTestHost, type TestHost } from './testHost.ts';
 
 /** A host with content of every kind, calls to be booked and a published site, and the ids of its articles. */
-export async function openEveryRouteHost(): Promise<{ host: TestHost; ids: number[] }> {
+export async function openEveryRouteHost(
+  variables: Record<string, string> = {},
+): Promise<{ host: TestHost; ids: number[] }> {
   let ids: number[] = [];
   const host = await openTestHost({
     // Nobody purges, and nothing is there: what a CDN may keep says so.
-    variables: { CDN: 'cloudflare', CDN_PURGE_URL: 'http://127.0.0.1:9/purge', CDN_PURGE_TOKEN: 'token' },
+    variables: { CDN: 'cloudflare', CDN_PURGE_URL: 'http://127.0.0.1:9/purge', CDN_PURGE_TOKEN: 'token', ...variables },
     settings: { sendMailPer10Minutes: 1_000_000 },
     async fill(payload) {
       const { articles } = await fillWithSamples({ payload, clock: { now: new Date() } });

@@ -11,7 +11,7 @@ import type { Environment } from '../environment.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /** ms that a start may take on a busy machine. */
-const patienceMs = 30_000;
+const patienceMs = 100_000;
 
 /** The renderer as it runs beside the host: a process of its own, with the site's code as it was built last. */
 export interface SiteRenderer {
@@ -24,7 +24,12 @@ export interface SiteRenderer {
 export async function startSiteRenderer(
   dataDir: string,
   hostUrl: string,
-  { cdn, originSecret }: Partial<Pick<Environment, 'cdn' | 'originSecret'>> = {},
+  {
+    backendUrl,
+    cdn,
+    originSecret,
+    siteUrl,
+  }: Partial<Pick<Environment, 'backendUrl' | 'cdn' | 'originSecret' | 'siteUrl'>> = {},
 ): Promise<SiteRenderer> {
   const socketPath = join(dataDir, 'renderer.sock');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...rendererCommand], {
@@ -34,8 +39,8 @@ export async function startSiteRenderer(
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       RENDERER_SOCKET: socketPath,
-      SITE_URL: 'http://localhost:3000',
-      BACKEND_URL: '',
+      SITE_URL: siteUrl ?? '',
+      BACKEND_URL: backendUrl ?? '',
       CONTENT_URL: hostUrl,
       ORIGIN_SECRET: originSecret ?? '',
       CDN: cdn?.name ?? '',

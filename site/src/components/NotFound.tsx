@@ -1,3 +1,4 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { maxQueryCharacters, searchPages } from '@frontage/contract/search.ts';
 import type { MissedVisit } from '@frontage/contract/visit.ts';
 import { EmptyBerth } from '@frontage/design/drawings/EmptyBerth.tsx';
@@ -36,7 +37,7 @@ export function NotFound({ heading = 'Nothing is here', description, links, miss
             Search instead
           </h2>
           <search>
-            <form action={searchPages.search.path} className={styles.form}>
+            <form action={`${backendAddress}${searchPages.search.path}`} className={styles.form}>
               <Field id="not-found-search" name="q" label="What were you looking for?">
                 <TextInput
                   id="not-found-search"

@@ -42,7 +42,7 @@ export function createPageCompleter(
     const page = slim(rendered, keepLater);
     const hasForm = page.html.includes(`name="${hiddenFields.formToken}"`);
     const notesOpening = hasForm && isBehindCdn;
-    const html = notesOpening ? withOpening(page.html) : page.html;
+    const html = notesOpening ? withOpening(page.html, hosts) : page.html;
     return {
       html,
       headers: pageHeaders(page, hosts),
@@ -58,8 +58,9 @@ export function createPageCompleter(
  * With script a form asks for a token of its own, which holds the moment. Without, a picture that nobody sees brings the
  * cookie that else comes with the page.
  */
-function withOpening(html: string): string {
+function withOpening(html: string, { backendUrl, siteUrl }: PageHosts): string {
+  const opened = `${backendUrl === siteUrl ? '' : backendUrl}${paths.opened}`;
   const end = html.lastIndexOf('</body>');
   const place = end < 0 ? html.length : end;
-  return `${html.slice(0, place)}<noscript><img src="${paths.opened}" alt="" hidden></noscript>${html.slice(place)}`;
+  return `${html.slice(0, place)}<noscript><img src="${opened}" alt="" hidden></noscript>${html.slice(place)}`;
 }

@@ -1,3 +1,4 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { maxQueryCharacters } from '@frontage/contract/search.ts';
 import styles from './SearchForm.module.css';
 
@@ -18,7 +19,7 @@ export function SearchForm({ target, label, status, query, size = 'display' }: S
   const id = `search-${target.parameter}`;
   return (
     <search>
-      <form action={target.path} className={`${styles.form} ${styles[size]}`}>
+      <form action={`${backendAddress}${target.path}`} className={`${styles.form} ${styles[size]}`}>
         <p role="status" className={styles.status}>
           {status}
         </p>

@@ -1,3 +1,4 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { Event } from '@frontage/contract/event.ts';
 import type { Office } from '@frontage/contract/office.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
@@ -51,7 +52,7 @@ export function websiteNode({ site }: Pick<PageContext, 'site'>, siteUrl: string
     publisher: { '@id': organizationId(siteUrl) },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${backendAddress || siteUrl}/search?q={search_term_string}` },
       // Google's own field, which schema.org's types do not know.
       ...{ 'query-input': 'required name=search_term_string' },
     },

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
+import { holdDirectory } from '@frontage/cms/holdDirectory.ts';
+import { redirectsOf } from '@frontage/cms/redirects/redirectsOf.ts';
+import type { Payload } from 'payload';
+import { createPayloadContentStore } from '../content/PayloadContentStore.ts';
+import { companyOf } from '../delivery/mails/senderOf.ts';
+import type { Environment } from '../environment.ts';
+import { openPictureThread } from '../social/drawInThread.ts';
+import { createSocialPictures } from '../social/socialPictures.ts';
+import { openReleases } from '../static/releases.ts';
+import { ExportRefused } from './ExportRefused.ts';
+import type { ExportTarget } from './ExportTarget.ts';
+import { requireHostOfItsOwn } from './exportSettings.ts';
+import { type ExportResult, exportSite } from './exportSite.ts';
+import { filesOfSite } from './filesOfSite.ts';
+
+export interface Exported extends ExportResult {
+  release: string;
+  pages: number;
+  /** Pictures that pages name and that are nowhere. */
+  missing: string[];
+}
+
+interface ExportOptions {
+  payload: Payload;
+  environment: Environment;
+  target: ExportTarget;
+  hasExactNames: boolean;
+  now: Date;
+}
+
+/** Brings what visitors see now to a static host. Throws where nothing was published, or another export runs. */
+export async function exportCurrent(options: ExportOptions): Promise<Exported> {
+  const { environment, hasExactNames, now, payload, target } = options;
+  const { backendUrl, cms, releasesDir } = environment;
+  requireHostOfItsOwn(environment);
+  const release = openReleases(releasesDir).current();
+  if (!release)
+    throw new ExportRefused('Nothing was published yet. Start the product, and export once the start page answers');
+  if (!(await readFile(join(release.directory, 'index.html'), 'utf8')).includes(`data-backend="${backendUrl}"`)) {
+    throw new ExportRefused(
+      `The pages were made for another BACKEND_URL than ${backendUrl}. Start the product with this one, and export once it has published`,
+    );
+  }
+  const folder = join(cms.dataDir, 'export');
+  mkdirSync(folder, { recursive: true });
+  // Two at a time would each believe in files that the other has replaced.
+  const hold = holdDirectory(folder, now);
+  if (hold.kind === 'taken')
+    throw new ExportRefused(`Another export runs, as process ${hold.holder?.pid ?? 'unknown'}`);
+  const thread = openPictureThread();
+  const files = sharedFilesOf(cms);
+  const { sender } = await companyOf(payload);
+  const socialNamed = createSocialPictures({
+    content: createPayloadContentStore(payload),
+    sender: async () => sender,
+    draw: thread.draw,
+    directory: join(cms.dataDir, 'social'),
+    now: () => now,
+  });
+
+  async function pictureNamed(name: string): Promise<Buffer | undefined> {
+    const [folder, file = ''] = name.split('/');
+    if (folder === 'media') {
+      const path = join(cms.mediaDir, file);
+      return (await files.bring(path)) ? readFile(path).catch(() => undefined) : undefined;
+    }
+    const png = await socialNamed(file);
+    return png && Buffer.from(png);
+  }
+
+  try {
+    const redirects = await redirectsOf(payload);
+    const site = await filesOfSite({ release, redirects, pictureNamed, environment, hasExactNames });
+    const result = await exportSite(site.files, target, now);
+    return { ...result, release: release.id, pages: site.pages, missing: site.missing };
+  } finally {
+    await thread.close();
+    hold.release();
+  }
+}

@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { openReleases } from '../static/releases.ts';
+import { publishSmallRelease } from '../testing/smallRelease.ts';
+import { type ExportTarget, noteKey } from './ExportTarget.ts';
+import { exportSite } from './exportSite.ts';
+import { filesOfSite } from './filesOfSite.ts';
+import { openFolder } from './openFolder.ts';
+
+const environment = {
+  backendUrl: 'https://forms.wharfside.example',
+  isProduction: true,
+  siteUrl: 'https://www.wharfside.example',
+};
+const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+
+function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-export-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A site of some pages that all ask for one script and one picture, as it is at a version. */
+async function siteOf(version: string, paths: readonly string[]) {
+  const releases = scratch();
+  const page = (path: string) =>
+    `<!doctype html><meta charset="utf-8"><title>${path} ${version}</title><script src="/_astro/site.${version}.js"></script><img src="/media/port-${version}.webp">`;
+  publishSmallRelease(releases, '20261123000000-aaaaaa', {
+    pages: Object.fromEntries(['/', '/404', ...paths].map((path) => [path, page(path)])),
+    files: { [`_astro/site.${version}.js`]: version, 'sitemap.xml': paths.join(' ') },
+  });
+  const release = openReleases(releases).current();
+  if (!release) throw new Error('There is no release');
+  const pictureNamed = async (name: string) => Buffer.from(name);
+  return (await filesOfSite({ release, redirects: [], pictureNamed, environment, hasExactNames: false })).files;
+}
+
+/** What lies in a folder, but for what an export notes about itself. */
+function contentsOf(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = entries.map(({ name, parentPath }) => join(parentPath, name).slice(folder.length + 1)).sort();
+  return Object.fromEntries(
+    names.filter((name) => name !== noteKey).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+}
+
+/** Files that pages in a folder ask for and do not find. */
+function brokenIn(folder: string): string[] {
+  const contents = contentsOf(folder);
+  const pages = Object.entries(contents).filter(([name]) => name.endsWith('.html'));
+  return pages.flatMap(([page, html]) =>
+    [...html.matchAll(/src="\/([^"]+)"/g)]
+      .filter(([, file = '']) => !(file in contents))
+      .map(([, file]) => `${page} asks for ${file}`),
+  );
+}
+
+/** A folder at which the call of a number fails, and all after it, as when a process is killed. */
+function cutAfter(calls: number, folder: string): ExportTarget {
+  const target = openFolder(folder, { hasTwins: false });
+  let left = calls;
+  const counted =
+    <Given extends unknown[]>(call: (...given: Given) => Promise<void>) =>
+    async (...given: Given) => {
+      left -= 1;
+      if (left < 0) throw new Error('cut');
+      await call(...given);
+    };
+  return {
+    ...target,
+    writeNote: counted(target.writeNote),
+    put: counted(target.put),
+    remove: counted(target.remove),
+  };
+}
+
+test('wherever it is cut, every page there has what it asks for, and the next export brings all of it', async () => {
+  const [before, after] = [
+    await siteOf('one', ['/about', '/services/flow', '/gone']),
+    await siteOf('two', ['/about', '/services/flow', '/new']),
+  ];
+  const fresh = scratch();
+  await exportSite(before, openFolder(fresh, { hasTwins: false }), day(1));
+  await exportSite(after, openFolder(fresh, { hasTwins: false }), day(2));
+  const whole = contentsOf(fresh);
+  let cuts = 0;
+  for (let isCut = true; isCut; cuts += 1) {
+    const folder = scratch();
+    await exportSite(before, openFolder(folder, { hasTwins: false }), day(1));
+    isCut = await exportSite(after, cutAfter(cuts, folder), day(2)).then(
+      () => false,
+      () => true,
+    );
+    expect(brokenIn(folder)).toEqual([]);
+    await exportSite(after, openFolder(folder, { hasTwins: false }), day(2));
+    expect(contentsOf(folder)).toEqual(whole);
+  }
+  // Two notes, seven pages and names, a script and a picture; a page and a picture that go.
+  expect(cuts).toBeGreaterThan(12);
+});
+
+test('what did not change is not written again, and what is gone is deleted with its folder', async () => {
+  const folder = scratch();
+  const target = openFolder(folder, { hasTwins: false });
+  const site = await siteOf('one', ['/about', '/services/flow']);
+  await exportSite(site, target, day(1));
+  expect(await exportSite(site, target, day(2))).toEqual({ written: 0, same: site.length, removed: 0 });
+  const smaller = await siteOf('one', ['/about']);
+  expect(await exportSite(smaller, target, day(3))).toMatchObject({ written: 1, removed: 1 });
+  expect(readdirSync(folder).sort()).toEqual(
+    [
+      noteKey,
+      '404.html',
+      '_astro',
+      '_headers',
+      '_redirects',
+      'about.html',
+      'index.html',
+      'media',
+      'sitemap.xml',
+    ].sort(),
+  );
+});
+
+test('scripts of before stay for a week, for pages that were opened before', async () => {
+  const folder = scratch();
+  const target = openFolder(folder, { hasTwins: false });
+  const [one, two] = [await siteOf('one', []), await siteOf('two', [])];
+  await exportSite(one, target, day(1));
+  await exportSite(two, target, day(2));
+  await exportSite(two, target, day(8));
+  expect(readdirSync(join(folder, '_astro')).sort()).toEqual(['site.one.js', 'site.two.js']);
+  await exportSite(two, target, day(9));
+  expect(readdirSync(join(folder, '_astro'))).toEqual(['site.two.js']);
+  expect(readdirSync(join(folder, 'media'))).toEqual(['port-two.webp']);
+});
+
+test('twins hold what their file holds, and go with it', async () => {
+  const folder = scratch();
+  await exportSite(await siteOf('one', ['/about']), openFolder(folder, { hasTwins: true }), day(1));
+  const page = readFileSync(join(folder, 'about.html'), 'utf8');
+  expect(brotliDecompressSync(readFileSync(join(folder, 'about.html.br'))).toString()).toBe(page);
+  expect(gunzipSync(readFileSync(join(folder, 'about.html.gz'))).toString()).toBe(page);
+  await exportSite(await siteOf('one', []), openFolder(folder, { hasTwins: false }), day(2));
+  expect(readdirSync(folder).filter((name) => /\.(?:br|gz)$|^about/.test(name))).toEqual([]);
+});
+
+test('a folder with other files is left as it is', async () => {
+  const folder = scratch();
+  writeFileSync(join(folder, 'thesis.txt'), 'ten years of work');
+  const exporting = exportSite(await siteOf('one', []), openFolder(folder, { hasTwins: false }), day(1));
+  await expect(exporting).rejects.toThrow('holds files, and none that an export has left');
+  expect(readdirSync(folder)).toEqual(['thesis.txt']);
+});

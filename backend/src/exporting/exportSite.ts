@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { hashed } from '../static/cacheControl.ts';
+import { ExportRefused } from './ExportRefused.ts';
+import { type ExportedFile, type ExportTarget, noteKey, turns } from './ExportTarget.ts';
+
+/** What lies at the target by our doing. */
+const note = z.object({
+  /** Hash and turn by key; the hash is empty where a file was to be written, and nobody knows whether it was. */
+  files: z.record(z.string(), z.tuple([z.string(), z.enum(turns)])),
+  /** Since when (ISO) no page asks for a file any more that stays for pages opened before. */
+  left: z.record(z.string(), z.string()),
+});
+
+type Note = z.infer<typeof note>;
+type Noted = Note['files'][string];
+
+export interface ExportResult {
+  written: number;
+  same: number;
+  removed: number;
+}
+
+/** ms for which scripts, styles and fonts of before stay: a page may stand open for as long. */
+const staysMs = 7 * 86_400_000;
+/** Files that travel at the same time. */
+const atOnce = 8;
+
+/**
+ * Makes a target hold exactly these files. A file goes there before the pages that ask for it, and leaves after the
+ * last page that did: so whenever it ends, every page there is whole. What was cut short is finished by the next one.
+ */
+export async function exportSite(
+  files: readonly ExportedFile[],
+  target: ExportTarget,
+  now: Date,
+): Promise<ExportResult> {
+  const before = noteIn(await target.readNote());
+  const wanted = Object.fromEntries(
+    files.map(({ hash, key, turn }): [string, Noted] => [key, [`${hash}${target.manner}`, turn]]),
+  );
+  const changed = files.filter(({ key }) => before.files[key]?.[0] !== wanted[key]?.[0]);
+  const gone = Object.entries(before.files).filter(([key]) => !(key in wanted));
+  const left = Object.fromEntries(
+    gone
+      .filter(([key]) => hashed.test(key))
+      .map(([key]) => [key, before.left[key] ?? now.toISOString()] as const)
+      .filter(([, since]) => now.getTime() - Date.parse(since) < staysMs),
+  );
+  const staying = Object.fromEntries(gone.filter(([key]) => key in left));
+  const removed = gone.filter(([key]) => !(key in left));
+  if (changed.length > 0 || removed.length > 0) {
+    const begun = Object.fromEntries(changed.map(({ key, turn }): [string, Noted] => [key, ['', turn]]));
+    await write({ files: { ...before.files, ...begun }, left: before.left });
+    for (const turn of turns) {
+      const ofTurn = changed.filter((file) => file.turn === turn);
+      await inParallel(ofTurn, async (file) => target.put(file, await file.read()));
+    }
+    for (const turn of turns.toReversed()) {
+      const ofTurn = removed.filter(([, [, one]]) => one === turn);
+      await inParallel(ofTurn, ([key]) => target.remove(key));
+    }
+  }
+  await write({ files: { ...wanted, ...staying }, left });
+  return { written: changed.length, same: files.length - changed.length, removed: removed.length };
+
+  function write(state: Note): Promise<void> {
+    return target.writeNote(JSON.stringify(state));
+  }
+}
+
+function noteIn(text: string | undefined): Note {
+  if (text === undefined) return { files: {}, left: {} };
+  try {
+    return note.parse(JSON.parse(text));
+  } catch (error) {
+    throw new ExportRefused(
+      `${noteKey} at the target is not as an export leaves it. Name another place, or empty this one`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const rest = [...items];
+  const next = async (): Promise<void> => {
+    for (let item = rest.pop(); item !== undefined; item = rest.pop()) {
+      await work(item).catch((error: unknown) => {
+        rest.length = 0;
+        throw error;
+      });
+    }
+  };
+  // Whoever hears of a fault finds nothing on its way any more.
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, next));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+}

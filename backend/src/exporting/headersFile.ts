@@ -1,0 +1,47 @@
+import { baseHeaders, overTls, pictureHeaders } from '../guards/baseHeaders.ts';
+import { cacheControlOf, hashed } from '../static/cacheControl.ts';
+import { mediaHeaders } from '../static/serveMedia.ts';
+
+interface HeadersOptions {
+  isProduction: boolean;
+  siteUrl: string;
+  /** What the headers of all pages have in common. */
+  ofPages: Record<string, string>;
+  /** Files of the release that are no pages. */
+  files: readonly string[];
+}
+
+/** Said of single files: hosts put values of two rules for one address behind each other. */
+const saidOfFiles = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Content-Security-Policy'];
+
+/** `_headers`, as Netlify and Cloudflare Pages read it: the headers of our own host, in rules of which few overlap. */
+export function headersFile({ files, isProduction, ofPages, siteUrl }: HeadersOptions): string {
+  const base = Object.entries(baseHeaders({ isProduction })).filter(([name]) => !saidOfFiles.includes(name));
+  const all = { ...Object.fromEntries(base), ...(siteUrl.startsWith('https:') ? overTls : {}), ...ofPages };
+  const folders = Map.groupBy(files, (file) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : ''));
+  const rules: [path: string, headers: Record<string, string>][] = [
+    ['/*', all],
+    ['/media/*', mediaHeaders],
+    ['/social/*', pictureHeaders],
+  ];
+  for (const [folder, inside] of folders) {
+    const lifetimes = new Set(inside.map(cacheControlOf));
+    const [only] = lifetimes;
+    if (folder !== '' && only !== undefined && lifetimes.size === 1)
+      rules.push([`/${folder}/*`, ofFile(inside[0] ?? '')]);
+    else rules.push(...inside.map((file): (typeof rules)[number] => [`/${encodeURI(file)}`, ofFile(file)]));
+  }
+  return rules.map(([path, headers]) => `${path}\n${linesOf(headers)}`).join('\n');
+}
+
+/** A script or a font is for our own pages. */
+function ofFile(file: string): Record<string, string> {
+  const own = hashed.test(file) ? { 'Cross-Origin-Resource-Policy': 'same-origin' } : {};
+  return { 'Cache-Control': cacheControlOf(file), ...own };
+}
+
+function linesOf(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('');
+}

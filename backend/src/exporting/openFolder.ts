@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isText } from '../static/fileCache.ts';
+import { ExportRefused } from './ExportRefused.ts';
+import { type ExportTarget, noteKey } from './ExportTarget.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A folder that a static host serves, or is given. `hasTwins`: each text has one in brotli and one in gzip beside it. */
+export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean }): ExportTarget {
+  const pathOf = (key: string) => join(directory, key);
+
+  return {
+    manner: hasTwins ? ' with twins' : '',
+    async readNote() {
+      await mkdir(directory, { recursive: true });
+      const text = await readFile(pathOf(noteKey), 'utf8').catch(() => undefined);
+      if (text === undefined && (await readdir(directory)).length > 0)
+        throw new ExportRefused(
+          `${directory} holds files, and none that an export has left. Name an empty folder, or a new one`,
+        );
+      return text;
+    },
+    writeNote: (text) => replace(pathOf(noteKey), Buffer.from(text)),
+    async put({ key }, content) {
+      const path = pathOf(key);
+      // A twin that belongs to another file would be served in its place.
+      for (const ending of ['.br', '.gz']) await rm(path + ending, { force: true });
+      const twins = hasTwins && isText.test(key) ? await twinsOf(content) : [];
+      await replace(path, content);
+      for (const [ending, twin] of twins) await replace(path + ending, twin);
+    },
+    async remove(key) {
+      const path = pathOf(key);
+      for (const ending of ['', '.br', '.gz']) await rm(path + ending, { force: true });
+      await removeEmpty(dirname(path), directory);
+    },
+  };
+}
+
+async function twinsOf(content: Buffer): Promise<[ending: string, twin: Buffer][]> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return [
+    ['.br', await brotli(content, { params })],
+    ['.gz', await gzipped(content, { level: 9 })],
+  ];
+}
+
+/** Never half a file, whoever reads it meanwhile. */
+async function replace(path: string, content: Buffer): Promise<void> {
+  const part = join(dirname(path), `.writing-${randomUUID()}`);
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(part, content);
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function removeEmpty(folder: string, top: string): Promise<void> {
+  if (folder === top || (await readdir(folder).catch(() => [''])).length > 0) return;
+  // Another file that goes may have taken it along.
+  await rmdir(folder).catch(() => {});
+  await removeEmpty(dirname(folder), top);
+}

@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hasOwnColours } from '@frontage/contract/identity/palette.ts';
+import type { PicturedType } from '@frontage/contract/socialImage.ts';
+import { z } from 'zod';
+import type { ContentStore } from '../content/ContentStore.ts';
+import type { Sender } from '../delivery/mails/MailContent.ts';
+import type { DrawPicture } from './drawInThread.ts';
+import { type Look, looks } from './pictureParts.ts';
+import type { SocialPicture } from './socialPicture.ts';
+
+export interface SocialOptions {
+  content: Pick<ContentStore, 'documents'>;
+  /** Whose pictures they are. */
+  sender: () => Promise<Pick<Sender, 'companyName' | 'colours'>>;
+  draw: DrawPicture;
+  /** Where drawn pictures are kept. */
+  directory: string;
+  now: () => Date;
+}
+
+const fileName = /^(post|news|page|service|case|industry)-([1-9]\d{0,14})\.png$/;
+const titled = z.object({ title: z.string() });
+
+/**
+ * Gives the picture of a published document that has none of its own, by its name such as `page-12.png`; undefined
+ * where there is none. Drawn once for each title and kept; only titles of ours are drawn, so nobody can make us write
+ * theirs.
+ */
+export function createSocialPictures({ content, draw, directory, now, sender }: SocialOptions) {
+  const underway = new Map<string, Promise<Uint8Array>>();
+
+  return async function pictureNamed(name: string): Promise<Uint8Array | undefined> {
+    const [, type, id] = fileName.exec(name) ?? [];
+    // From the list in memory: the whole document with its text is not needed for a title.
+    const found = type
+      ? await content.documents({ type: type as PicturedType, ids: [Number(id)], count: 1 }, now())
+      : undefined;
+    const document = titled.safeParse(found?.items[0]?.document);
+    if (!document.success) return undefined;
+    const look = lookOf(type as PicturedType, Number(id));
+    const { colours, companyName } = await sender();
+    const own = hasOwnColours(colours) ? { colours } : {};
+    return pictureOf({ title: document.data.title, companyName, look, ...own });
+  };
+
+  async function pictureOf(picture: SocialPicture): Promise<Uint8Array> {
+    const name = createHash('sha256').update(JSON.stringify(picture)).digest('hex').slice(0, 32);
+    const file = join(directory, `${name}.png`);
+    const known = await readFile(file).catch(() => undefined);
+    if (known) return known;
+    const drawing = underway.get(name) ?? drawAndKeep(picture, file).finally(() => underway.delete(name));
+    underway.set(name, drawing);
+    return drawing;
+  }
+
+  async function drawAndKeep(picture: SocialPicture, file: string): Promise<Uint8Array> {
+    const png = await draw(picture);
+    await mkdir(directory, { recursive: true });
+    // Another process may draw the same one.
+    const part = `${file}.${randomUUID()}.part`;
+    await writeFile(part, png);
+    await rename(part, file);
+    return png;
+  }
+}
+
+/** Neighbours in a list should not look the same. */
+function lookOf(type: PicturedType, id: number): Look {
+  if (type === 'case') return 'night';
+  if (type === 'service' || type === 'industry') return 'quay';
+  return looks[id % looks.length] ?? 'quay';
+}

@@ -1,0 +1,101 @@
+import type { Race } from './callers.ts';
+import type { Stored } from './countStored.ts';
+import { type Counted, isExact } from './greedy.ts';
+
+/** A mail to each side, the CRM, and a webhook. */
+const owedForEach = 4;
+/** The same, and sales hear of the hour too. */
+const owedForCall = 5;
+/** Hours of which each is wanted by a caller at every host. */
+export const hoursWanted = 20;
+
+export interface ChaosResult {
+  kills: number;
+  /** s from one kill to the next, on average. */
+  killEveryS: number;
+  /** s that a killed host took until it answered again: the median, and the longest. */
+  backAfterS: Spread;
+  /** s from a sending that nobody answered to being told, of visitors who met that. */
+  failoverS: Spread & { visitors: number };
+  /** Hours that somebody at each host wanted, and how many callers were told that an hour is theirs. */
+  races: Race[];
+  /** Requests that were sent once more with another key, and those of them that were not known as the same. */
+  sentAgain: number;
+  takenTwice: number;
+  /** What came of an address that sends more than it may; undefined with one host, which counts in its memory. */
+  limit: Counted | undefined;
+  acknowledged: number;
+  /** Handles that were given to more than one visitor: must be none. */
+  sharedHandles: number;
+  stored: Stored;
+  /** Requests of which sales got no mail, or the visitor none. */
+  lostNotices: number;
+  lostAcknowledgements: number;
+  /** Requests of which the chat was not told, and calls to it that do not say by their id that they are the same. */
+  lostChats: number;
+  doubledChats: number;
+  /** Mails that arrived beyond one for each delivery. */
+  extraMails: number;
+  deals: number;
+  doubledDeals: number;
+  doubledPersons: number;
+  doubledOrganizations: number;
+  crmFaults: number;
+  smtpFaults: number;
+  chatFaults: number;
+  clientTries: number;
+  seconds: number;
+}
+
+export interface Spread {
+  median: number;
+  longest: number;
+}
+
+/** Deliveries of all requests and calls. */
+export const owedBy = (requests: number) => requests * owedForEach + hoursWanted * owedForCall;
+
+/** What must not be, in words; empty where all is well. */
+export function faultsOf(result: ChaosResult, requests: number): string[] {
+  const { limit, races, stored } = result;
+  const all = requests + hoursWanted;
+  const must: [string, boolean][] = [
+    ['not every request was acknowledged', result.acknowledged === requests],
+    ['visitors share a handle', result.sharedHandles === 0],
+    ['a request that was sent once more was taken twice', result.takenTwice === 0],
+    ['not every hour was given to one caller', races.length === hoursWanted && races.every(({ won }) => won === 1)],
+    ['not every request is stored once', stored.leads === all && stored.doubledLeads === 0],
+    ['not everything was delivered', stored.delivered === owedBy(requests) && stored.owed + stored.failed === 0],
+    ['a mail was lost', result.lostNotices === 0 && result.lostAcknowledgements === 0],
+    ['more extra mails than kills', result.extraMails <= result.kills],
+    ['the chat was not told of each request once', result.lostChats === 0 && result.doubledChats === 0],
+    ['persons or organizations are doubled', result.doubledPersons === 0 && result.doubledOrganizations === 0],
+    ['deals are lost or doubled', result.deals === all && result.doubledDeals === 0],
+    ['a limit was not exact', !limit || isExact(limit)],
+  ];
+  return must.filter(([, isRight]) => !isRight).map(([words]) => words);
+}
+
+/** The figures, a line for each thing. */
+export function chaosInWords(result: ChaosResult): string[] {
+  const { backAfterS, failoverS, limit, races, stored } = result;
+  const seconds = ({ longest, median }: Spread) =>
+    `${median.toFixed(1)} s at the median, ${longest.toFixed(1)} s at most`;
+  return [
+    `${result.kills} kills, one each ${result.killEveryS.toFixed(1)} s; a host was back after ${seconds(backAfterS)}`,
+    `${failoverS.visitors} visitors met a killed host, and were told after ${seconds(failoverS)}`,
+    `acknowledged ${result.acknowledged}, stored ${stored.leads}, doubled ${stored.doubledLeads}`,
+    `sent once more ${result.sentAgain}, taken twice ${result.takenTwice}`,
+    `hours wanted at each host ${races.length}, callers ${races.reduce((sum, { callers }) => sum + callers, 0)}, told it is theirs ${races.reduce((sum, { won }) => sum + won, 0)}`,
+    ...(limit
+      ? [
+          `one address sent ${limit.sent}, may ${limit.most}: let through ${limit.letThrough}, refused ${limit.refused}, cut off ${limit.lost}`,
+        ]
+      : []),
+    `deliveries: delivered ${stored.delivered} in ${stored.tries} tries, owed ${stored.owed}, failed ${stored.failed}`,
+    `mails lost ${result.lostNotices + result.lostAcknowledgements}, extra ${result.extraMails} (at most ${result.kills})`,
+    `chat: lost ${result.lostChats}, doubled ${result.doubledChats}`,
+    `deals ${result.deals}, doubled ${result.doubledDeals}; persons doubled ${result.doubledPersons}, organisations doubled ${result.doubledOrganizations}`,
+    `client tries ${result.clientTries}; faults of the CRM ${result.crmFaults}, of the mail server ${result.smtpFaults}, of the chat ${result.chatFaults}`,
+  ];
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { type BackendProcess, startBackend } from '../backendProcess.ts';
+
+/** Hosts of one website, killed again and again. */
+export interface Hosts {
+  urls: string[];
+  kills: number;
+  /** s from the start of a killed host to its first answer, for each. */
+  backAfterS: number[];
+  /** Kills one of them after some ms; what was killed is started at once. With several, one always stays up. */
+  killAfter(ms: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Where a host listens, and its variables with a folder of its own. */
+export interface Place {
+  port: number;
+  variables: Record<string, string>;
+}
+
+export async function placeOf(folder: string, index: number, shared: Record<string, string>): Promise<Place> {
+  const dataDir = join(folder, `host-${index}`);
+  mkdirSync(join(dataDir, 'secrets'), { recursive: true });
+  // Forms of one host are sent to another.
+  writeFileSync(join(dataDir, 'secrets/backend-secret'), 'a secret by which all hosts of this bench sign');
+  return { port: await freePort(), variables: { ...shared, DATA_DIR: dataDir } };
+}
+
+export async function startHosts(places: readonly Place[]): Promise<Hosts> {
+  const running: (BackendProcess | undefined)[] = [];
+  const starting = new Set<Promise<void>>();
+  const start = async (index: number) => {
+    const place = places[index];
+    if (place) running[index] = await startBackend(place.port, place.variables);
+  };
+  await Promise.all(places.map((_, index) => start(index)));
+  const least = places.length > 1 ? 2 : 1;
+  const hosts: Hosts = {
+    urls: running.map((host) => host?.url ?? ''),
+    kills: 0,
+    backAfterS: [],
+    async killAfter(ms) {
+      await delay(ms);
+      while (running.filter(Boolean).length < least) await Promise.race(starting);
+      const up = running.flatMap((host, index) => (host ? [index] : []));
+      const index = up[Math.floor(Math.random() * up.length)] ?? 0;
+      const victim = running[index];
+      running[index] = undefined;
+      await victim?.kill();
+      hosts.kills += 1;
+      const begun = performance.now();
+      const again = start(index).then(() => {
+        hosts.backAfterS.push((performance.now() - begun) / 1000);
+        starting.delete(again);
+      });
+      starting.add(again);
+    },
+    async stop() {
+      await Promise.all(starting);
+      for (const host of running) await host?.stop();
+    },
+  };
+  return hosts;
+}

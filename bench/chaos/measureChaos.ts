@@ -1,0 +1,19 @@
+import { runChaos } from '../chaos.ts';
+import { chaosInWords, faultsOf } from './chaosResult.ts';
+
+/**
+ * `npm run bench -- chaos`: 1,000 requests, 50 kills; with `CHAOS_HOSTS=3` three hosts on one PostgreSQL, and with
+ * `CHAOS_KILL_EVERY=5` a kill each 5 seconds. Ends with a fault where something was lost or doubled.
+ */
+export async function measureChaos(): Promise<void> {
+  const requests = Number(process.env.CHAOS_REQUESTS || 1000);
+  const kills = Number(process.env.CHAOS_KILLS || 50);
+  const hosts = Number(process.env.CHAOS_HOSTS || 1);
+  const { CHAOS_KILL_EVERY } = process.env;
+  const killEveryMs = CHAOS_KILL_EVERY ? Number(CHAOS_KILL_EVERY) * 1000 : undefined;
+  const result = await runChaos({ requests, kills, hosts, killEveryMs });
+  console.log(`hosts ${hosts}, requests ${requests}, ${result.seconds.toFixed(0)} s`);
+  for (const line of chaosInWords(result)) console.log(line);
+  const wrong = faultsOf(result, requests);
+  if (wrong.length > 0) throw new Error(wrong.join('; '));
+}

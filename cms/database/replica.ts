@@ -1,0 +1,118 @@
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { sql } from '@payloadcms/db-postgres';
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import type { Payload } from 'payload';
+import { within } from '../limits/within.ts';
+import { databaseFault } from './databaseFault.ts';
+import { endWith, isPostgres } from './sidePool.ts';
+
+/** A PostgreSQL that follows the primary, for what visitors read. */
+interface Replica {
+  /** What statements are run by. */
+  handle: ReturnType<typeof drizzle>;
+  /** Epoch, ms, until which it is not asked, since it was away. */
+  restsUntil: number;
+  isAway: boolean;
+  /** Epoch, ms, since which it lacks what was published; undefined where it does not. */
+  behindSince: number | undefined;
+}
+
+const most = 10;
+/** ms that a visitor waits for it before the primary is asked. */
+const patienceMs = 2_000;
+const restMs = 10_000;
+/** ms for which it may lack what was published before somebody should look. */
+const longestBehindMs = 60_000;
+
+const opened = new WeakMap<Payload, Replica | undefined>();
+
+/**
+ * Reads for visitors: at the replica of DATABASE_REPLICA_URL where it has all that was published, else at the primary.
+ * Each publication writes another version within its transaction, so a replica with the version of the primary has its
+ * documents too: whoever publishes and then searches finds what they published. `read` gets what statements are run by,
+ * and may be called once more.
+ */
+export async function readForVisitors<Result>(
+  payload: Payload,
+  read: (handle: unknown) => Promise<Result>,
+): Promise<Result> {
+  const replica = replicaOf(payload);
+  if (!replica || Date.now() < replica.restsUntil) return read(payload.db.drizzle);
+  try {
+    const asked = within(patienceMs, isLevel(payload, replica)).then(async (isSame) =>
+      isSame ? { result: await within(patienceMs, read(replica.handle)) } : undefined,
+    );
+    const found = await asked;
+    if (replica.isAway) payload.logger.warn('The replica answers again');
+    replica.isAway = false;
+    if (found) return found.result;
+  } catch (err) {
+    if (!replica.isAway) payload.logger.error({ err }, 'The replica does not answer: the primary does');
+    replica.isAway = true;
+    replica.restsUntil = Date.now() + restMs;
+  }
+  return read(payload.db.drizzle);
+}
+
+/** Rejects where the replica is away, or has lacked for a minute what was published; undefined where there is none. */
+export function replicaCheckOf(payload: Payload): (() => Promise<void>) | undefined {
+  const replica = replicaOf(payload);
+  if (!replica) return undefined;
+  return async () => {
+    await within(patienceMs, isLevel(payload, replica));
+    const { behindSince } = replica;
+    if (behindSince !== undefined && Date.now() - behindSince > longestBehindMs)
+      throw new Error('The replica has lacked for a minute what was published');
+  };
+}
+
+/** Reaches a replica once. Throws EnvironmentFault, naming it, where it cannot, or where it is no replica. */
+export async function reachReplica(url: string): Promise<void> {
+  const handle = drizzle({ connection: { connectionString: url, max: 1, connectionTimeoutMillis: 5_000 } });
+  try {
+    const { rows } = await handle
+      .execute(sql`SELECT pg_is_in_recovery() AS follows`)
+      .catch(({ cause }: { cause?: unknown }) => {
+        throw databaseFault(url, cause, 'DATABASE_REPLICA_URL');
+      });
+    if (rows[0]?.follows === true) return;
+    throw new EnvironmentFault(
+      `DATABASE_REPLICA_URL: the database ${new URL(url).host} follows no other one. Set it to a streaming replica of DATABASE_URL, or leave it out.`,
+    );
+  } finally {
+    await handle.$client.end();
+  }
+}
+
+function replicaOf(payload: Payload): Replica | undefined {
+  if (opened.has(payload)) return opened.get(payload);
+  const replica = openReplica(payload);
+  opened.set(payload, replica);
+  return replica;
+}
+
+function openReplica(payload: Payload): Replica | undefined {
+  const { replicaUrl }: { replicaUrl?: unknown } = payload.config.custom ?? {};
+  const { db } = payload;
+  if (typeof replicaUrl !== 'string' || !isPostgres(db)) return undefined;
+  const pool = new db.pg.Pool({ connectionString: replicaUrl, max: most, connectionTimeoutMillis: patienceMs });
+  // Whoever asks next is told; without somebody who listens it would end the process.
+  pool.on('error', (err) => payload.logger.debug({ err }, 'A connection to the replica was lost'));
+  endWith(payload, () => pool.end());
+  return { handle: drizzle({ client: pool }), restsUntil: 0, isAway: false, behindSince: undefined };
+}
+
+/** Whether the replica has what is published by now. The primary is asked first, so that it is no older. */
+async function isLevel({ db }: Payload, replica: Replica): Promise<boolean> {
+  const wanted = await versionAt(db.drizzle);
+  const isSame = wanted === (await versionAt(replica.handle));
+  replica.behindSince = isSame ? undefined : (replica.behindSince ?? Date.now());
+  return isSame;
+}
+
+async function versionAt(handle: unknown): Promise<unknown> {
+  if (typeof handle !== 'object' || handle === null || !('execute' in handle) || typeof handle.execute !== 'function')
+    throw new Error('The database has no way to run a statement');
+  const { rows } = await handle.execute(sql`SELECT version FROM publication LIMIT 1`);
+  return rows[0]?.version ?? null;
+}
