@@ -158,7 +158,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
       formId: settings.formId,
       formToken: await token.current(),
       pagePath: settings.pagePath,
-      consentVersion: consentNote.version,
+      consentVersion: settings.note?.version ?? consentNote.version,
       ...(settings.eventSlug ? { eventSlug: settings.eventSlug } : {}),
       ...(hasCountry ? { country: countryNameOf(country.code), countrySource: country.source } : {}),
       ...(consentFieldName
