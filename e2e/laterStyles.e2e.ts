@@ -28,16 +28,18 @@ async function openUnstyled(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Where the elements of the first view stand, and how they look. */
+/** Where the elements of the first view stand, and how they look; closed menus are not in it. */
 const looksOf = (page: Page) =>
   page
     .locator('header :is(a, button), h1, h1 + p, main > :is(section, article):first-child *')
     .evaluateAll((elements) =>
-      elements.map((element) => {
-        const { height, width, x, y } = element.getBoundingClientRect();
-        const { backgroundColor, color, font } = getComputedStyle(element);
-        return { name: element.tagName, height, width, x, y, backgroundColor, color, font };
-      }),
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { height, width, x, y } = element.getBoundingClientRect();
+          const { backgroundColor, color, font } = getComputedStyle(element);
+          return { name: element.tagName, height, width, x, y, backgroundColor, color, font };
+        }),
     );
 
 for (const path of [product.landingPath, '/', '/work/tidemark']) {
@@ -70,6 +72,23 @@ test('the styles below the first view are kept for a year, and compressed', asyn
   expect(answer.status()).toBe(200);
   expect(answer.headers()).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/css; charset=utf-8' });
   expect(answer.headers()['cache-control']).toContain('immutable');
+});
+
+test('drawings below the first view come by reference, in the colours of their place or of the system', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(product.landingPath);
+  const drawings = page.locator('main svg:visible > use');
+  expect(await drawings.count()).toBeGreaterThan(5);
+  // What did not come has no size.
+  const smallest = () =>
+    drawings.evaluateAll((uses) => Math.min(...uses.map((use) => use.getBoundingClientRect().width)));
+  await expect.poll(smallest).toBeGreaterThan(0);
+  const ink = () => drawings.first().evaluate((use) => getComputedStyle(use).getPropertyValue('--text'));
+  expect((await ink()).toLowerCase()).toBe('canvastext');
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect((await ink()).toLowerCase()).not.toBe('canvastext');
 });
 
 test.describe('without script', () => {

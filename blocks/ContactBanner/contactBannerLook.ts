@@ -1,5 +1,6 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { contactAsked } from '../form/formFields.ts';
 import { buttonTextOf, formSettingsOf } from '../form/formSettings.ts';
@@ -9,14 +10,15 @@ type Modal = NonNullable<BlockOf<'contact_banner'>['modal']>;
 /** What the banner's script is told; asked only of banners that open a dialog. */
 export function contactBannerLook({ block, page, id }: BlockProps<BlockOf<'contact_banner'>>, modal: Modal) {
   const anchor = `${id}-dialog`;
-  const fields = contactAsked(page.ownForms?.[modal.formId], { showFile: true });
+  const { formId } = modal;
+  const fields = contactAsked(page.ownForms?.[formId], { showFile: true });
   return {
-    settings: formSettingsOf(page, { formId: modal.formId, idPrefix: anchor, anchor, fields }),
+    settings: formSettingsOf(page, { formId, idPrefix: anchor, anchor, fields, note: formNamed(formId)?.note }),
     buttonText: block.buttonText,
     modal: {
       ...modal,
       text: withAnswerTime(modal.text, page.site),
-      submitText: buttonTextOf(page, modal.formId, modal.submitText),
+      submitText: buttonTextOf(page, formId, modal.submitText),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { eventField, formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { consentNote, processingNote } from '@frontage/contract/contact/messages.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { examplePage, propsOf } from '../examples/pageContext.ts';
@@ -96,4 +97,23 @@ it('cannot be drawn, and names page and form, where the page has no token for it
   expect(() => renderToStaticMarkup(<ContactForm {...props} page={{ ...examplePage, formTokens: {} }} />)).toThrow(
     'The page /services/flow-blockchain-development-company has no token for its form "contact"',
   );
+});
+
+describe('what sending agrees to', () => {
+  const note = (formId: string) => {
+    const props = propsOf(contactFormExamples, 'with facts and a file');
+    const page = { ...props.page, formTokens: { ...props.page.formTokens, [formId]: examplePage.formTokens.contact } };
+    const drawn = <ContactForm {...props} block={{ ...props.block, formId }} page={page as typeof props.page} />;
+    return renderToStaticMarkup(drawn);
+  };
+
+  it('is the processing and marketing emails at a request, which may be ended at any time', () => {
+    expect(note('contact')).toContain('and to marketing emails');
+    expect(note('contact')).toContain(`value="${consentNote.version}"`);
+  });
+
+  it.each(['careers', 'scholarship', 'event-seat'])('is no marketing at the form %s', (formId) => {
+    expect(note(formId)).not.toContain('marketing emails');
+    expect(note(formId)).toContain(`value="${processingNote.version}"`);
+  });
 });

@@ -1,4 +1,4 @@
-import styles from './Soundings.module.css';
+import styles from '@frontage/design/drawings/Drawing.module.css';
 import { type HangingScale, percentOf } from './soundings.ts';
 
 interface HangingSoundingsProps {
@@ -42,7 +42,7 @@ export function HangingSoundings({ scale, feet, assetSize, className }: HangingS
           <circle className={styles.solid} cy={quay} r="6" />
           {index === count - 1 ? (
             <rect
-              className={styles.asset}
+              className={styles.accent}
               x={-assetSize / 2}
               y={foot - assetSize + 10}
               width={assetSize}

@@ -1,4 +1,4 @@
-import styles from './Soundings.module.css';
+import styles from '@frontage/design/drawings/Drawing.module.css';
 import { percentOf } from './soundings.ts';
 
 /** Heights as the rows of the list have them: the first, each further one, and what follows the last. In px at 16 px a rem. */
@@ -26,7 +26,7 @@ export function LyingSoundings({ feet, className }: { feet: readonly number[]; c
           <line className={styles.line} x1="20" x2={`${foot}%`} />
           <svg x={`${foot}%`} overflow="visible" aria-hidden="true">
             {index === feet.length - 1 ? (
-              <rect className={styles.asset} x="-9" y="-9" width="18" height="18" />
+              <rect className={styles.accent} x="-9" y="-9" width="18" height="18" />
             ) : (
               <rect className={styles.solid} x="-5" y="-5" width="10" height="10" />
             )}

@@ -1,5 +1,6 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { thankYouAnswer } from '@frontage/contract/contact/messages.ts';
+import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { answerTo, type PlacedAnswer } from './placedAnswer.ts';
@@ -25,8 +26,8 @@ export interface FormSettings {
   own?: Pick<OwnFields, 'fields'> & { asked: readonly string[] };
   /** The owner's words in place of the usual thank-you. */
   thanks?: { title?: string | undefined; text?: string | undefined };
-  /** The owner's words below the button in place of the usual ones. */
-  note?: { version: string; text: string };
+  /** What stands below the button where it is not what the contact form says: the owner's words, or those of the form. */
+  note?: FormDescription['note'];
   /** Only in a page that was drawn for a visitor who sent this form without script. */
   answer?: PlacedAnswer;
 }
@@ -38,6 +39,8 @@ interface FormPlace {
   /** Names of the fields that stand in it. */
   fields: readonly string[];
   eventSlug?: string | undefined;
+  /** While the owner has no words for it. */
+  note?: FormDescription['note'];
 }
 
 /** The settings of one form on a page. Throws, naming the form, when the page has no token for it. */
@@ -47,12 +50,13 @@ export function formSettingsOf(
 ): FormSettings {
   const token = page.formTokens[form.formId];
   if (!token) throw new Error(`The page ${page.path} has no token for its form "${form.formId}"`);
-  const { eventSlug, fields, ...rest } = form;
+  const { eventSlug, fields, note, ...rest } = form;
   const answer = answerTo(page, form.formId, fields);
   return {
     ...rest,
     ...(eventSlug ? { eventSlug } : {}),
     ...(answer ? { answer } : {}),
+    ...(note ? { note } : {}),
     ...ownOf(page, form),
     ...token,
     pagePath: page.path,

@@ -125,7 +125,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
       formId: settings.formId,
       formToken: tokenNow(),
       pagePath: settings.pagePath,
-      consentVersion: consentNote.version,
+      consentVersion: settings.note?.version ?? consentNote.version,
       ...(settings.eventSlug ? { eventSlug: settings.eventSlug } : {}),
       ...(hasCountry ? { country: countryNameOf(country.code), countrySource: country.source } : {}),
       ...(consentFieldName

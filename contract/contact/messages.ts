@@ -65,7 +65,7 @@ export const consentNote = {
   text: 'By clicking the button you agree to the processing of your personal data under our privacy policy and to marketing emails. You can unsubscribe at any time.',
 } as const;
 
-/** At a booking, an estimate and a request to be called, which ask for a call or an answer and for nothing else. */
+/** Where people ask for a call, an answer, a seat, a job or a grant, or suggest a word, and ask for nothing else. */
 export const processingNote = {
   version: 'request-2026-11-22',
   text: 'By clicking the button you agree to the processing of your personal data under our privacy policy.',

@@ -26,6 +26,8 @@ export interface FormDescription {
   blocks: readonly string[];
   /** What the host makes of it. All but readers of the letter stand in the inbox. */
   becomes: 'request' | 'call' | 'download' | 'reader';
+  /** Stands below its button, where that is not what the contact form says, while the owner has no words for it. */
+  note?: { version: string; text: string };
   /** A thank-you of words takes its place; others lead on to what was asked for. */
   hasThanks: boolean;
   /** In their usual order, in which their errors are told. */

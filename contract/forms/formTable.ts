@@ -2,6 +2,7 @@ import { missingTermFormId, newsletterFormId } from '../constants.ts';
 import { fieldTexts } from '../contact/fieldTexts.ts';
 import { contactFormFields, quoteFormFields } from '../contact/formOrders.ts';
 import { furtherTexts } from '../contact/furtherTexts.ts';
+import { processingNote } from '../contact/messages.ts';
 import { bookingPaths, paths } from '../paths.ts';
 import type { FormDescription, FormField, Standing } from './FormDescription.ts';
 
@@ -110,6 +111,7 @@ export const formTable = {
   'event-seat': {
     label: 'Seat at an event',
     path: paths.sendMail,
+    note: processingNote,
     blocks: contactBlocks,
     becomes: 'request',
     hasThanks: true,
@@ -118,6 +120,7 @@ export const formTable = {
   careers: {
     label: 'Job application',
     path: paths.sendMail,
+    note: processingNote,
     blocks: contactBlocks,
     becomes: 'request',
     hasThanks: true,
@@ -126,6 +129,7 @@ export const formTable = {
   scholarship: {
     label: 'Application for a scholarship',
     path: paths.sendMail,
+    note: processingNote,
     blocks: contactBlocks,
     becomes: 'request',
     hasThanks: true,
@@ -150,6 +154,7 @@ export const formTable = {
   [missingTermFormId]: {
     label: 'Suggestion for the glossary',
     path: paths.sendMail,
+    note: processingNote,
     blocks: [],
     becomes: 'request',
     hasThanks: true,

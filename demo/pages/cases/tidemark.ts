@@ -9,7 +9,7 @@ export const tidemark = casePage({
   layout: [
     {
       acf_fc_layout: 'headdescription',
-      heading: 'Tidemark clears\nfive ports in one pass',
+      heading: 'Tidemark clears\nfive ports at once',
       description:
         'A UTXO blockchain platform for clearing between five ports. What took two rounds of email a day takes 11 seconds, and nothing has gone missing in 19 months.',
       facts: [

@@ -21,7 +21,7 @@ export function MenuPanel({ group, path, id }: MenuPanelProps) {
     <>
       <button type="button" popoverTarget={id} className={header.group}>
         {group.label}
-        <span className={styles.chevron}>
+        <span className={header.chevron}>
           <Icon name="chevronDown" size={12} />
         </span>
       </button>

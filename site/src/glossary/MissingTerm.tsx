@@ -19,13 +19,14 @@ export function MissingTerm({
   page: Pick<PageContext, 'site' | 'path' | 'formTokens' | 'ownForms' | 'visit'>;
 }) {
   const id = 'missing-term';
-  const { fields } = formTable[missingTermFormId];
+  const { fields, note } = formTable[missingTermFormId];
   const names = namesAsked(page, missingTermFormId, formTable[missingTermFormId]);
   const settings = formSettingsOf(page, {
     formId: missingTermFormId,
     idPrefix: id,
     anchor: id,
     fields: names,
+    note,
   });
   return (
     <Section id={id} ground="land" labelledBy="missing-term-heading">

@@ -2,9 +2,9 @@ import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { InlinedFiles } from './inlineElements.ts';
-import type { LaterStyles } from './laterStyles.ts';
+import type { KeepFile, PageFile } from './pageFile.ts';
 import { type PageHosts, pageHeaders } from './securityHeaders.ts';
-import { createPageSlimmer, type KeepLater } from './slimPage.ts';
+import { createPageSlimmer } from './slimPage.ts';
 
 /** A page as it is served, and what the host has to know of it. */
 export interface CompletedPage {
@@ -17,7 +17,7 @@ export interface CompletedPage {
   /** It notes itself that its form was opened: a cache may keep it. */
   notesOpening: boolean;
   /** What it asks for beside what all pages share. */
-  later?: LaterStyles;
+  asks: PageFile[];
 }
 
 /** What all pages have in common. */
@@ -31,15 +31,13 @@ export interface PageSettings extends InlinedFiles {
 
 /**
  * Turns a rendered page into one that can be served: only styles that it can use, its own headers. It holds all of its
- * styles itself unless `keepLater` lets it ask for those below the first view.
+ * styles and drawings itself unless `keep` lets it ask for those that nobody sees at first.
  */
-export function createPageCompleter(
-  settings: PageSettings,
-): (rendered: string, keepLater?: KeepLater) => CompletedPage {
+export function createPageCompleter(settings: PageSettings): (rendered: string, keep?: KeepFile) => CompletedPage {
   const { hosts, isBehindCdn = false, scriptClasses } = settings;
   const slim = createPageSlimmer(new Set(scriptClasses), settings);
-  return (rendered, keepLater) => {
-    const page = slim(rendered, keepLater);
+  return (rendered, keep) => {
+    const page = slim(rendered, keep);
     const hasForm = page.html.includes(`name="${hiddenFields.formToken}"`);
     const notesOpening = hasForm && isBehindCdn;
     const html = notesOpening ? withOpening(page.html, hosts) : page.html;
@@ -49,7 +47,7 @@ export function createPageCompleter(
       hasForm,
       notesOpening,
       hasCallDays: html.includes(`${callDaysMark}="`),
-      ...(page.later ? { later: page.later } : {}),
+      asks: page.asks,
     };
   };
 }

@@ -28,8 +28,8 @@ export function pageQuality(pages: number): number {
 /** Bytes that reach a new visitor in two round trips: ten packets, then twenty, less the headers. RFC 6928. */
 const twoTripsBytes = 42_000;
 
-/** Where pages are few, those from this size on are a handful: of 373 addresses of the demo two, 0.2 s each. */
-const largeBytes = 30_000;
+/** Where pages are few, those from this size on get the time: 0.2 s each, a third of the demo's addresses. */
+const largeBytes = 20_000;
 
 /** The content as brotli; undefined where that gains nothing. Blocks its thread meanwhile. */
 export function compressed(content: Uint8Array, quality: number): Buffer | undefined {

@@ -20,21 +20,21 @@ const completed = (html: string) => complete(html, () => true);
 
 describe('a page that may ask for styles', () => {
   it('holds those of its first view, and asks for the others at the end of its last block', () => {
-    const { headers, html, later } = completed(head + first + second + rest);
+    const { asks, headers, html } = completed(head + first + second + rest);
+    const [later] = asks;
     expect(html).toBe(
       `<style>p{margin:0}._01-0{margin:0}._01-1{margin:1px}</style>${first}<section class="_01-0">` +
         `<link rel="stylesheet" href="${later?.address}"><script> </script></section>${rest}`,
     );
-    expect(later).toEqual({
-      address: expect.stringMatching(/^\/_astro\/later\.[\w-]{10}\.css$/),
-      content: many('_02-0'),
-    });
+    expect(asks).toEqual([
+      { address: expect.stringMatching(/^\/_astro\/later\.[\w-]{10}\.css$/), content: many('_02-0') },
+    ]);
     expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
 
   it('asks for the same file as another one that has the same below its first view', () => {
     const [one, other] = [head + second + rest, `<title>Other</title>${head + first + second + rest}`].map(completed);
-    expect(one?.later?.address).toBe(other?.later?.address);
+    expect(one?.asks).toEqual(other?.asks);
   });
 
   it('holds all where there is little to spare, or no block ends with which the view may end', () => {
@@ -43,7 +43,7 @@ describe('a page that may ask for styles', () => {
       head + first + rest,
       `${head}<astro-island>${first}</astro-island>${viewEnd}${rest}`,
     ])
-      expect(completed(html).later).toBeUndefined();
+      expect(completed(html).asks).toEqual([]);
   });
 
   it('asks at a later block where the first one is an island, in which nothing else may stand', () => {
@@ -51,15 +51,26 @@ describe('a page that may ask for styles', () => {
     expect(completed(head + island + second + rest).html).toContain(`<astro-island>${first}</astro-island><section`);
   });
 
+  it('asks there also for what menus, paper, further grounds and letters beyond English need', () => {
+    const later =
+      '[data-ground=ink]{color:red}@media print{p{color:blue}}@font-face{font-family:A;unicode-range:U+0100-02BA}';
+    const styles = `<style>[data-ground=paper]{margin:0}${later}</style>`;
+    const menu = '<div popover="auto" data-ground="ink"><p class="_02-0"></p></div>';
+    const page = `${head}${styles}<div data-ground="paper">${menu}</div>${first}${second}${rest}`;
+    expect(completed(page).asks[0]?.content).toBe(many('_02-0') + later);
+    expect(completed(page).html).toContain('[data-ground=paper]{margin:0}');
+    expect(complete(page).html).toContain(later);
+  });
+
   it('asks also for what a page has once free hours are drawn into it', () => {
     const hours = '<div data-call-days="" class="_02-0"></div>';
-    expect(completed(head + second + hours).later?.content).toContain('._02-1{margin:2px}');
+    expect(completed(head + second + hours).asks[0]?.content).toContain('._02-1{margin:2px}');
   });
 });
 
 it('holds all of its styles itself where the file is not there, and no mark is left in it', () => {
-  const { html, later } = complete(head + second + rest);
-  expect(later).toBeUndefined();
+  const { asks, html } = complete(head + second + rest);
+  expect(asks).toEqual([]);
   expect(html).toContain(many('_02-0'));
   expect(html).not.toContain(viewEnd);
 });

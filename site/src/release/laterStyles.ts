@@ -1,28 +1,18 @@
-import { createHash } from 'node:crypto';
+import { groundOf, isOccasion } from './askedNames.ts';
 import type { InlineElement } from './inlineElements.ts';
+import { type PageFile, pageFileOf } from './pageFile.ts';
 import { moduleOf } from './shortClassNames.ts';
 import type { PlaceOfClass } from './usedStyles.ts';
 
 /** Stands behind a block with which the first view may end. No page that is served has it. */
 export const viewEnd = '<!--view-end-->';
 
-/** Styles that only what stands below the first view asks for, in a file that pages with the same ones share. */
-export interface LaterStyles {
-  /** With a hash of the content. */
-  address: string;
-  content: string;
-}
-
 /** Letters of styles below which a request of its own costs more than it spares the first view. */
 const worthwhileLetters = 6_000;
 
-/** What the file names of such styles have in common. */
-export const laterFile = /^later\.[\w-]+\.css(?:\.br)?$/;
-
-export function laterStylesOf(content: string): LaterStyles | undefined {
-  if (content.length < worthwhileLetters) return undefined;
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10);
-  return { address: `/_astro/later.${hash}.css`, content };
+/** Styles that only what stands below the first view asks for. */
+export function laterStylesOf(content: string): PageFile | undefined {
+  return content.length < worthwhileLetters ? undefined : pageFileOf('later', content);
 }
 
 /**
@@ -32,7 +22,7 @@ export function laterStylesOf(content: string): LaterStyles | undefined {
 export function placeOfLater(html: string): number | undefined {
   for (let mark = html.indexOf(viewEnd); mark >= 0; mark = html.indexOf(viewEnd, mark + 1)) {
     // What an island wakes must stand in it as it was drawn, so no link may come in.
-    const end = /<\/(?:section|article)>$/.exec(html.slice(Math.max(0, mark - 16), mark));
+    const end = /<\/(?:section|article|div)>$/.exec(html.slice(Math.max(0, mark - 16), mark));
     if (end) return mark - end[0].length;
   }
   return undefined;
@@ -42,22 +32,24 @@ export function placeOfLater(html: string): number | undefined {
  * A link holds up only what stands behind it, but some browsers go on and show that without its styles. They wait at a
  * script, whatever it does.
  */
-export function askFor({ address }: LaterStyles, place: number): InlineElement & { before: string } {
+export function askFor({ address }: PageFile, place: number): InlineElement & { before: string } {
   const before = `<link rel="stylesheet" href="${address}">`;
   return { name: 'script', attributes: '', content: ' ', start: place, end: place, before };
 }
 
 /**
  * A module's rules stay together, so that their order among each other stays the same. `whole`: modules of which also
- * what the page does not have yet is kept.
+ * what the page does not have yet is kept. `grounds`: those of the first view.
  */
 export function createPlaceOfClass(
   first: ReadonlySet<string>,
   isUsed: (name: string) => boolean,
   whole: ReadonlySet<string | undefined>,
+  grounds: ReadonlySet<string>,
 ): PlaceOfClass {
   const firstModules = new Set([...first].map(moduleOf));
   return (name) => {
+    if (isOccasion(name)) return grounds.has(groundOf(name) ?? '') ? 'first' : 'later';
     const module = moduleOf(name);
     const isFirst = module === undefined || firstModules.has(module);
     if (isFirst) return isUsed(name) ? 'first' : undefined;

@@ -1,6 +1,10 @@
 import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
+import { isOccasion } from './askedNames.ts';
+import { withoutClosed } from './closedParts.ts';
 import { type InlinedFiles, type InlineElement, inlineElements, isRunScript } from './inlineElements.ts';
-import { askFor, createPlaceOfClass, type LaterStyles, laterStylesOf, placeOfLater, viewEnd } from './laterStyles.ts';
+import { createDrawingMover } from './laterDrawings.ts';
+import { askFor, createPlaceOfClass, laterStylesOf, placeOfLater, viewEnd } from './laterStyles.ts';
+import type { KeepFile, PageFile } from './pageFile.ts';
 import { moduleClass, moduleOf } from './shortClassNames.ts';
 import { createStylePicker, type PlaceOfClass } from './usedStyles.ts';
 
@@ -17,35 +21,35 @@ export function classesInScript(script: string): string[] {
 export interface SlimPage {
   html: string;
   elements: Pick<InlineElement, 'name' | 'attributes' | 'content'>[];
-  /** What it asks for; where there are none, it holds all of its styles itself. */
-  later?: LaterStyles;
+  /** What it asks for; where there is nothing, it holds all of its styles and drawings itself. */
+  asks: PageFile[];
 }
-
-/** Says whether a page may ask for a file of styles: it can have the file written, or knows that it is there. */
-export type KeepLater = (later: LaterStyles) => boolean;
 
 /**
  * Puts the files into a page that it is to hold itself, and of its styles only those that something on it can use. A
  * page without a script needs only those of its own elements; one with a script also those that any script of the site
- * names. What only stands below the first view may get its styles by a file.
+ * names. What only stands below the first view may get its styles and its drawings by files.
  */
 export function createPageSlimmer(
   scriptClasses: ReadonlySet<string>,
   files: InlinedFiles,
-): (html: string, keepLater?: KeepLater) => SlimPage {
+): (html: string, keep?: KeepFile) => SlimPage {
   const pick = createStylePicker();
-  return (html, keepLater = () => false) => {
+  const moveDrawings = createDrawingMover(Object.values(files.styleSheets));
+  return (rendered, keep = () => false) => {
+    const { files: drawings, html } = moveDrawings(rendered, placeOfLater(rendered), keep);
     const own = classesIn(html);
     const found = inlineElements(html, files);
     const hasScript = found.some((one) => one.name === 'script' && isRunScript(one));
-    const isUsed = (name: string) => own.has(name) || (hasScript && scriptClasses.has(name));
+    const isUsed = (name: string) => isOccasion(name) || own.has(name) || (hasScript && scriptClasses.has(name));
     const sheets = found.filter(({ name }) => name === 'style').map(({ content }) => content);
     // Free hours are drawn into it when it is asked for, and that page has to ask for the same file.
     const whole = new Set(html.includes(`${callDaysMark}="`) ? [...own].map(moduleOf) : []);
     const laterBehind = (place: number) => {
-      const placeOf = createPlaceOfClass(classesIn(html.slice(0, place)), isUsed, whole);
+      const first = withoutClosed(html.slice(0, place));
+      const placeOf = createPlaceOfClass(classesIn(first), isUsed, whole, groundsIn(first));
       const later = laterStylesOf(sheets.map((css) => pick(css, placeOf).later).join(''));
-      return later && keepLater(later) ? { placeOf, later, asked: askFor(later, place) } : undefined;
+      return later && keep(later) ? { placeOf, later, asked: askFor(later, place) } : undefined;
     };
     const place = placeOfLater(html);
     const split = place === undefined ? undefined : laterBehind(place);
@@ -54,9 +58,15 @@ export function createPageSlimmer(
       one.name === 'style' ? { ...one, content: pick(one.content, placeOf).first } : one,
     );
     const elements = joined(split ? [...styled, split.asked].sort((a, b) => a.start - b.start) : styled);
-    return { html: withElements(html, elements), elements, ...(split ? { later: split.later } : {}) };
+    return {
+      html: withElements(html, elements),
+      elements,
+      asks: [...drawings, ...(split ? [split.later] : [])],
+    };
   };
 }
+
+const groundsIn = (html: string) => new Set([...html.matchAll(/\sdata-ground="(\w+)"/g)].map(([, name = '']) => name));
 
 function classesIn(html: string): Set<string> {
   const classes = new Set<string>();

@@ -1,8 +1,9 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
+import { isRareFace, namesIn, onPaper, rareLetters } from './askedNames.ts';
 
 /** A part of a style sheet: kept where `isUsed` says so, or where one of its own parts is. */
 type Part =
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string; classes?: string[] }
   | { kind: 'rule'; selectors: { text: string; classes: string[] }[]; body: string }
   | { kind: 'group'; opening: string; parts: Part[] };
 
@@ -52,14 +53,14 @@ export function createStylePicker(): PickStyles {
 }
 
 function readSheet(css: string): Sheet {
-  const parts = postcss.parse(css).nodes.flatMap(partOf);
+  const parts = postcss.parse(css).nodes.flatMap((node) => partOf(node, []));
   return { parts, classes: [...new Set(parts.flatMap(classesIn))], picked: new Map() };
 }
 
 function classesIn(part: Part): string[] {
   switch (part.kind) {
     case 'text':
-      return [];
+      return part.classes ?? [];
     case 'rule':
       return part.selectors.flatMap(({ classes }) => classes);
     case 'group':
@@ -67,20 +68,22 @@ function classesIn(part: Part): string[] {
   }
 }
 
-function partOf(node: ChildNode): Part[] {
+function partOf(node: ChildNode, around: readonly string[]): Part[] {
   switch (node.type) {
     case 'comment':
       return [];
     case 'rule':
-      return [{ kind: 'rule', selectors: selectorsOf(node), body: `{${bodyOf(node)}}` }];
+      return [{ kind: 'rule', selectors: selectorsOf(node, around), body: `{${bodyOf(node)}}` }];
     case 'decl':
       return [{ kind: 'text', text: `${node.toString()};` }];
     case 'atrule': {
       const opening = `@${node.name}${node.params ? ` ${node.params}` : ''}`;
       if (!node.nodes) return [{ kind: 'text', text: `${opening};` }];
       // Key frames, fonts and properties belong to names, not to classes.
-      if (!isGroup(node.name)) return [{ kind: 'text', text: node.toString() }];
-      return [{ kind: 'group', opening, parts: node.nodes.flatMap(partOf) }];
+      if (!isGroup(node.name))
+        return [{ kind: 'text', text: node.toString(), ...(isRareFace(node) ? { classes: [rareLetters] } : {}) }];
+      const within = opening === '@media print' ? [...around, onPaper] : around;
+      return [{ kind: 'group', opening, parts: node.nodes.flatMap((one) => partOf(one, within)) }];
     }
     default:
       return [];
@@ -96,12 +99,10 @@ function bodyOf(rule: Rule): string {
 }
 
 /** What stands in `:not()` and its like may be missing from the page, so only the classes outside count. */
-function selectorsOf(rule: Rule): { text: string; classes: string[] }[] {
+function selectorsOf(rule: Rule, around: readonly string[]): { text: string; classes: string[] }[] {
   return rule.selectors.map((text) => ({
     text,
-    classes: [...withoutArguments(text).matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
-      name.replaceAll('\\', ''),
-    ),
+    classes: [...around, ...namesIn(withoutArguments(text))],
   }));
 }
 
@@ -113,7 +114,7 @@ function withoutArguments(selector: string): string {
 function textOf(part: Part, place: keyof PickedStyles, placeOf: PlaceOfClass): string {
   switch (part.kind) {
     case 'text':
-      return place === 'first' ? part.text : '';
+      return placeOfText(part.classes, placeOf) === place ? part.text : '';
     case 'rule': {
       const used = part.selectors.filter(({ classes }) => placeOfSelector(classes, placeOf) === place);
       return used.length > 0 ? `${used.map(({ text }) => text).join(',')}${part.body}` : '';
@@ -123,6 +124,10 @@ function textOf(part: Part, place: keyof PickedStyles, placeOf: PlaceOfClass): s
       return inner ? `${part.opening}{${inner}}` : '';
     }
   }
+}
+
+function placeOfText(classes: readonly string[] | undefined, placeOf: PlaceOfClass) {
+  return classes ? placeOfSelector(classes, placeOf) : 'first';
 }
 
 function placeOfSelector(classes: readonly string[], placeOf: PlaceOfClass): ReturnType<PlaceOfClass> {

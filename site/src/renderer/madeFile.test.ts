@@ -20,7 +20,7 @@ const made: Made = {
       {
         facts: ['page 2', 'site'],
         notes: { headers: strict, hasForm: false, hasCallDays: false, notesOpening: false },
-        later: '/_astro/later.a.css',
+        asks: ['/_astro/later.a.css'],
       },
     ],
     [

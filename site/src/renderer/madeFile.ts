@@ -15,8 +15,8 @@ export interface MadePage {
   notes?: PageNotes;
   /** What its data for search engines lacks. */
   lacks?: readonly string[];
-  /** Address of the styles that it alone asks for, or with pages that have the same. */
-  later?: string;
+  /** Addresses of the files that it alone asks for, or with pages that have the same. */
+  asks?: string[];
   /** An older form stands there, since the new one could not be made. */
   isOld?: boolean;
 }
@@ -30,7 +30,7 @@ export interface Made {
   tokens: KeptTokens;
 }
 
-interface StoredPage extends Pick<MadePage, 'isOld' | 'lacks' | 'later'> {
+interface StoredPage extends Pick<MadePage, 'asks' | 'isOld' | 'lacks'> {
   facts: number[];
   served?: [headers: number, marks: string];
 }
@@ -51,7 +51,7 @@ export function textsOf({ faults, known, pages, tokens }: Made): { made: string;
   const headers = createTable<Record<string, string>>((one) => JSON.stringify(one));
   const made: MadeText['pages'] = {};
   const served: ServedPages['pages'] = {};
-  for (const [path, { facts, isOld, lacks, later, notes }] of pages) {
+  for (const [path, { asks, facts, isOld, lacks, notes }] of pages) {
     const entry = notes && ([headers.place(notes.headers), marksOf(notes)] as [number, string]);
     if (entry) served[path] = entry;
     made[path] = {
@@ -59,7 +59,7 @@ export function textsOf({ faults, known, pages, tokens }: Made): { made: string;
       ...(entry ? { served: entry } : {}),
       ...(isOld ? { isOld } : {}),
       ...(lacks ? { lacks } : {}),
-      ...(later ? { later } : {}),
+      ...(asks ? { asks } : {}),
     };
   }
   const text: MadeText = { keys: keys.entries, headers: headers.entries, pages: made, faults, known, tokens };
@@ -72,14 +72,14 @@ export function textsOf({ faults, known, pages, tokens }: Made): { made: string;
 /** Reads back what {@link textsOf} wrote: a file of our own, of this version of the code. */
 export async function readMade(file: string): Promise<Made> {
   const { faults, headers, keys, known, pages, tokens }: MadeText = JSON.parse(await readFile(file, 'utf8'));
-  const entries = Object.entries(pages).map(([path, { facts, isOld, lacks, later, served }]): [string, MadePage] => {
+  const entries = Object.entries(pages).map(([path, { asks, facts, isOld, lacks, served }]): [string, MadePage] => {
     const notes = served && notesOf(headers[served[0]] ?? {}, served[1]);
     const names = facts.map((place) => keys[place] ?? '');
     const more = {
       ...(notes ? { notes } : {}),
       ...(isOld ? { isOld } : {}),
       ...(lacks ? { lacks } : {}),
-      ...(later ? { later } : {}),
+      ...(asks ? { asks } : {}),
     };
     return [path, { facts: names, ...more }];
   });

@@ -128,14 +128,14 @@ async function makePage(
     let page: Omit<MadePage, 'facts'> = {};
     if (content.kind === 'file') await threads.writeFile(file, content.content, quality);
     else {
-      const { later, lacks, used, ...notes } = await threads.writePage(
+      const { asks, lacks, used, ...notes } = await threads.writePage(
         content.drawing,
         file,
         release.publicDirectory,
         quality,
       );
       for (const part of used) keys.add(part);
-      page = { notes, ...(later ? { later } : {}), ...(lacks ? { lacks } : {}) };
+      page = { notes, ...(asks.length > 0 ? { asks } : {}), ...(lacks ? { lacks } : {}) };
     }
     for (const key of keys) await ledger.hashOf(key);
     rendered.add(path);

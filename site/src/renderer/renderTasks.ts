@@ -4,10 +4,10 @@ import type { BuiltApp } from './builtApp.ts';
 import type { Shared, SharedPart } from './viewContext.ts';
 
 /** A page that was rendered and completed; with its HTML where it was not written to a file. */
-export type RenderedPage = Omit<CompletedPage, 'html' | 'later'> & {
+export type RenderedPage = Omit<CompletedPage, 'html' | 'asks'> & {
   html?: string;
-  /** Address of its styles below the first view, where it asks for them. */
-  later?: string;
+  /** Addresses of the styles and drawings that nobody sees at first, where it asks for them. */
+  asks: string[];
   used: SharedPart[];
   /** What its data for search engines lacks; of pages that are written. */
   lacks?: string[];

@@ -1,0 +1,124 @@
+/*
+ * The asset of a hero moves along its rope: by a button, or dragged, and then to the nearer end, because a transaction
+ * happens or does not. Whoever tries to copy it is refused. What it says stands in a status beside the buttons.
+ */
+const play = document.querySelector<HTMLElement>('[data-asset-play]');
+const stage = play?.parentElement;
+const said = play?.querySelector('[role=status]');
+const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
+const full = 100;
+
+/** Of the drawings for different widths one is seen. */
+const seen = (selector: string) =>
+  [...(stage?.querySelectorAll<HTMLElement | SVGElement>(selector) ?? [])].find((one) => one.getClientRects().length);
+
+/** Per cent of the rope that lie behind it; a drawing says by its name where it rests. */
+let place = stage?.querySelector('[data-asset=start]') ? 0 : full;
+
+/** A square in a line of text gets its rope as it stands: down to the run, along it, and to the free berth. */
+function layRope(asset: HTMLElement | SVGElement): void {
+  const berth = seen('[data-asset-berth]');
+  if (!(asset instanceof HTMLElement) || !berth) return;
+  asset.style.offsetPath = 'none';
+  const from = asset.getBoundingClientRect();
+  const to = berth.getBoundingClientRect();
+  const [x, y] = [from.width / 2, from.height / 2];
+  const acrossPx = to.x + to.width / 2 - from.x;
+  const downPx = Math.max(to.bottom - from.height, from.y) - from.y + y;
+  asset.style.offsetPath = `path("M${x} ${y}V${y + 74}H${acrossPx}V${downPx}")`;
+  asset.style.offsetRotate = '0deg';
+  asset.style.offsetDistance = `${place}%`;
+}
+
+function moveTo(asset: HTMLElement | SVGElement, end: number, from = place): void {
+  place = end;
+  asset.style.offsetDistance = `${end}%`;
+  const way = [{ offsetDistance: `${from}%` }, { offsetDistance: `${end}%` }];
+  const duration = isCalm.matches ? 0 : 14 * Math.abs(end - from);
+  asset.animate(way, { duration, easing: 'cubic-bezier(.45,0,.2,1)' });
+}
+
+function say(words: string): void {
+  if (said) said.textContent = words;
+}
+
+function move(): void {
+  const asset = seen('[data-asset]');
+  if (!asset) return;
+  layRope(asset);
+  moveTo(asset, place > full / 2 ? 0 : full);
+  say('Moved, not copied');
+}
+
+function refuseCopy(): void {
+  const asset = seen('[data-asset]');
+  say('No copy to be had');
+  if (!asset || isCalm.matches) return;
+  asset.animate([{ scale: 1 }, { scale: 1.12, opacity: 0.4 }, { scale: 1 }], 300);
+}
+
+/** Per cent of the rope that is nearest to the pointer. */
+function nearest(asset: HTMLElement | SVGElement, { clientX, clientY }: PointerEvent): number {
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', getComputedStyle(asset).offsetPath.slice(6, -2));
+  const drawn = asset.parentElement instanceof SVGGraphicsElement ? asset.parentElement.getScreenCTM() : undefined;
+  const box = asset.getBoundingClientRect();
+  const now = path.getPointAtLength((path.getTotalLength() * place) / full);
+  const to = drawn
+    ? new DOMPoint(clientX, clientY).matrixTransform(drawn.inverse())
+    : new DOMPoint(clientX - box.x - box.width / 2 + now.x, clientY - box.y - box.height / 2 + now.y);
+  let [best, least] = [place, Number.POSITIVE_INFINITY];
+  for (let at = 0; at <= full; at += 1) {
+    const { x, y } = path.getPointAtLength((path.getTotalLength() * at) / full);
+    const far = Math.hypot(x - to.x, y - to.y);
+    if (far < least) [best, least] = [at, far];
+  }
+  return best;
+}
+
+stage?.addEventListener('pointerdown', (event) => {
+  const asset = seen('[data-asset]');
+  if (!asset || event.target !== asset || event.button !== 0) return;
+  event.preventDefault();
+  if (event.altKey || event.ctrlKey) return refuseCopy();
+  layRope(asset);
+  asset.setPointerCapture(event.pointerId);
+  const follow = (moved: PointerEvent) => {
+    place = nearest(asset, moved);
+    asset.style.offsetDistance = `${place}%`;
+  };
+  const settle = () => {
+    stage?.removeEventListener('pointermove', follow);
+    moveTo(asset, place > full / 2 ? full : 0);
+    say('Moved, not copied');
+  };
+  stage?.addEventListener('pointermove', follow);
+  stage?.addEventListener('lostpointercapture', settle, { once: true });
+});
+
+play?.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-asset-move]')) move();
+  if (target.closest('[data-asset-copy]')) refuseCopy();
+});
+
+play?.addEventListener('keydown', (event) => {
+  if (event.key === 'c' && (event.ctrlKey || event.metaKey)) refuseCopy();
+});
+
+// A rope that was laid for one width leads astray at another.
+addEventListener('resize', () => {
+  const asset = seen('[data-asset=start]');
+  if (!(asset instanceof HTMLElement)) return;
+  place = 0;
+  asset.removeAttribute('style');
+});
+
+// The headline ends as the asset comes in, once, along a rope that is laid in the headline's own type.
+const fullStop = seen('[data-asset=start]');
+if (fullStop && !isCalm.matches)
+  void document.fonts.ready.then(() => {
+    if (place !== 0) return;
+    layRope(fullStop);
+    moveTo(fullStop, 0, full);
+  });

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { withoutClosed } from './closedParts.ts';
+
+it('leaves out what is closed until somebody opens it, whatever stands in it', () => {
+  const menu = '<div id="menu-1" popover="auto" class="panel"><div><p>One</p></div><div>Two</div></div>';
+  const sheet = '<dialog id="menu" popover="auto"><div>Three</div></dialog>';
+  expect(withoutClosed(`<p>Before</p>${menu}<p>between</p>${sheet}<div>behind</div>`)).toBe(
+    '<p>Before</p><p>between</p><div>behind</div>',
+  );
+});
+
+it('keeps what opens it', () => {
+  const opener = '<button popovertarget="menu">Menu</button>';
+  expect(withoutClosed(opener)).toBe(opener);
+});

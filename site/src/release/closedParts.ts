@@ -1,0 +1,27 @@
+const mark = ' popover="';
+const tags = /<(\/?)([a-z]+)\b/g;
+
+/** The page without what is closed until somebody opens it: its menus. */
+export function withoutClosed(html: string): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let place = html.indexOf(mark); place >= 0; place = html.indexOf(mark, from)) {
+    const start = html.lastIndexOf('<', place);
+    pieces.push(html.slice(from, start));
+    from = endOf(html, start);
+  }
+  return pieces.join('') + html.slice(from);
+}
+
+/** Where the element ends that begins at `start`: others of its name may stand in it. */
+function endOf(html: string, start: number): number {
+  tags.lastIndex = start;
+  const own = tags.exec(html)?.[2];
+  let depth = 1;
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    if (tag[2] !== own) continue;
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return html.indexOf('>', tags.lastIndex) + 1;
+  }
+  return html.length;
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** What a page asks for beside what all pages share: a file that pages with the same content share. */
+export interface PageFile {
+  /** With a hash of the content. */
+  address: string;
+  content: string;
+}
+
+/** Says whether a page may ask for a file: it can have the file written, or knows that it is there. */
+export type KeepFile = (file: PageFile) => boolean;
+
+/** The kinds of such files, and how their names end. */
+const endings = { later: 'css', drawings: 'svg' } as const;
+
+/** What the names of such files have in common. */
+export const pageFileName = /^(?:later|drawings)\.[\w-]{10}\.(?:css|svg)(?:\.br)?$/;
+
+export function pageFileOf(kind: keyof typeof endings, content: string): PageFile {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10);
+  return { address: `/_astro/${kind}.${hash}.${endings[kind]}`, content };
+}
