@@ -5,6 +5,7 @@ import { plainNumber } from '../fields/asTyped.ts';
 import { deadLinks } from '../fields/deadLinks.ts';
 import { onSite } from '../fields/onSite.ts';
 import { formOf } from '../fields/payloadFields.ts';
+import { shownBeside } from '../preview/shownBeside.ts';
 import { publishUnlessDraft } from '../publication/publishUnlessDraft.ts';
 import { touchOnSettings } from '../publication/touchPublication.ts';
 import { autosaved } from '../versions/drafts.ts';
@@ -54,7 +55,8 @@ function parts(): Tab[] {
   const names = Object.entries(partOf);
   return Object.entries(help).map(([label, description]) => {
     const own = names.filter(([, part]) => part === label).map(([name]) => name);
-    return { label, description, fields: own.flatMap((one) => fields.filter((field) => isNamed(field, one))) };
+    const ofPart = own.flatMap((one) => fields.filter((field) => isNamed(field, one)));
+    return { label, description, fields: [shownBeside(label as Part), ...ofPart] };
   });
 }
 
