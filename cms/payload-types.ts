@@ -7031,6 +7031,15 @@ export interface SiteSetting {
    * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
    */
   sitemapPath: string;
+  formWords?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   newsletter: {
     /**
      * Two short lines, such as: One letter a month, with the figures left in
@@ -7420,6 +7429,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   privacyPath?: T;
   sitemapPath?: T;
+  formWords?: T;
   newsletter?:
     | T
     | {

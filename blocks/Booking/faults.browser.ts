@@ -1,10 +1,13 @@
 import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
-import { summaryTitle } from '@frontage/contract/contact/faultTitles.ts';
+import { errorInTitle, errorWord, summaryTitle } from '@frontage/contract/contact/faultTitles.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { saidBy } from '../form/enhanced/saidBy.ts';
 import type { BookingPage } from './page.browser.ts';
 
 /** Says at each field what is wrong with it, and above the form all of it. None: takes all of that back. */
-export function showFaults(page: BookingPage, faults: readonly Pick<FailureDetail, 'message' | 'context'>[]): void {
+export function showFaults(page: BookingPage, found: readonly Pick<FailureDetail, 'message' | 'context'>[]): void {
+  const say = saidBy(page.form);
+  const faults = found.map(({ context, message }) => ({ context, message: say(message) }));
   for (const place of page.form.querySelectorAll<HTMLElement>(`[${formMarks.errorOf}]`)) {
     const name = place.getAttribute(formMarks.errorOf);
     const fault = faults.find(({ context }) => context.key === name);
@@ -14,13 +17,12 @@ export function showFaults(page: BookingPage, faults: readonly Pick<FailureDetai
     if (fault) control?.setAttribute('aria-invalid', 'true');
     else control?.removeAttribute('aria-invalid');
   }
-  const title = document.title.replace(/^Error: /, '');
-  document.title = faults.length > 0 ? `Error: ${title}` : title;
+  document.title = errorInTitle(document.title, faults.length > 0, say(errorWord));
   const summary = page.marked<HTMLElement>(`[${formMarks.summary}]`);
   if (!summary) return;
   summary.hidden = faults.length === 0;
   const heading = summary.querySelector('h2');
-  if (heading) heading.textContent = faults.length > 0 ? summaryTitle(faults.length) : '';
+  if (heading) heading.textContent = faults.length > 0 ? say(summaryTitle(faults.length)) : '';
   summary.querySelector('ul')?.replaceChildren(
     ...faults.map(({ context, message }) => {
       const entry = document.createElement('li');
@@ -44,9 +46,10 @@ export function showNotice(page: BookingPage, words: { title: string; text: stri
   const notice = page.marked<HTMLElement>(`[${formMarks.notice}]`);
   if (!notice) return;
   notice.hidden = !words;
+  const say = saidBy(page.form);
   const [title, text] = [notice.querySelector('h2'), notice.querySelector('p')];
-  if (title) title.textContent = words?.title ?? '';
-  if (text) text.textContent = words?.text ?? '';
+  if (title) title.textContent = words ? say(words.title) : '';
+  if (text) text.textContent = words ? say(words.text) : '';
   for (const more of notice.querySelectorAll<HTMLElement>(':scope > div')) more.hidden = true;
   if (words) notice.focus();
 }

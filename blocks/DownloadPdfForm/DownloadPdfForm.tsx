@@ -2,6 +2,7 @@ import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { documentThanks } from '@frontage/contract/contact/messages.ts';
 import { downloadMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { SheetWithAsset } from '@frontage/design/drawings/SheetWithAsset.tsx';
@@ -39,6 +40,7 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
     anchor: id,
     fields: names,
   });
+  const say = (sentence: string) => worded(settings.words, sentence);
   const { help, label, placeholder } = workEmailWords(settings);
   return (
     <section id={id} className={styles.sheet} aria-labelledby={headingId}>
@@ -104,11 +106,11 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
           </UntilSent>
           <OnceSent>
             <ReadyHeading tabIndex={-1} className={styles.readyTitle}>
-              {documentThanks.title}
+              {say(documentThanks.title)}
             </ReadyHeading>
-            <p className={styles.readyText}>It {documentThanks.waits}</p>
+            <p className={styles.readyText}>{say(`It ${documentThanks.waits}`)}</p>
             <div {...{ [downloadMarks.link]: '' }}>
-              <ButtonLink href={`#${id}`}>{documentThanks.open}</ButtonLink>
+              <ButtonLink href={`#${id}`}>{say(documentThanks.open)}</ButtonLink>
             </div>
           </OnceSent>
         </SentFrame>

@@ -1,4 +1,5 @@
 import type { ContactFields } from '@frontage/contract/contact/contactRequest.ts';
+import { wordsOf } from '@frontage/contract/forms/formWords.ts';
 import { describe, expect, it } from 'vitest';
 import { resolverOf } from './contactResolver.ts';
 
@@ -41,5 +42,15 @@ describe('checking a form', () => {
       company: { message: 'The "Firm" field may have at most 200 characters' },
     });
     expect((await resolve({ ...good, phone: '+49 1' }, undefined, options)).errors).toEqual({});
+  });
+
+  it('says all of it in the words of the site', async () => {
+    const words = wordsOf({ required: 'Bitte {field} ausfüllen' });
+    const own = { asked: [], fields: { phone: { isRequired: true, label: 'Mobil' } } };
+    const { errors } = await resolverOf({ own, words })({ ...good, name: '', phone: '' }, undefined, options);
+    expect(errors).toMatchObject({
+      name: { message: 'Bitte name ausfüllen' },
+      phone: { message: 'Bitte "Mobil" ausfüllen' },
+    });
   });
 });

@@ -1,5 +1,8 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { thankYouAnswer } from '@frontage/contract/contact/messages.ts';
+import type { Words } from '@frontage/contract/contact/worded.ts';
+import { wordsOf } from '@frontage/contract/forms/formWords.ts';
 import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { answerTo, type PlacedAnswer } from './placedAnswer.ts';
@@ -27,6 +30,8 @@ export interface FormSettings {
   thanks?: { title?: string | undefined; text?: string | undefined };
   /** The owner's words below the button in place of the usual ones. */
   note?: { version: string; text: string };
+  /** What the owner of the site says otherwise at all forms. */
+  words?: Words;
   /** Only in a page that was drawn for a visitor who sent this form without script. */
   answer?: PlacedAnswer;
 }
@@ -49,11 +54,13 @@ export function formSettingsOf(
   if (!token) throw new Error(`The page ${page.path} has no token for its form "${form.formId}"`);
   const { eventSlug, fields, ...rest } = form;
   const answer = answerTo(page, form.formId, fields);
+  const words = wordsOf(page.site.formWords);
   return {
     ...rest,
     ...(eventSlug ? { eventSlug } : {}),
     ...(answer ? { answer } : {}),
     ...ownOf(page, form),
+    ...(words.length > 0 ? { words } : {}),
     ...token,
     pagePath: page.path,
     companyName: page.site.companyName,
@@ -86,3 +93,8 @@ export const touchOf = ({ formId, answer }: FormSettings) => ({ form: formId, is
 export const formElementId = (settings: Pick<FormSettings, 'idPrefix'>) => `${settings.idPrefix}-form`;
 
 export const fieldId = (settings: Pick<FormSettings, 'idPrefix'>, name: string) => `${settings.idPrefix}-${name}`;
+
+/** On a plain form: what its script says in the owner's words. */
+export function wordMarks({ words }: Pick<FormSettings, 'words'>) {
+  return words?.length ? { [formMarks.words]: String(new URLSearchParams(words.map((pair) => [...pair]))) } : {};
+}

@@ -6,6 +6,7 @@ import { type CountryCode, countryNameOf } from '@frontage/contract/contact/coun
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { consentField } from '@frontage/contract/contact/formMarkup.ts';
 import { consentNote, mustBeValid, staleForm } from '@frontage/contract/contact/messages.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resolverOf } from './contactResolver.ts';
@@ -37,7 +38,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   const [typed] = useState(() => readTypedBefore(formElementId(settings), fields));
   const { answer } = settings;
   const [blank] = useState(() => blankFields(fields));
-  const [state, setState] = useState<FormPhase>({ phase: 'idle', notice: servedNotice(answer?.notice) });
+  const [state, setState] = useState<FormPhase>({ phase: 'idle', notice: servedNotice(settings) });
   const form = useForm<ContactFields>({
     defaultValues: { ...blank, ...typed },
     resolver: resolverOf(settings),
@@ -45,7 +46,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
-  const files = useChosenFiles();
+  const files = useChosenFiles(settings.words);
   const token = useFormToken(settings);
   const found = useCountry(typed.country?.toString(), fieldId(settings, 'country'));
   const { country, isAwake } = found;
@@ -106,17 +107,17 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
         form.reset(blank);
         files.empty();
         kept.setAside();
-        tell(duplicateNotice);
+        tell(duplicateNotice(settings));
         break;
       case 'invalid':
         markInvalid(outcome, values);
         break;
       case 'refused':
         if (outcome.message === staleForm) token.refresh();
-        tell(failureNotice(settings.email, outcome.message));
+        tell(failureNotice(settings, outcome.message));
         break;
       case 'unreachable':
-        tell(failureNotice(settings.email));
+        tell(failureNotice(settings));
         break;
     }
   }
@@ -131,7 +132,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     // The form has changed since this page came: the browser asks for the one of now, with what was typed.
     if (unplaced.some(({ type }) => type === 'required')) element.current?.submit();
     if (unplaced[0]) {
-      tell(failureNotice(settings.email, unplaced[0].message));
+      tell(failureNotice(settings, unplaced[0].message));
     } else {
       setState({ phase: 'idle' });
       summary.focus();
@@ -142,13 +143,13 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   function place({ context: { key }, message }: FailureDetail, values: ContactFields): boolean {
     const fileField = fileFields.find((field) => field === key);
     if (fileField && files.chosen[fileField]) {
-      files.refuse(fileField, message);
+      files.refuse(fileField, worded(settings.words, message));
       return true;
     }
     const name = fields.find((field) => field === key && field in values);
     // R27: the server's doubt about the address marks the field as a pattern error.
-    const fault = key === 'email' ? { type: 'pattern', message: mustBeValid('email') } : { type: 'server', message };
-    if (name) form.setError(name, fault);
+    const [type, sentence] = key === 'email' ? ['pattern', mustBeValid('email')] : ['server', message];
+    if (name) form.setError(name, { type, message: worded(settings.words, sentence) });
     return name !== undefined;
   }
 

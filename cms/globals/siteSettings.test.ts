@@ -55,6 +55,21 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     expect(await newestChange()).toMatchObject({ kind: 'published', title: 'Site settings', by: 'admin' });
   });
 
+  test('have sentences of forms in other words, with no names but those that are filled in', async () => {
+    expect((await draft({ formWords: { required: 'Bitte {name} ausfüllen' } })).status).toBe(200);
+    const refused = await publish({ formWords: { required: 'Bitte {name} ausfüllen' } });
+    expect(refused.body.errors[0].data.errors).toEqual([
+      expect.objectContaining({
+        path: 'formWords',
+        message: 'What forms say: {name} stands for nothing here. There is {field}',
+      }),
+    ]);
+    const formWords = { required: 'Bitte {field} ausfüllen' };
+    expect((await publish({ formWords })).status).toBe(200);
+    expect(await published()).toMatchObject({ formWords });
+    await publish({ formWords: null });
+  });
+
   test('can be looked at around each page that visitors see, by those who edit', async () => {
     const contact = samplePage('reach-us', 'Words', { title: 'Reach us' });
     const { id } = await stage.payload.create({ collection: 'pages', data: contact });

@@ -1,3 +1,4 @@
+import { formWords } from '@frontage/contract/forms/formWords.ts';
 import { siteSettings as contract, type SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Field, GlobalConfig, Tab } from 'payload';
 import { contentAccess } from '../access/access.ts';
@@ -12,7 +13,7 @@ import { autosaved } from '../versions/drafts.ts';
 import { editedBy } from '../versions/editedBy.ts';
 import { restoreSettingsEndpoint } from '../versions/restoreSettingsEndpoint.ts';
 
-type Part = 'Agency' | 'Contact' | 'Header' | 'Footer' | 'Newsletter' | 'Consent' | 'Own pages';
+type Part = 'Agency' | 'Contact' | 'Header' | 'Footer' | 'Forms' | 'Newsletter' | 'Consent' | 'Own pages';
 
 /** The part of the form in which a field stands: each has one, and the order is that of the parts. */
 const partOf: Record<keyof SiteSettings, Part> = {
@@ -34,6 +35,7 @@ const partOf: Record<keyof SiteSettings, Part> = {
   footerColumns: 'Footer',
   privacyPath: 'Footer',
   sitemapPath: 'Footer',
+  formWords: 'Forms',
   newsletter: 'Newsletter',
   consent: 'Consent',
   pages: 'Own pages',
@@ -44,14 +46,27 @@ const help: Record<Part, string> = {
   Contact: 'How visitors reach you, and what you promise them',
   Header: 'The menu of every page, and the button beside it',
   Footer: 'The columns of links below every page',
+  Forms: 'What every form says about errors, sending, files and text that was kept: in your words, or in your language',
   Newsletter: 'The letter that articles and lists offer',
   Consent: 'The question whether visits may be counted',
   'Own pages': 'Heads of the pages that no document stands behind: glossary, search, nothing found',
 };
 
+/** Sentences by their names: each has an input of its own, and the database one column for all. */
+const sentences: Field = {
+  name: 'formWords',
+  type: 'json',
+  validate: (value: unknown) => {
+    const fault = value ? formWords.safeParse(value).error?.issues[0] : undefined;
+    return fault ? `What forms say: ${fault.message}` : true;
+  },
+  admin: { components: { Field: '/admin/forms/FormSentences.tsx#FormSentences' } },
+};
+
 /** Parts that a person can look through, in place of one form as long as forty screens. */
 function parts(): Tab[] {
-  const fields = formOf(contract.shape).map(folded);
+  const { formWords: _, ...shape } = contract.shape;
+  const fields = [...formOf(shape).map(folded), sentences];
   const names = Object.entries(partOf);
   return Object.entries(help).map(([label, description]) => {
     const own = names.filter(([, part]) => part === label).map(([name]) => name);

@@ -24,7 +24,7 @@ export const restoreTyped = 'Restore what I typed';
 export const keptTyped = 'We kept what you typed.';
 export const discardTyped = 'Discard';
 
-export { failureTitle, summaryTitle } from './faultTitles.ts';
+export { errorWord, failureTitle, summaryTitle } from './faultTitles.ts';
 export const failureText = (email: string) => `Your text is still here. Send it again, or write to ${email}.`;
 export const rateLimited = (minutes: number) =>
   `Too many messages came from your network. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;

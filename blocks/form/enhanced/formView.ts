@@ -1,6 +1,7 @@
+import { errorInTitle, errorWord, summaryTitle } from '@frontage/contract/contact/faultTitles.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { saidBy } from './saidBy.ts';
 
 /** What is wrong with one field. */
 export interface Fault {
@@ -13,6 +14,7 @@ export const anyHeading = 'h2, h3, h4';
 
 /** What a plain form shows, at the marks where a page that was drawn with an answer says the same. */
 export function createFormView(form: HTMLFormElement) {
+  const say = saidBy(form);
   const summary = form.querySelector<HTMLElement>(`[${formMarks.summary}]`);
   const notice = form.querySelector<HTMLElement>(`[${formMarks.notice}]`);
   const restoreButton = form.querySelector<HTMLButtonElement>(`[${formMarks.restore}]`);
@@ -39,12 +41,11 @@ export function createFormView(form: HTMLFormElement) {
   }
 
   function showSummary(): void {
-    const title = document.title.replace(/^Error: /, '');
-    document.title = shown.length > 0 ? `Error: ${title}` : title;
+    document.title = errorInTitle(document.title, shown.length > 0, say(errorWord));
     if (!summary) return;
     summary.hidden = shown.length === 0;
     const heading = summary.querySelector(anyHeading);
-    if (heading) heading.textContent = shown.length > 0 ? summaryTitle(shown.length) : '';
+    if (heading) heading.textContent = shown.length > 0 ? say(summaryTitle(shown.length)) : '';
     summary.querySelector('ul')?.replaceChildren(...shown.map(linkTo));
   }
 
@@ -80,7 +81,7 @@ export function createFormView(form: HTMLFormElement) {
     /** False where the form has no place for one of them. */
     showFaults(faults: readonly Fault[]): boolean {
       for (const { name } of shown) place(name, '');
-      shown = faults.filter(({ name }) => placeOf(name));
+      shown = faults.filter(({ name }) => placeOf(name)).map(({ message, name }) => ({ name, message: say(message) }));
       for (const { name, message } of shown) place(name, message);
       hideNotice();
       showSummary();
@@ -105,8 +106,8 @@ export function createFormView(form: HTMLFormElement) {
       showSummary();
       if (!notice) return;
       const [heading, paragraph] = [notice.querySelector(anyHeading), notice.querySelector('p')];
-      if (heading) heading.textContent = title;
-      if (paragraph) paragraph.textContent = text;
+      if (heading) heading.textContent = say(title);
+      if (paragraph) paragraph.textContent = say(text);
       if (restoreButton) {
         restoreButton.hidden = !restore;
         restoreButton.onclick = () => {
@@ -126,7 +127,7 @@ export function createFormView(form: HTMLFormElement) {
     },
 
     setSending(isSending: boolean): void {
-      label(isSending ? fieldTexts.sending : undefined);
+      label(isSending ? say(fieldTexts.sending) : undefined);
       if (isSending) {
         hideNotice();
         button?.setAttribute('aria-disabled', 'true');

@@ -4,6 +4,7 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { deadlineAsDay, inWordsOf, mustBeValid, required } from '@frontage/contract/contact/messages.ts';
 import { describeUpload, type UploadProgress } from '../uploadProgress.ts';
 import type { Fault } from './formView.ts';
+import { saidBy } from './saidBy.ts';
 
 /** What the browser itself can see wrong with the fields, in the words of R27; the server sees the rest. */
 export function faultsOf(form: HTMLFormElement): Fault[] {
@@ -32,7 +33,8 @@ export function watchFiles(form: HTMLFormElement): (progress?: UploadProgress) =
     const words = hint?.textContent ?? '';
     const tell = (progress?: UploadProgress) => {
       const file = input.files?.[0];
-      const state = progress && file ? describeUpload(file.size, progress).amount : fieldTexts.file.attached;
+      const state =
+        progress && file ? describeUpload(file.size, progress).amount : saidBy(form)(fieldTexts.file.attached);
       const size = progress || !file ? '' : `${readableSize(file.size)}, `;
       if (hint) hint.textContent = file ? `${file.name}, ${size}${state}` : words;
     };

@@ -6,6 +6,7 @@ import { newsletterMarks } from '@frontage/contract/contact/newsletterMarkup.ts'
 import { subscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
 import type { FormCall } from './FormCall.ts';
 import { showForm, showThanks } from './inPlaceOfForm.ts';
+import { saidBy } from './saidBy.ts';
 
 /**
  * The letter. A reader is no lead, so one event only. What fails is told to the console alone, without the address:
@@ -26,8 +27,8 @@ export const newsletterCall: FormCall<null> = {
     const another = thanks?.querySelector<HTMLButtonElement>(`[${formMarks.another}]`);
     if (another) another.onclick = () => showForm(form);
   },
-  onFailed(why, { view }) {
+  onFailed(why, { form, view }) {
     console.error(`The letter could not be asked for: ${why ?? 'the server cannot be reached, or has a fault.'}`);
-    view.label(newsletterTryAgain);
+    view.label(saidBy(form)(newsletterTryAgain));
   },
 };

@@ -11,6 +11,7 @@ import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { newsletterWaiting, subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -102,14 +103,16 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
           <div className={styles.waiting}>
             <div className={styles.waitingWords}>
               <WaitingHeading tabIndex={-1} className={styles.waitingTitle}>
-                {newsletterWaiting.title}
+                {worded(settings.words, newsletterWaiting.title)}
               </WaitingHeading>
               <p className={styles.waitingText}>
-                <NewsletterAsked />
+                <NewsletterAsked words={settings.words} />
               </p>
             </div>
             <div className={styles.waitingFoot}>
-              <LinkButton {...{ [formMarks.another]: '' }}>{newsletterWaiting.another}</LinkButton>
+              <LinkButton {...{ [formMarks.another]: '' }}>
+                {worded(settings.words, newsletterWaiting.another)}
+              </LinkButton>
               <Berth freeLabel="waiting" takenLabel="waiting" isTaken={false} />
             </div>
           </div>
