@@ -19,7 +19,7 @@ export interface SocialOptions {
   content: ContentStore;
   limits: Limits;
   /** Whose pictures they are. */
-  sender: () => Promise<Pick<Sender, 'companyName' | 'colours'>>;
+  sender: () => Promise<Pick<Sender, 'companyName' | 'colours' | 'family'>>;
   draw: DrawPicture;
   /** Where drawn pictures are kept. */
   directory: string;
@@ -76,8 +76,8 @@ export async function serveSocial(
     const document = titled.safeParse(found?.items[0]?.document);
     if (!document.success) return sendPlain(reply.code(404), nothingHerePage);
     const look = lookOf(type as PicturedType, Number(id));
-    const { colours, companyName } = await sender();
-    const own = hasOwnColours(colours) ? { colours } : {};
+    const { colours, companyName, family } = await sender();
+    const own = { ...(hasOwnColours(colours) ? { colours } : {}), ...(family ? { family } : {}) };
     const png = await pictureOf({ title: document.data.title, companyName, look, ...own });
     return reply
       .type('image/png')
