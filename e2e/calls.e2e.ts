@@ -45,6 +45,7 @@ test('sales find a call by its visitor, see it in its week, and move it by keybo
     .getByRole('link', { name: /Calls in the next 24 hours/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Calendar of calls' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/calls/);
   await page.getByLabel('Name or email of a visitor').fill(email);
   await page.getByRole('button', { name: 'Find' }).click();
   const card = page.getByRole('article').filter({ hasText: name });

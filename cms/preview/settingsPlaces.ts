@@ -3,10 +3,10 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople } from '../access/endpoints.ts';
 import type { PreviewLinks } from './previewLinks.ts';
-import { addressAt, type SettingsPlaces, settingsPlaceKey } from './settingsSpot.ts';
+import { addressAt, type SettingsPlaces, settingsPlaceKey, settingsSpots } from './settingsSpot.ts';
 
 const articlesAtMost = 20;
-const remembered = z.object({ place: z.string(), spot: z.enum(['footer', 'newsletter']).optional() });
+const remembered = z.object({ place: z.string(), spot: z.enum(settingsSpots).optional() });
 const published = { _status: { equals: 'published' } } as const;
 
 /** `GET /api/globals/site-settings/places`: where settings can be looked at before they are published. */

@@ -1,5 +1,6 @@
 /** Where on its page something of the settings stands, if not at the top. */
-export type SettingsSpot = 'footer' | 'newsletter';
+export const settingsSpots = ['contact-form', 'footer', 'newsletter'] as const;
+export type SettingsSpot = (typeof settingsSpots)[number];
 
 /** A page or an article around which settings can be looked at. */
 export interface SettingsPlace {

@@ -3,9 +3,9 @@ import type { SettingsSpot, UsualPlace } from './settingsSpot.ts';
 
 /** Where a part of the settings is seen, until the editor chooses another page. */
 const seenAt: Record<string, { usual: UsualPlace; spot?: SettingsSpot }> = {
-  Contact: { usual: 'contact' },
+  Contact: { usual: 'contact', spot: 'contact-form' },
   Footer: { usual: 'home', spot: 'footer' },
-  Forms: { usual: 'contact' },
+  Forms: { usual: 'contact', spot: 'contact-form' },
   Newsletter: { usual: 'article', spot: 'newsletter' },
 };
 

@@ -40,13 +40,15 @@ export function FormSentences({ path, readOnly = false }: JSONFieldClientProps) 
         {sentenceGroups.map(({ sentences, title }) => {
           const names = Object.keys(sentences);
           const changed = names.filter((name) => own[name]).length;
-          const isWrong = names.some((name) => own[name] && sentenceFault(name, own[name]));
+          const wrong = names.filter((name) => own[name] && sentenceFault(name, own[name])).length;
           return (
             <li key={title} className={styles.card}>
-              <details open={isWrong || undefined}>
+              <details>
                 <summary>
                   <strong>{title}</strong>
-                  <span className={styles.state}>{changed > 0 ? `${changed} changed` : 'as usual'}</span>
+                  <span className={styles.state}>
+                    {changed > 0 ? `${changed} changed${wrong > 0 ? `, ${wrong} to fix` : ''}` : 'as usual'}
+                  </span>
                 </summary>
                 <div className={styles.parts}>
                   {Object.entries(sentences).map(([name, usual]) => (
