@@ -63,6 +63,13 @@ const sentences: Field = {
   admin: { components: { Field: '/admin/forms/FormSentences.tsx#FormSentences' } },
 };
 
+/** Links of the dashboard name the part that they are about. */
+const openPart: Field = {
+  name: 'openPart',
+  type: 'ui',
+  admin: { components: { Field: '/admin/fields/OpenPart.tsx#OpenPart' } },
+};
+
 /** Parts that a person can look through, in place of one form as long as forty screens. */
 function parts(): Tab[] {
   const { formWords: _, ...shape } = contract.shape;
@@ -112,5 +119,5 @@ export const siteSettings: GlobalConfig = {
   versions: { drafts: autosaved, max: 50 },
   endpoints: [restoreSettingsEndpoint],
   hooks: { beforeOperation: [publishUnlessDraft], beforeValidate: [plainNumber], afterChange: [touchOnSettings] },
-  fields: [onSite, editedBy, deadLinks, { type: 'tabs', tabs: parts() }],
+  fields: [onSite, editedBy, deadLinks, { type: 'tabs', tabs: parts() }, openPart],
 };
