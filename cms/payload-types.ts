@@ -6892,7 +6892,7 @@ export interface SiteSetting {
      */
     accent?: string | null;
     /**
-     * In which the pages are set. A logo that is drawn of the name, and pictures for social networks, stay in that of the design
+     * In which the pages are set, with pictures for social networks, and the name where it stands for a logo
      */
     family?: ('familjen-grotesk' | 'hanken-grotesk' | 'figtree' | 'source-serif-4') | null;
   };
