@@ -6892,7 +6892,7 @@ export interface SiteSetting {
      */
     accent?: string | null;
     /**
-     * In which the pages are set. A logo that is drawn of the name, and pictures for social networks, stay in that of the design
+     * In which the pages are set, with pictures for social networks, and the name where it stands for a logo
      */
     family?: ('familjen-grotesk' | 'hanken-grotesk' | 'figtree' | 'source-serif-4') | null;
   };
@@ -7031,6 +7031,15 @@ export interface SiteSetting {
    * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
    */
   sitemapPath: string;
+  formWords?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   newsletter: {
     /**
      * Two short lines, such as: One letter a month, with the figures left in
@@ -7420,6 +7429,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   privacyPath?: T;
   sitemapPath?: T;
+  formWords?: T;
   newsletter?:
     | T
     | {

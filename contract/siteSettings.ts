@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consentTexts } from './consent.ts';
+import { formWords } from './forms/formWords.ts';
 import { identity } from './identity/identity.ts';
 import { currencies } from './money.ts';
 import { menuDrawing, serviceDrawing } from './primitives/drawing.ts';
@@ -83,6 +84,8 @@ export const siteSettings = z.object({
     note: line('When the next letter leaves, and how to leave again', { max: 140 }),
     asksName: z.boolean().optional().meta({ description: 'Asks for the name too; nobody has to give it' }),
   }),
+  /** What forms say in the owner's own words. */
+  formWords: formWords.optional(),
   /** The question whether visits may be counted. */
   consent: consentTexts.optional(),
   /** Texts of the pages that no document stands behind. */

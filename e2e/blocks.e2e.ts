@@ -27,18 +27,18 @@ test('a block that is added stands open with texts of its own, and is kept as it
     .getByRole('button', { name: /^Steps/ })
     .click();
   const heading = page.getByRole('textbox', { name: /^Heading/ }).first();
-  await expect(heading).toHaveValue('What you gain, in the order you gain it');
+  await expect(heading).toHaveValue('How it goes, in this order');
   await expect(heading).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Step/ })).toHaveCount(6);
+  await expect(page.getByRole('textbox', { name: /^Step/ })).toHaveCount(3);
   const kept = page.waitForResponse((answer) => answer.url().includes('draft=true') && answer.ok());
   await page
     .getByRole('textbox', { name: /^Title/ })
     .first()
     .fill('A page with steps');
   const { doc } = (await (await kept).json()) as { doc: { layout: { heading: string; items: { label: string }[] }[] } };
-  expect(doc.layout.map((block) => block.heading)).toEqual(['What you gain, in the order you gain it']);
-  expect(doc.layout[0]?.items.map(({ label }) => label)).toContain('Rehearse the launch');
-  await expect(heading).toHaveValue('What you gain, in the order you gain it');
+  expect(doc.layout.map((block) => block.heading)).toEqual(['How it goes, in this order']);
+  expect(doc.layout[0]?.items.map(({ label }) => label)).toContain('The third step');
+  await expect(heading).toHaveValue('How it goes, in this order');
 });
 
 test('a block with a form offers the forms that it can hold, by their names', async ({ page }) => {

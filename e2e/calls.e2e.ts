@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { product } from './support/product.ts';
 import { freshMark, sendForm } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
@@ -20,9 +20,22 @@ async function bookCall(page: Page) {
   return { ...visitor, start, day: start.slice(0, 10) };
 }
 
-test('sales find a call by its visitor, see it in its week, and move it to another hour by keyboard', async ({
+/** Draws a card with the mouse, as a person does: what it may be dropped on shows once it is on its way. */
+async function draw(page: Page, card: Locator, to: Locator) {
+  await card.getByRole('list').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await to.hover();
+  // A browser tells of what is below the pointer once that has moved.
+  await to.hover({ position: { x: 3, y: 3 } });
+  await page.mouse.up();
+}
+
+test('sales find a call by its visitor, see it in its week, and move it by keyboard and with the mouse', async ({
   page,
 }) => {
+  // The backend moves it twice on the way.
+  test.slow();
   const { day, email, name, start } = await bookCall(page);
   await signIn(page);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -32,6 +45,7 @@ test('sales find a call by its visitor, see it in its week, and move it to anoth
     .getByRole('link', { name: /Calls in the next 24 hours/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Calendar of calls' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/calls/);
   await page.getByLabel('Name or email of a visitor').fill(email);
   await page.getByRole('button', { name: 'Find' }).click();
   const card = page.getByRole('article').filter({ hasText: name });
@@ -57,6 +71,24 @@ test('sales find a call by its visitor, see it in its week, and move it to anoth
 
   await page.goto(`${product.adminUrl}/admin/calls?view=day&day=${target.slice(0, 10)}&zone=UTC`);
   await expect(card).toContainText(`${target.slice(11, 16)} to`);
+
+  await test.step('drawn to no hour it is told so, to a free one it is asked whether that is meant', async () => {
+    const question = page.getByRole('dialog', { name: `Move the call with ${name}?` });
+    await draw(page, card, page.getByRole('heading', { name: 'Calendar of calls' }));
+    await draw(page, card, card);
+    await expect(page.getByText('No call can begin there.')).toBeVisible();
+    const free = page.getByRole('list', { name: 'Free hours' }).getByRole('listitem').first();
+    const to = await free.innerText();
+    await draw(page, card, free);
+    await expect(question).toContainText(`${target.slice(11, 16)}`);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(card).toContainText('Booked');
+    await draw(page, card, free);
+    await question.getByRole('button', { name: 'Move it and tell the visitor' }).click();
+    await expect(page.getByText('It is moved within a few seconds.')).toBeVisible();
+    await expect(card).toContainText(`${to} to`, { timeout: 20_000 });
+  });
 });
 
 test('on a phone the week is a list of days that goes sideways nowhere', async ({ page }) => {

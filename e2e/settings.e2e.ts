@@ -56,11 +56,24 @@ test('settings are drafted, looked at, published, and come back as they were', a
     const preview = page.frameLocator('#live-preview-iframe');
     await expect(preview.locator('footer')).toContainText(before, { timeout: 20_000 });
     const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok());
+    await expect(preview.locator('footer')).toBeInViewport();
     await field.fill(drafted);
     await expect(preview.locator('footer')).toContainText(drafted);
     await saved;
     await expect(page.locator('.doc-controls')).toContainText('Changed');
     expect(await isOnSite(page, drafted)).toBe(false);
+  });
+
+  await test.step('each part stands beside the page on which it is seen, or beside the one that the editor chooses', async () => {
+    const shown = page.getByRole('combobox', { name: 'The preview shows' });
+    const frame = page.locator('#live-preview-iframe');
+    await page.getByRole('button', { name: 'Contact', exact: true }).click();
+    await expect(page.frameLocator('#live-preview-iframe').locator('form[data-form="contact"]')).toBeVisible();
+    await shown.selectOption({ index: (await shown.getByRole('option').count()) - 1 });
+    await expect(frame).toHaveAttribute('src', /article-settings/);
+    await expect(page.frameLocator('#live-preview-iframe').locator('footer')).toContainText(drafted);
+    await page.getByRole('button', { name: 'Newsletter', exact: true }).click();
+    await expect(page.frameLocator('#live-preview-iframe').locator('#newsletter')).toBeInViewport();
   });
 
   await test.step('the dashboard says that they are not live', async () => {

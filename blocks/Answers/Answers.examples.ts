@@ -73,4 +73,17 @@ export const answersExamples = defineExamples(answers, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'answers',
+      heading: 'Three questions of the trade,\nanswered before the meeting',
+      items: [
+        { title: 'What do people in this trade ask first?', description: 'The answer in one or two sentences.' },
+        { title: 'What do they ask next?', description: 'The answer to that.' },
+        { title: 'What does nobody dare to ask?', description: 'The answer to that.' },
+      ],
+    },
+  },
 ]);

@@ -15,7 +15,8 @@ import { PlainFile } from '../form/enhanced/PlainFile.tsx';
 import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import { fileWords } from '../form/fieldWords.ts';
 import form from '../form/form.module.css';
-import { buttonTextOf, type FormSettings, formSettingsOf } from '../form/formSettings.ts';
+import { buttonTextOf, type FormSettings } from '../form/formSettings.ts';
+import { formSettingsOf } from '../form/formSettingsOf.ts';
 import styles from './AuditForm.module.css';
 
 /** A request for an audit on a field sheet. The browser can send it by itself. R45. */

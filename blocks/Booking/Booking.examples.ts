@@ -17,4 +17,19 @@ export const bookingExamples = defineExamples(booking, [
       buttonText: 'Book',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'booking',
+      heading: 'Book a call',
+      description: 'With whom, how long it takes, and what the visitor leaves with, in one or two sentences.',
+      zoneHint: 'Taken from your device. The hours below follow it.',
+      monthNote: 'One square, one free hour. Today has a thick edge.',
+      messageLabel: 'What should we read before the call?',
+      messagePlaceholder: 'A link, or two sentences. Nothing secret yet.',
+      formId: 'booking',
+      buttonText: 'Book',
+    },
+  },
 ]);

@@ -16,7 +16,8 @@ import type { ReactNode } from 'react';
 import { ConsentNote } from '../form/ConsentNote.tsx';
 import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
 import { PlainMessage, WhoField } from '../form/enhanced/PlainField.tsx';
-import { buttonTextOf, type FormSettings, formElementId, formSettingsOf } from '../form/formSettings.ts';
+import { buttonTextOf, type FormSettings, formElementId, wordMarks } from '../form/formSettings.ts';
+import { formSettingsOf } from '../form/formSettingsOf.ts';
 import { HiddenFields, Honeypot } from '../form/HiddenFields.tsx';
 import { KeptLine } from '../form/KeptLine.tsx';
 import styles from './Booking.module.css';
@@ -49,12 +50,12 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
         method="post"
         action={`${backendAddress}${bookingPaths.booking}`}
         aria-labelledby={headingId}
-        {...{ [formMarks.form]: block.formId, [bookingMarks.form]: 'book' }}
+        {...{ [formMarks.form]: block.formId, [bookingMarks.form]: 'book', ...wordMarks(settings) }}
         data-verb={buttonText}
       >
         <HiddenFields settings={settings} formToken={settings.formToken} consentVersion={processingNote.version} />
         <Honeypot settings={settings} name={settings.honeypotName} />
-        <BookingSummary idPrefix={id} answer={answer} />
+        <BookingSummary idPrefix={id} answer={answer} words={settings.words} />
         <BookingNotice visit={visit} answer={answer} />
         <HourPicker
           idPrefix={id}
@@ -93,7 +94,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
             <p className={styles.note} {...part('held')} />
           </div>
           <div className={styles.fields}>
-            <KeptLine />
+            <KeptLine words={settings.words} />
             <InOrder names={names} parts={whoParts(settings, block)} />
             <div className={styles.foot}>
               <Button type="submit" tone="accent" {...part('submit')}>

@@ -3,6 +3,7 @@ import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
@@ -131,13 +132,21 @@ export function HourPicker(props: HourPickerProps) {
 }
 
 /** All that is wrong with the form, above it. */
-export function BookingSummary({ answer, idPrefix }: { answer: PlacedAnswer | undefined; idPrefix: string }) {
+export function BookingSummary({
+  answer,
+  idPrefix,
+  words,
+}: {
+  answer: PlacedAnswer | undefined;
+  idPrefix: string;
+  words?: Words | undefined;
+}) {
   const faults = (answer?.errors ?? []).map(({ message, name }) => ({
     // An hour is chosen among many: the sentence about it stands below them.
     fieldId: name === 'start' ? `${idPrefix}-start-error` : `${idPrefix}-${name}`,
     message,
   }));
-  return <ErrorSummary title={summaryTitle(faults.length)} faults={faults} level={2} isDrawn />;
+  return <ErrorSummary title={worded(words, summaryTitle(faults.length))} faults={faults} level={2} isDrawn />;
 }
 
 interface BookingNoticeProps {

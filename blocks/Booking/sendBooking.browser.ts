@@ -75,7 +75,7 @@ export function createBookingForm({ page, kind, chosen, onTaken, onSent }: Booki
     hideNotice: shown.hideNotice,
     /** With other hours in it. */
     tellTaken(title: string, text: string): void {
-      shown.showNotice({ kind: 'failure', title, text });
+      shown.showNotice({ kind: 'failure', title: shown.say(title), text: shown.say(text) });
       if (page.offers) page.offers.hidden = false;
     },
   };

@@ -15,7 +15,8 @@ import { WhoField } from '../form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import { fieldWords } from '../form/fieldWords.ts';
 import form from '../form/form.module.css';
-import { buttonTextOf, type FormSettings, fieldId, formSettingsOf } from '../form/formSettings.ts';
+import { buttonTextOf, type FormSettings, fieldId } from '../form/formSettings.ts';
+import { formSettingsOf } from '../form/formSettingsOf.ts';
 import { chosenIn, errorAt } from '../form/placedAnswer.ts';
 import styles from './CallBackForm.module.css';
 

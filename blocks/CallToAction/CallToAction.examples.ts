@@ -18,4 +18,13 @@ export const callToActionExamples = defineExamples(callToAction, [
       buttonText: 'Write to the engineers today',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'call_to_action',
+      heading: 'Have you got the same problem?\nTell us about it.',
+      buttonText: 'Get in touch',
+    },
+  },
 ]);

@@ -27,4 +27,19 @@ export const challengesExamples = defineExamples(challenges, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'challenges',
+      heading: 'Three things that go wrong,\nand what we do about each',
+      riskLabel: 'Risk',
+      entryLabel: 'What we do',
+      items: [
+        { title: 'The first thing that goes wrong', description: 'What you do about it, in one or two sentences.' },
+        { title: 'The second one', description: 'What you do about it.' },
+        { title: 'The third one', description: 'What you do about it.' },
+      ],
+    },
+  },
 ]);

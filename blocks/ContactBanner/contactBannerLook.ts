@@ -3,7 +3,8 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { contactAsked } from '../form/formFields.ts';
-import { buttonTextOf, formSettingsOf } from '../form/formSettings.ts';
+import { buttonTextOf } from '../form/formSettings.ts';
+import { formSettingsOf } from '../form/formSettingsOf.ts';
 
 type Modal = NonNullable<BlockOf<'contact_banner'>['modal']>;
 

@@ -77,7 +77,7 @@ export const contactFormExamples = defineExamples(contactForm, [
     block: {
       acf_fc_layout: 'contact_form',
       heading: 'Tell us what\nyou have in mind',
-      lead: 'An engineer reads it and answers.',
+      lead: 'Who reads it, and how soon an answer comes.',
       facts: [
         { title: 'Answer', description: 'within one working day' },
         { title: 'Secrecy', description: 'NDA first, if you prefer' },

@@ -1,5 +1,6 @@
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { writeAgain } from '@frontage/contract/contact/messages.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -49,12 +50,13 @@ export function ContactFormIsland({
                 answerText={look.attachments ? undefined : look.settings.answerText}
                 words={look.settings.thanks}
                 handles={offersMore ? handles : undefined}
+                said={look.settings.words}
                 idPrefix={`${look.settings.idPrefix}-more`}
                 isSmall
               />
               <p className={styles.again}>
                 <Button tone="outline" size="small" onClick={() => setHandles(undefined)}>
-                  {writeAgain}
+                  {worded(look.settings.words, writeAgain)}
                 </Button>
               </p>
             </>

@@ -5,7 +5,8 @@ import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import { contactAsked } from '../form/formFields.ts';
-import { buttonTextOf, formSettingsOf } from '../form/formSettings.ts';
+import { buttonTextOf } from '../form/formSettings.ts';
+import { formSettingsOf } from '../form/formSettingsOf.ts';
 
 /** False for a form that asks for seats at an event which has ended or is full. R11. */
 export function isFormOpen({ block, page }: BlockProps<BlockOf<'contact_form'>>): boolean {

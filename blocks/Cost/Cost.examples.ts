@@ -53,4 +53,24 @@ export const costExamples = defineExamples(cost, [
       buttonText: 'Ask for a quote',
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'cost',
+      heading: 'Starting at',
+      price: 1000,
+      rows: [
+        { label: 'The first thing that is paid for', amount: 600 },
+        { label: 'The second one', amount: 400 },
+      ],
+      rowPrefix: 'from',
+      totalLabel: 'What the whole sum buys',
+      formHeading: 'A price range in {answerTime}',
+      formId: 'quote',
+      messageLabel: 'What is it about?',
+      messagePlaceholder: 'Two sentences are enough',
+      buttonText: 'Ask for a quote',
+    },
+  },
 ]);

@@ -3,7 +3,8 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { quoteFormFields } from '@frontage/contract/contact/formOrders.ts';
 import { askedOf } from '@frontage/contract/forms/ownFields.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { buttonTextOf, formSettingsOf } from '../form/formSettings.ts';
+import { buttonTextOf } from '../form/formSettings.ts';
+import { formSettingsOf } from '../form/formSettingsOf.ts';
 
 /** What the quote form's script is told of its block and page; undefined where a button stands in its place. */
 export function quoteFormLook({ block, page, id }: BlockProps<BlockOf<'cost'>>) {

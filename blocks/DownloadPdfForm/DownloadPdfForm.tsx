@@ -2,6 +2,7 @@ import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { documentThanks } from '@frontage/contract/contact/messages.ts';
 import { downloadMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { SheetWithAsset } from '@frontage/design/drawings/SheetWithAsset.tsx';
@@ -16,7 +17,8 @@ import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
 import { WhoField } from '../form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import { calledBy, workEmailWords } from '../form/fieldWords.ts';
-import { buttonTextOf, fieldId, formSettingsOf } from '../form/formSettings.ts';
+import { buttonTextOf, fieldId } from '../form/formSettings.ts';
+import { formSettingsOf } from '../form/formSettingsOf.ts';
 import { errorAt } from '../form/placedAnswer.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './DownloadPdfForm.module.css';
@@ -39,6 +41,7 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
     anchor: id,
     fields: names,
   });
+  const say = (sentence: string) => worded(settings.words, sentence);
   const { help, label, placeholder } = workEmailWords(settings);
   return (
     <section id={id} className={styles.sheet} aria-labelledby={headingId}>
@@ -104,11 +107,11 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
           </UntilSent>
           <OnceSent>
             <ReadyHeading tabIndex={-1} className={styles.readyTitle}>
-              {documentThanks.title}
+              {say(documentThanks.title)}
             </ReadyHeading>
-            <p className={styles.readyText}>It {documentThanks.waits}</p>
+            <p className={styles.readyText}>{say(`It ${documentThanks.waits}`)}</p>
             <div {...{ [downloadMarks.link]: '' }}>
-              <ButtonLink href={`#${id}`}>{documentThanks.open}</ButtonLink>
+              <ButtonLink href={`#${id}`}>{say(documentThanks.open)}</ButtonLink>
             </div>
           </OnceSent>
         </SentFrame>

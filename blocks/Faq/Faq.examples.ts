@@ -43,4 +43,22 @@ export const faqExamples = defineExamples(faq, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'faq',
+      heading: 'Asked before\nsigning',
+      contactLine: 'Another question?',
+      items: [
+        {
+          title: 'What does a client ask first?',
+          description: 'The answer in one to four sentences, with the figure they wait for.',
+          isOpen: true,
+        },
+        { title: 'What do they ask once they know the price?', description: 'The answer to that.' },
+        { title: 'What do they ask before signing?', description: 'The answer to that.' },
+      ],
+    },
+  },
 ]);

@@ -90,4 +90,18 @@ export const featureGridExamples = defineExamples(featureGrid, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'feature_grid',
+      heading: 'What you get',
+      columns: 3,
+      items: [
+        { label: 'The first thing', text: 'What it is and what it is good for, in one to three sentences.' },
+        { label: 'The second thing', text: 'What it is and what it is good for.' },
+        { label: 'The third thing', text: 'What it is and what it is good for.' },
+      ],
+    },
+  },
 ]);

@@ -50,9 +50,9 @@ export const numbersExamples = defineExamples(numbers, [
       acf_fc_layout: 'numbers',
       heading: 'Counted, not\nestimated',
       items: [
-        { label: '10+', value: 10, title: 'years in\nsoftware' },
-        { label: '40+', value: 40, title: 'products\ndelivered' },
-        { label: '200+', value: 200, title: 'releases\na year' },
+        { label: '10', value: 10, title: 'what you\ncount first' },
+        { label: '40', value: 40, title: 'what you\ncount next' },
+        { label: '200', value: 200, title: 'and in\na year' },
       ],
     },
   },

@@ -54,4 +54,13 @@ export const officesExamples = defineExamples(offices, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'offices',
+      heading: 'Where we work',
+      hoursLabel: 'working hours, UTC',
+    },
+  },
 ]);

@@ -36,4 +36,17 @@ export const projectFeaturesExamples = defineExamples(projectFeatures, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'projectFeatures',
+      heading: 'What it does all day',
+      items: [
+        { label: 'The first thing it does', text: 'For whom, in one or two short sentences.' },
+        { label: 'The second thing', text: 'For whom, and how often.' },
+        { label: 'The third thing', text: 'For whom, and how often.' },
+      ],
+    },
+  },
 ]);

@@ -49,4 +49,17 @@ export const reasonsExamples = defineExamples(reasons, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'reasons',
+      heading: 'Three reasons\nto work with us',
+      items: [
+        { title: 'The reason that counts most', description: 'What makes it true, in one to three sentences.' },
+        { title: 'The second reason', description: 'What makes it true.' },
+        { title: 'The third reason', description: 'What makes it true.' },
+      ],
+    },
+  },
 ]);

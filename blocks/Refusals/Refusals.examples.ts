@@ -28,4 +28,16 @@ export const refusalsExamples = defineExamples(refusals, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'refusals',
+      heading: 'Two things\nwe turn down',
+      items: [
+        { title: 'What you do not take on', description: 'Why not, in one sentence.' },
+        { title: 'What you advise against', description: 'And what you say in its place.' },
+      ],
+    },
+  },
 ]);

@@ -48,4 +48,18 @@ export const rulesExamples = defineExamples(rules, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'rules',
+      heading: 'Rules we work by',
+      note: 'Not legal advice. We work with your counsel.',
+      columnLabels: { title: 'Rule', description: 'What it asks', note: 'What we do for it' },
+      items: [
+        { title: 'The name of a rule', description: 'What it asks, in one sentence.', note: 'What you do for it' },
+        { title: 'The name of another', description: 'What it asks, in one sentence.', note: 'What you do for it' },
+      ],
+    },
+  },
 ]);

@@ -61,4 +61,17 @@ export const stepsExamples = defineExamples(steps, [
     name: 'five steps',
     block: { acf_fc_layout: 'steps', heading: 'Five steps\non two ropes', items: six.slice(0, 5) },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'steps',
+      heading: 'How it goes, in this order',
+      items: [
+        { step: '1', label: 'The first step', description: 'What happens, and who does it.' },
+        { step: '2', label: 'The second step', description: 'What happens, and who does it.' },
+        { step: '3', label: 'The third step', description: 'What happens, and what is there at the end.' },
+      ],
+    },
+  },
 ]);

@@ -32,4 +32,19 @@ export const teamExamples = defineExamples(team, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'team',
+      heading: 'Three people, six months',
+      note: 'Bars show who was on the work, and when',
+      monthLabel: 'month',
+      months: 6,
+      items: [
+        { role: 'Who led it', people: 1, startMonth: 1, endMonth: 6 },
+        { role: 'Who made it', people: 2, startMonth: 2, endMonth: 5 },
+      ],
+    },
+  },
 ]);

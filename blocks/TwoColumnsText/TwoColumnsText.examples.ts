@@ -36,4 +36,16 @@ export const twoColumnsTextExamples = defineExamples(twoColumnsText, [
       ],
     },
   },
+  {
+    name: 'as a new one begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'twocolumnstext',
+      heading: 'The decision that mattered',
+      items: [
+        { title: 'What was hard', description: 'What stood in the way, in one to three paragraphs.' },
+        { title: 'What we did', description: 'What was decided, why, and what it cost.' },
+      ],
+    },
+  },
 ]);

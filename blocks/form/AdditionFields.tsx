@@ -1,6 +1,7 @@
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { furtherTexts } from '@frontage/contract/contact/furtherTexts.ts';
 import { maxCharacters, projectTypes, timelines } from '@frontage/contract/contact/limits.ts';
+import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
@@ -15,10 +16,11 @@ interface AdditionFieldsProps {
   idPrefix: string;
   isSending?: boolean;
   answer?: PlacedAnswer | undefined;
+  words?: Words | undefined;
 }
 
 /** What may be added to a request after sending: the same with and without script. design: states-3-thank-you */
-export function AdditionFields({ idPrefix, isSending = false, answer }: AdditionFieldsProps) {
+export function AdditionFields({ idPrefix, isSending = false, answer, words }: AdditionFieldsProps) {
   const settings = { answer, idPrefix };
   return (
     <>
@@ -53,8 +55,8 @@ export function AdditionFields({ idPrefix, isSending = false, answer }: Addition
       <Field
         id={`${idPrefix}-note`}
         name="note"
-        label={addition.note}
-        optional={fieldTexts.optional}
+        label={worded(words, addition.note)}
+        optional={worded(words, fieldTexts.optional)}
         error={errorAt(settings, 'note')}
         className={styles.note}
       >
@@ -69,7 +71,7 @@ export function AdditionFields({ idPrefix, isSending = false, answer }: Addition
       </Field>
       <div>
         <Button type="submit" aria-disabled={isSending || undefined}>
-          {addition.button}
+          {worded(words, addition.button)}
         </Button>
       </div>
     </>
@@ -81,15 +83,16 @@ interface AdditionHeadProps {
   /** Below that of the thank-you. */
   level?: 2 | 3;
   className?: string | undefined;
+  words?: Words | undefined;
 }
 
 /** The heading of the form, and that it may be left alone. */
-export function AdditionHead({ id, level = 3, className }: AdditionHeadProps) {
+export function AdditionHead({ id, level = 3, className, words }: AdditionHeadProps) {
   const Heading = `h${level}` as const;
   return (
     <div>
-      <Heading id={id}>{addition.heading}</Heading>
-      <p className={className}>{addition.hint}</p>
+      <Heading id={id}>{worded(words, addition.heading)}</Heading>
+      <p className={className}>{worded(words, addition.hint)}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { sendAddition } from '@frontage/client/sendAddition.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { additionEmpty, additionStored } from '@frontage/contract/contact/messages.ts';
+import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import { useRef, useState } from 'react';
 import { AdditionFields, AdditionHead } from './AdditionFields.tsx';
 import styles from './AdditionForm.module.css';
@@ -9,8 +10,14 @@ import { useFocusAfter } from './useFocusAfter.ts';
 
 type Phase = { phase: 'idle'; message?: string } | { phase: 'sending' } | { phase: 'added' };
 
+interface AdditionFormProps {
+  handles: LeadHandles;
+  idPrefix: string;
+  words: Words | undefined;
+}
+
 /** Step two after success: what the visitor adds goes to the request just sent. R44. */
-export function AdditionForm({ handles, idPrefix }: { handles: LeadHandles; idPrefix: string }) {
+export function AdditionForm({ handles, idPrefix, words }: AdditionFormProps) {
   const [state, setState] = useState<Phase>({ phase: 'idle' });
   const isSending = useRef(false);
   // The button that had focus goes with its form.
@@ -36,12 +43,12 @@ export function AdditionForm({ handles, idPrefix }: { handles: LeadHandles; idPr
     <>
       {state.phase === 'added' ? null : (
         <form className={styles.form} aria-labelledby={headingId} onSubmit={submit}>
-          <AdditionHead id={headingId} className={styles.hint} />
-          <AdditionFields idPrefix={idPrefix} isSending={state.phase === 'sending'} />
+          <AdditionHead id={headingId} className={styles.hint} words={words} />
+          <AdditionFields idPrefix={idPrefix} isSending={state.phase === 'sending'} words={words} />
         </form>
       )}
       <p role="status" ref={status.ref} tabIndex={-1} className={styles.status}>
-        {message}
+        {message && worded(words, message)}
       </p>
     </>
   );

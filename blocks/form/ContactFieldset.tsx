@@ -4,6 +4,7 @@ import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import { countryNotSpecified, fileEndings, maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { noOptions } from '@frontage/contract/contact/messages.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { Combobox, type ComboboxOption } from '@frontage/design/kit/Combobox/Combobox.tsx';
 import { describedWithHelp, Field } from '@frontage/design/kit/Field/Field.tsx';
 import { FileField as FileFieldBox } from '@frontage/design/kit/FileField/FileField.tsx';
@@ -11,7 +12,7 @@ import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { CharacterCount, TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
-import { fieldWords, fileWords } from './fieldWords.ts';
+import { anyFileWords, fieldWords, fileWords } from './fieldWords.ts';
 import { type FormSettings, fieldId } from './formSettings.ts';
 import { fileErrorAt, typedIn } from './placedAnswer.ts';
 import { describeUpload } from './uploadProgress.ts';
@@ -125,8 +126,8 @@ export function CountryField({ settings, request }: FieldProps) {
           id={id}
           options={options}
           chosen={chosen}
-          searchLabel={fieldTexts.country.search}
-          noOptions={noOptions}
+          searchLabel={worded(settings.words, fieldTexts.country.search)}
+          noOptions={worded(settings.words, noOptions)}
           help={help}
           onChoose={({ key }) => request.chooseCountry(key === '' ? undefined : (key as CountryCode))}
         />
@@ -169,9 +170,7 @@ export function AttachmentField({ settings, request, name = 'file', label }: Att
       key={generation}
       id={fieldId(settings, name)}
       name={name}
-      texts={
-        name === 'file' ? fileWords(settings, label) : { ...fieldTexts.file, label: label ?? fieldTexts.file.label }
-      }
+      texts={name === 'file' ? fileWords(settings, label) : anyFileWords(settings, label)}
       accept={accept}
       chosen={own && { name: own.file.name, size: readableSize(own.file.size) }}
       problem={own?.problem ?? (own ? undefined : fileErrorAt(settings, name))}

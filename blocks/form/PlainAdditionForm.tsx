@@ -1,13 +1,16 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
+import { type FormWords, wordsOf } from '@frontage/contract/forms/formWords.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import { AdditionFields, AdditionHead } from './AdditionFields.tsx';
 import styles from './AdditionForm.module.css';
-import { answerTo, typedIn } from './placedAnswer.ts';
+import { answerTo } from './answerTo.ts';
+import { typedIn } from './placedAnswer.ts';
 
 const formId = 'addition';
 const handleNames = ['dealId', 'personId', 'noteId', 'companyId'] as const;
@@ -17,13 +20,16 @@ interface PlainAdditionFormProps {
   idPrefix?: string;
   /** Of its headings: below that of the thank-you. */
   level?: 2 | 3;
+  /** What the owner of the site says otherwise at forms. */
+  formWords?: FormWords | undefined;
   /** The visitor whose request can be added to. */
   visit?: Visit | undefined;
 }
 
 /** Step two without React. Hidden until a visitor comes with the handles of a request, or the script has them. */
-export function PlainAdditionForm({ idPrefix = formId, level = 2, visit }: PlainAdditionFormProps) {
-  const answer = visit && answerTo({ visit }, formId, fields);
+export function PlainAdditionForm({ idPrefix = formId, level = 2, formWords, visit }: PlainAdditionFormProps) {
+  const words = wordsOf(formWords);
+  const answer = visit && answerTo({ site: { formWords }, visit }, formId, fields);
   const settings = { idPrefix, ...(answer ? { answer } : {}) };
   const handles = visit?.handles ?? {};
   const handleOf = (name: string) => handles[name] ?? typedIn(settings, name) ?? '';
@@ -41,15 +47,15 @@ export function PlainAdditionForm({ idPrefix = formId, level = 2, visit }: Plain
       {handleNames.map((name) => (
         <input key={name} type="hidden" name={name} value={handleOf(name)} />
       ))}
-      <AdditionHead id={`${idPrefix}-heading`} level={level} className={styles.hint} />
+      <AdditionHead id={`${idPrefix}-heading`} level={level} className={styles.hint} words={words} />
       <ErrorSummary
-        title={summaryTitle(answer?.errors.length ?? 0)}
+        title={worded(words, summaryTitle(answer?.errors.length ?? 0))}
         faults={(answer?.errors ?? []).map(({ message, name }) => ({ fieldId: `${idPrefix}-${name}`, message }))}
         level={level}
         isDrawn
       />
       <Notice tone="error" title={answer?.notice?.title} text={answer?.notice?.text} level={level} isDrawn />
-      <AdditionFields idPrefix={idPrefix} answer={answer} />
+      <AdditionFields idPrefix={idPrefix} answer={answer} words={words} />
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { restoreTyped, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { errorWord, restoreTyped, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
@@ -31,6 +32,7 @@ interface RequestFormFrameProps {
 /** What all forms share: a real form for visitors without script, the honeypot, errors above, button and note below. */
 export function RequestFormFrame(props: RequestFormFrameProps) {
   const { settings, request, labelledBy, buttonText, tone, consentFieldName, isPaired = false, children } = props;
+  const say = (sentence: string) => worded(settings.words, sentence);
   return (
     <form
       ref={request.element}
@@ -53,7 +55,8 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
       <Honeypot settings={settings} name={request.token.honeypotName} />
       <ErrorSummary
         ref={request.summaryRef}
-        title={summaryTitle(request.faults.length)}
+        title={say(summaryTitle(request.faults.length))}
+        errorWord={say(errorWord)}
         faults={request.faults}
         isDrawn={settings.answer !== undefined}
       />
@@ -66,15 +69,20 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
       >
         {request.notice?.restore ? (
           <Button tone="outline" size="small" onClick={request.notice.restore}>
-            {restoreTyped}
+            {say(restoreTyped)}
           </Button>
         ) : null}
       </Notice>
-      <KeptLine isShown={request.isRestored} onDiscard={request.discard} />
+      <KeptLine isShown={request.isRestored} onDiscard={request.discard} words={settings.words} />
       {children}
       <div className={styles.foot}>
         {consentFieldName ? <ConsentBox settings={settings} name={consentFieldName} /> : null}
-        <SendingButton label={buttonText} sendingLabel={fieldTexts.sending} isSending={request.isSending} tone={tone} />
+        <SendingButton
+          label={buttonText}
+          sendingLabel={say(fieldTexts.sending)}
+          isSending={request.isSending}
+          tone={tone}
+        />
         <ConsentNote settings={settings} />
       </div>
     </form>

@@ -1,5 +1,6 @@
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { thankYouText, thankYouTitle } from '@frontage/contract/contact/messages.ts';
+import type { Words } from '@frontage/contract/contact/worded.ts';
 import { lazy, type Ref, Suspense } from 'react';
 import styles from './form.module.css';
 import type { FormSettings } from './formSettings.ts';
@@ -17,6 +18,8 @@ interface ThankYouProps {
   ref: Ref<HTMLHeadingElement>;
   /** With them the visitor may add to the request. R44. */
   handles?: LeadHandles | undefined;
+  /** What the owner of the site says otherwise where more may be added. */
+  said?: Words | undefined;
   /** Begins the ids of the fields then. */
   idPrefix?: string;
 }
@@ -33,6 +36,7 @@ export function ThankYou({
   isSmall = false,
   ref,
   handles,
+  said,
   idPrefix = 'thanks',
 }: ThankYouProps) {
   return (
@@ -43,7 +47,7 @@ export function ThankYou({
       <p className={styles.thanksText}>{words?.text ?? [thankYouText, answerText].filter(Boolean).join(' ')}</p>
       {handles ? (
         <Suspense>
-          <AdditionForm handles={handles} idPrefix={idPrefix} />
+          <AdditionForm handles={handles} idPrefix={idPrefix} words={said} />
         </Suspense>
       ) : null}
     </div>

@@ -1,3 +1,5 @@
+import { failureText, failureTitle, required } from '@frontage/contract/contact/messages.ts';
+import { usualSentences } from '@frontage/contract/forms/formSentences.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -18,10 +20,10 @@ import { estimateExamples } from '../Estimate/Estimate.examples.ts';
 import { Estimate } from '../Estimate/Estimate.tsx';
 import { articlePropsOf } from '../examples/articleContext.ts';
 import { formIn } from '../examples/formIn.ts';
-import { propsOf } from '../examples/pageContext.ts';
+import { examplePage, propsOf } from '../examples/pageContext.ts';
 import { PlainAdditionForm } from './PlainAdditionForm.tsx';
 
-type Visited = Pick<PageContext, 'visit'>;
+type Visited = Pick<PageContext, 'visit'> & Partial<Pick<PageContext, 'site'>>;
 
 /** Every form of the blocks: its id, how it is drawn, what may be typed into it, and a field that may be wrong. */
 const forms: [
@@ -112,11 +114,21 @@ const forms: [
     { name: 'Ada', email: 'nowhere', company: 'Quay', phone: '1', message: 'A link' },
     'email',
   ],
-  ['addition', (page) => <PlainAdditionForm visit={page.visit} />, { note: 'One more thing' }, 'note'],
+  [
+    'addition',
+    (page) => <PlainAdditionForm visit={page.visit} formWords={page.site?.formWords} />,
+    { note: 'One more thing' },
+    'note',
+  ],
 ];
 
 const message = 'This field needs another word';
 const notice = { title: 'This did not reach us', text: 'Send it again in a minute.' };
+
+/** Words alone, with those that only scripts know: the owner's sentences travel in an attribute, beside the usual ones. */
+const textIn = (html: string) => html.replace(/<[^>]*>/g, '\n');
+/** Long enough to stand for itself, and without names in it. */
+const isSaidWhole = (sentence: string) => sentence.includes(' ') && !sentence.includes('{');
 
 describe.each(forms)('the form %s that comes back', (formId, draw, typed, wrong) => {
   const html = (changes: Partial<FormAnswer>) => {
@@ -169,6 +181,22 @@ describe.each(forms)('the form %s that comes back', (formId, draw, typed, wrong)
     });
     expect(drawn).not.toContain('<script>alert');
     expect(drawn.match(/<\/textarea>/g)?.length).toBe(html({}).match(/<\/textarea>/g)?.length);
+  });
+
+  it('says nothing in the usual words where the owner has others', () => {
+    const formWords = Object.fromEntries(
+      Object.entries(usualSentences).map(([name, usual]) => [name, `§${(usual.match(/\{\w+\}/g) ?? []).join(' ')}`]),
+    );
+    const answers: Partial<FormAnswer>[] = [
+      { errors: [{ name: wrong, message: required(wrong) }] },
+      { notice: { title: failureTitle, text: failureText('info@example.com') }, filesLost: ['file'] },
+    ];
+    for (const answer of answers) {
+      const visit = { form: { formId, typed: {}, errors: [], filesLost: [], ...answer } };
+      const text = textIn(renderToStaticMarkup(draw({ visit, site: { ...examplePage.site, formWords } })));
+      for (const usual of Object.values(usualSentences).filter(isSaidWhole)) expect(text).not.toContain(usual);
+      expect(text).toContain(answer.notice ? '§info@example.com' : `§${wrong}`);
+    }
   });
 
   it('stays as it is for everybody where another form was sent', () => {

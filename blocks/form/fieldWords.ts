@@ -1,6 +1,7 @@
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { furtherTexts } from '@frontage/contract/contact/furtherTexts.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import type { FormSettings } from './formSettings.ts';
 
 interface Usual {
@@ -12,20 +13,20 @@ interface Usual {
 }
 
 /** What stands at a field: the owner's words for all pages, else those of the block, else the usual ones. */
-export function fieldWords({ own }: Pick<FormSettings, 'own'>, name: string, usual: Usual) {
+export function fieldWords({ own, words: said }: Pick<FormSettings, 'own' | 'words'>, name: string, usual: Usual) {
   const words = own?.fields?.[name];
   const isRequired = words?.isRequired || !usual.isOptional;
   return {
     label: words?.label ?? usual.label,
     placeholder: words?.placeholder ?? usual.placeholder,
     help: words?.help,
-    optional: isRequired ? undefined : fieldTexts.optional,
+    optional: isRequired ? undefined : worded(said, fieldTexts.optional),
     isRequired,
   };
 }
 
 /** The words at an address that is all a form needs. */
-export function workEmailWords(settings: Pick<FormSettings, 'own'>) {
+export function workEmailWords(settings: Pick<FormSettings, 'own' | 'words'>) {
   return fieldWords(settings, 'email', furtherTexts.workEmail);
 }
 
@@ -36,7 +37,20 @@ export function calledBy({ own }: Pick<FormSettings, 'own'>, name: string) {
 }
 
 /** The texts of a file, of whose kind the block may say more. */
-export function fileWords({ own }: Pick<FormSettings, 'own'>, label: string = fieldTexts.file.label) {
-  const words = own?.fields?.file;
-  return { ...fieldTexts.file, label: words?.label ?? label, hint: words?.help ?? fieldTexts.file.hint };
+export function fileWords(settings: Pick<FormSettings, 'own' | 'words'>, label: string = fieldTexts.file.label) {
+  const words = settings.own?.fields?.file;
+  const texts = anyFileWords(settings, label);
+  return { ...texts, label: words?.label ?? label, hint: words?.help ?? texts.hint };
+}
+
+/** The same of a file that its block asks for under a name of its own. */
+export function anyFileWords({ words }: Pick<FormSettings, 'words'>, label: string = fieldTexts.file.label) {
+  const { attached, cancel, hint, remove } = fieldTexts.file;
+  return {
+    label,
+    hint: worded(words, hint),
+    attached: worded(words, attached),
+    remove: worded(words, remove),
+    cancel: worded(words, cancel),
+  };
 }

@@ -1,9 +1,8 @@
-import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import { thankYouAnswer } from '@frontage/contract/contact/messages.ts';
-import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import type { Words } from '@frontage/contract/contact/worded.ts';
 import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
-import { answerTo, type PlacedAnswer } from './placedAnswer.ts';
+import type { PlacedAnswer } from './placedAnswer.ts';
 
 /** What a form has to know of its page; small, because it is written into the page for the form's script. */
 export interface FormSettings {
@@ -26,56 +25,12 @@ export interface FormSettings {
   own?: Pick<OwnFields, 'fields'> & { asked: readonly string[] };
   /** The owner's words in place of the usual thank-you. */
   thanks?: { title?: string | undefined; text?: string | undefined };
-  /** What stands below the button where it is not what the contact form says: the owner's words, or those of the form. */
-  note?: FormDescription['note'];
+  /** The owner's words below the button in place of the usual ones. */
+  note?: { version: string; text: string };
+  /** What the owner of the site says otherwise at all forms. */
+  words?: Words;
   /** Only in a page that was drawn for a visitor who sent this form without script. */
   answer?: PlacedAnswer;
-}
-
-interface FormPlace {
-  formId: string;
-  idPrefix: string;
-  anchor: string;
-  /** Names of the fields that stand in it. */
-  fields: readonly string[];
-  eventSlug?: string | undefined;
-  /** While the owner has no words for it. */
-  note?: FormDescription['note'];
-}
-
-/** The settings of one form on a page. Throws, naming the form, when the page has no token for it. */
-export function formSettingsOf(
-  page: Pick<PageContext, 'formTokens' | 'ownForms' | 'path' | 'site' | 'visit'>,
-  form: FormPlace,
-): FormSettings {
-  const token = page.formTokens[form.formId];
-  if (!token) throw new Error(`The page ${page.path} has no token for its form "${form.formId}"`);
-  const { eventSlug, fields, note, ...rest } = form;
-  const answer = answerTo(page, form.formId, fields);
-  return {
-    ...rest,
-    ...(eventSlug ? { eventSlug } : {}),
-    ...(answer ? { answer } : {}),
-    ...(note ? { note } : {}),
-    ...ownOf(page, form),
-    ...token,
-    pagePath: page.path,
-    companyName: page.site.companyName,
-    answerText: withAnswerTime(thankYouAnswer, page.site),
-    email: page.site.email,
-    privacyPath: page.site.privacyPath,
-  };
-}
-
-/** What the owner made of a form, as far as its script and its thank-you need it. */
-function ownOf({ ownForms, site }: Pick<PageContext, 'ownForms' | 'site'>, form: FormPlace) {
-  const { consent, fields, order, thanksText, thanksTitle } = ownForms?.[form.formId] ?? {};
-  const text = thanksText && withAnswerTime(thanksText, site);
-  return {
-    ...(fields || order ? { own: { asked: form.fields, ...(fields ? { fields } : {}) } } : {}),
-    ...(consent ? { note: consent } : {}),
-    ...(thanksTitle || text ? { thanks: { title: thanksTitle, text } } : {}),
-  };
 }
 
 /** The words on the button of a form: the owner's for all pages, else those of its block. */
@@ -90,3 +45,8 @@ export const touchOf = ({ formId, answer }: FormSettings) => ({ form: formId, is
 export const formElementId = (settings: Pick<FormSettings, 'idPrefix'>) => `${settings.idPrefix}-form`;
 
 export const fieldId = (settings: Pick<FormSettings, 'idPrefix'>, name: string) => `${settings.idPrefix}-${name}`;
+
+/** On a plain form: what its script says in the owner's words. */
+export function wordMarks({ words }: Pick<FormSettings, 'words'>) {
+  return words?.length ? { [formMarks.words]: String(new URLSearchParams(words.map((pair) => [...pair]))) } : {};
+}

@@ -1,7 +1,8 @@
 import { fileChooseAgain } from '@frontage/contract/contact/messages.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import { describe, expect, it } from 'vitest';
-import { answerTo, chosenIn, errorAt, fileErrorAt, type PlacedAnswer, typedIn } from './placedAnswer.ts';
+import { answerTo } from './answerTo.ts';
+import { chosenIn, errorAt, fileErrorAt, type PlacedAnswer, typedIn } from './placedAnswer.ts';
 
 const notice = { title: 'This did not reach us', text: 'Send it again.' };
 const wrong = (name: string) => ({ name, message: `The ${name} field is required` });

@@ -1,26 +1,11 @@
 import { fileChooseAgain } from '@frontage/contract/contact/messages.ts';
-import type { PageContext } from '@frontage/contract/page.ts';
+import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 
 /** What the host answered to a form that was sent without script, as far as the form has a place for it. */
 export type PlacedAnswer = Omit<FormAnswer, 'formId'>;
 
-/**
- * The answer to the form with this id, if the page was drawn for one. An error at a field that the form does not have
- * is told by the notice, which stands only where no error has a place.
- */
-export function answerTo(
-  { visit }: Pick<PageContext, 'visit'>,
-  formId: string,
-  fields: readonly string[],
-): PlacedAnswer | undefined {
-  if (visit?.form?.formId !== formId) return undefined;
-  const { errors, filesLost, notice, typed } = visit.form;
-  const placed = errors.filter(({ name }) => fields.includes(name));
-  return { typed, errors: placed, filesLost, ...(notice && placed.length === 0 ? { notice } : {}) };
-}
-
-type Answered = { answer?: PlacedAnswer | undefined };
+type Answered = { answer?: PlacedAnswer | undefined; words?: Words | undefined };
 
 /** What was typed into a field; undefined in a form that comes for the first time. */
 export function typedIn({ answer }: Answered, name: string): string | undefined {
@@ -38,5 +23,6 @@ export function errorAt({ answer }: Answered, name: string): string | undefined 
 
 /** A browser gives no file back: it has to be chosen again, for whatever reason the form came back. */
 export function fileErrorAt(settings: Answered, name: string): string | undefined {
-  return errorAt(settings, name) ?? (settings.answer?.filesLost.includes(name) ? fileChooseAgain : undefined);
+  const isLost = settings.answer?.filesLost.includes(name);
+  return errorAt(settings, name) ?? (isLost ? worded(settings.words, fileChooseAgain) : undefined);
 }

@@ -1,5 +1,6 @@
 import { problemOfFile } from '@frontage/contract/contact/fileCheck.ts';
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import { useCallback, useState } from 'react';
 
 export interface ChosenFile {
@@ -10,14 +11,18 @@ export interface ChosenFile {
 type Chosen = Partial<Record<FileField, ChosenFile>>;
 
 /** The files of a form, one a field: checked as soon as they are chosen. */
-export function useChosenFiles() {
+export function useChosenFiles(words: Words | undefined) {
   const [chosen, setChosen] = useState<Chosen>({});
   /** Counts the times the fields were emptied from outside; a new number makes new inputs. */
   const [generation, setGeneration] = useState(0);
 
   const choose = useCallback(
-    (name: FileField, file: File) => setChosen((all) => ({ ...all, [name]: { file, problem: problemOfFile(file) } })),
-    [],
+    (name: FileField, file: File) => {
+      const found = problemOfFile(file);
+      const problem = found && worded(words, found);
+      setChosen((all) => ({ ...all, [name]: { file, problem } }));
+    },
+    [words],
   );
   const refuse = useCallback(
     (name: FileField, problem: string) =>

@@ -1,20 +1,20 @@
 import { type LeadHandles, sendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { duplicateTitle, failureText } from '@frontage/contract/contact/messages.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { useRef, useState } from 'react';
 import { createFormEngine, type FormEngine } from './engine/createFormEngine.ts';
 import type { FormState, FormView } from './engine/FormView.ts';
 import type { FormSettings } from './formSettings.ts';
-import type { PlacedAnswer } from './placedAnswer.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
-/** The parts of a view that React keeps itself: the state that it draws, and the token that stands in the form. */
-type ReactView = Omit<FormView<LeadHandles>, 'show' | 'takeToken'>;
+/** A view without what React keeps itself: the state that it draws, the token that stands in the form, and the words. */
+type ReactView = Omit<FormView<LeadHandles>, 'say' | 'show' | 'takeToken'>;
 
 /** The engine of all forms, for a form that React draws: its state, its token, and the engine itself. */
 export function useFormEngine(settings: FormSettings) {
-  const [state, setState] = useState<FormState>(() => stateServed(settings.answer));
+  const [state, setState] = useState<FormState>(() => stateServed(settings));
   const [token, setToken] = useState<FormToken>({ formToken: settings.formToken, honeypotName: settings.honeypotName });
   /** The token of now: what is sent must not wait until React has drawn it. */
   const current = useRef(token);
@@ -36,6 +36,7 @@ export function useFormEngine(settings: FormSettings) {
   function connect(parts: ReactView): void {
     view.current = {
       ...parts,
+      say: (sentence) => worded(settings.words, sentence),
       show(next) {
         setState(next);
         if (next.phase === 'failure' && next.notice) leadToNotice();
@@ -60,8 +61,8 @@ export function useFormEngine(settings: FormSettings) {
 }
 
 /** What the page was drawn with. */
-function stateServed(answer: PlacedAnswer | undefined): FormState {
+function stateServed({ answer, words }: Pick<FormSettings, 'answer' | 'words'>): FormState {
   if (!answer?.notice) return { phase: 'untouched' };
-  const kind = answer.notice.title === duplicateTitle ? 'duplicate' : 'failure';
+  const kind = answer.notice.title === worded(words, duplicateTitle) ? 'duplicate' : 'failure';
   return { phase: 'failure', notice: { kind, ...answer.notice } };
 }

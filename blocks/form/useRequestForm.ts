@@ -42,7 +42,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
-  const files = useChosenFiles();
+  const files = useChosenFiles(settings.words);
   const { connect, engine, notice, noticeRef, phase, progress, token, tokenNow } = useFormEngine(settings);
   const found = useCountry(typed.country?.toString(), fieldId(settings, 'country'));
   const { country, isAwake } = found;

@@ -53,7 +53,7 @@ import { siteSettings } from '../globals/siteSettings.ts';
 import { levelsOfRefusals, privateLogging } from '../logging/privateLogging.ts';
 import type { Config as Generated } from '../payload-types.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
-import { withHomePreview, withPreview } from '../preview/withPreview.ts';
+import { withPreview, withSettingsPreview } from '../preview/withPreview.ts';
 import { changes } from '../publication/changes.ts';
 import { publicationEndpoints } from '../publication/publicationEndpoints.ts';
 import { releases } from '../publication/releases.ts';
@@ -123,7 +123,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     custom: { replicaUrl: environment.replicaUrl, valkeyUrl: environment.valkeyUrl },
     endpoints: [...publicationEndpoints, removeDemoEndpoint, usesEndpoint, ...targetEndpoints],
     globals: [
-      withGlobalAudit(withHomePreview(siteSettings, links)),
+      withGlobalAudit(withSettingsPreview(siteSettings, links)),
       withGlobalAudit(booking),
       publication,
       withGlobalAudit(retention),

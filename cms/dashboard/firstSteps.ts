@@ -6,6 +6,7 @@ import { pages as demoPages } from '@frontage/demo/pages.ts';
 import { settings as demoSettings } from '@frontage/demo/settings.ts';
 import type { Payload } from 'payload';
 import { toSiteSettings } from '../content/toContract.ts';
+import type { Office } from '../payload-types.ts';
 import { emptyPages } from '../seed/emptyPages.ts';
 import { emptySettings } from '../seed/emptySeed.ts';
 import { firstEmail } from '../seed/firstUser.ts';
@@ -55,9 +56,12 @@ export async function beginningState(
     return { what, how, href, isDone: page !== undefined && !given.some(isSameAs(page)) };
   };
   const { identity } = stored;
-  const ownOffices = kept.filter(({ city }) => !offices.some((office) => office.city === city));
+  // An agency may sit in a city of the demo's.
+  const isOfDemo = ({ address, city }: Pick<Office, 'address' | 'city'>) =>
+    offices.some((office) => office.city === city && isDeepStrictEqual(plain(office.address), plain(address)));
+  const ownOffices = kept.filter((office) => !isOfDemo(office));
   const hosts = (booking.desks ?? []).map(({ host }) => host);
-  const settingsHref = '/admin/globals/site-settings';
+  const settingsHref = (part: string) => `/admin/globals/site-settings?part=${part}`;
   return {
     demoPages: pages.filter((page) => demoPages.some(isSameAs(page))).length,
     steps: [
@@ -70,13 +74,13 @@ export async function beginningState(
       {
         what: 'Name the agency, its phone and its email address',
         how: 'Site settings, Agency and Contact',
-        href: settingsHref,
+        href: settingsHref('Agency'),
         isDone: isOwn('companyName') && isOwn('phone') && isOwn('email'),
       },
       {
         what: 'Give it a logo or colours',
         how: 'Site settings, Agency; without a logo the name is drawn',
-        href: settingsHref,
+        href: settingsHref('Agency'),
         isDone: isOwn('identity') && Boolean(identity?.accent || identity?.ink || identity?.logo),
       },
       {
@@ -96,7 +100,7 @@ export async function beginningState(
       {
         what: 'Set the menu',
         how: 'Site settings, Header',
-        href: settingsHref,
+        href: settingsHref('Header'),
         isDone: isOwn('navigation'),
       },
       {

@@ -21,6 +21,12 @@ test('a page of each template is published as it begins, but that an event is ch
   }
 });
 
+test('a page of a template leads to its form only where it has one', () => {
+  const leading = pageTemplates.filter(({ blocks }) => JSON.stringify(layoutOf(blocks)).includes('#contact-form'));
+  expect(leading.length).toBeGreaterThan(0);
+  for (const { blocks, name } of leading) expect(blocks, name).toContain('contact_form');
+});
+
 test('a template names each block once, and tells itself from the others', () => {
   for (const { blocks } of pageTemplates) expect(new Set(blocks).size).toBe(blocks.length);
   expect(new Set(pageTemplates.map(({ name }) => name)).size).toBe(pageTemplates.length);

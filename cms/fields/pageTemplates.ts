@@ -50,7 +50,7 @@ export const pageTemplates: PageTemplate[] = [
     name: 'About us',
     purpose: 'Who you are, in figures and in rooms',
     type: 'page',
-    blocks: ['hero', 'breadcrumbs', 'feature_grid', 'numbers', 'offices', 'contact_prompt'],
+    blocks: ['hero', 'breadcrumbs', 'feature_grid', 'numbers', 'offices', 'contact_form'],
   },
   {
     name: 'Contact',
@@ -62,7 +62,8 @@ export const pageTemplates: PageTemplate[] = [
     name: 'Book a call',
     purpose: 'The free hours of whoever takes calls',
     type: 'page',
-    blocks: ['hero', 'booking', 'faq'],
+    // The first view is that of the hours, which has the heading of the page.
+    blocks: ['booking', 'faq'],
   },
   {
     name: 'Event',

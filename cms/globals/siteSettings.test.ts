@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
+import { samplePage } from '../testing/samplePage.ts';
 import { smallContent } from '../testing/smallContent.ts';
 import { openStage, type Stage, tokenOf } from '../testing/stage.ts';
 
@@ -52,6 +53,34 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     expect((await publish({ email, identity: { ink: null } })).status).toBe(200);
     expect(await published()).toMatchObject({ companyName: 'With gaps', email, _status: 'published' });
     expect(await newestChange()).toMatchObject({ kind: 'published', title: 'Site settings', by: 'admin' });
+  });
+
+  test('have sentences of forms in other words, with no names but those that are filled in', async () => {
+    expect((await draft({ formWords: { required: 'Bitte {name} ausfüllen' } })).status).toBe(200);
+    const refused = await publish({ formWords: { required: 'Bitte {name} ausfüllen' } });
+    expect(refused.body.errors[0].data.errors).toEqual([
+      expect.objectContaining({
+        path: 'formWords',
+        message: 'What forms say: {name} stands for nothing here. There is {field}',
+      }),
+    ]);
+    const formWords = { required: 'Bitte {field} ausfüllen' };
+    expect((await publish({ formWords })).status).toBe(200);
+    expect(await published()).toMatchObject({ formWords });
+    await publish({ formWords: null });
+  });
+
+  test('can be looked at around each page that visitors see, by those who edit', async () => {
+    const contact = samplePage('reach-us', 'Words', { title: 'Reach us' });
+    const { id } = await stage.payload.create({ collection: 'pages', data: contact });
+    await stage.payload.create({ collection: 'pages', data: samplePage('a-draft', 'Words', { _status: 'draft' }) });
+    await draft({ contactFormPath: '/reach-us' });
+    const { pages, usual } = (await stage.asAdmin('GET', `${path}/places`)).body;
+    expect(pages.map(({ label }: { label: string }) => label)).toEqual(['Reach us']);
+    expect(usual).toMatchObject({ contact: { place: `pages.${id}` } });
+    expect(new URL(usual.contact.address).pathname).toBe(`/preview/site-settings/${id}`);
+    expect((await stage.call('GET', `${path}/places`, undefined, await tokenOf(stage, 'sales'))).status).toBe(403);
+    expect((await stage.call('GET', `${path}/places`)).status).toBe(401);
   });
 
   test('are never taken off the site', async () => {

@@ -1,3 +1,4 @@
+import { formWords } from '@frontage/contract/forms/formWords.ts';
 import { siteSettings as contract, type SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Field, GlobalConfig, Tab } from 'payload';
 import { contentAccess } from '../access/access.ts';
@@ -5,13 +6,14 @@ import { plainNumber } from '../fields/asTyped.ts';
 import { deadLinks } from '../fields/deadLinks.ts';
 import { onSite } from '../fields/onSite.ts';
 import { formOf } from '../fields/payloadFields.ts';
+import { shownBeside } from '../preview/shownBeside.ts';
 import { publishUnlessDraft } from '../publication/publishUnlessDraft.ts';
 import { touchOnSettings } from '../publication/touchPublication.ts';
 import { autosaved } from '../versions/drafts.ts';
 import { editedBy } from '../versions/editedBy.ts';
 import { restoreSettingsEndpoint } from '../versions/restoreSettingsEndpoint.ts';
 
-type Part = 'Agency' | 'Contact' | 'Header' | 'Footer' | 'Newsletter' | 'Consent' | 'Own pages';
+type Part = 'Agency' | 'Contact' | 'Header' | 'Footer' | 'Forms' | 'Newsletter' | 'Consent' | 'Own pages';
 
 /** The part of the form in which a field stands: each has one, and the order is that of the parts. */
 const partOf: Record<keyof SiteSettings, Part> = {
@@ -33,6 +35,7 @@ const partOf: Record<keyof SiteSettings, Part> = {
   footerColumns: 'Footer',
   privacyPath: 'Footer',
   sitemapPath: 'Footer',
+  formWords: 'Forms',
   newsletter: 'Newsletter',
   consent: 'Consent',
   pages: 'Own pages',
@@ -43,18 +46,39 @@ const help: Record<Part, string> = {
   Contact: 'How visitors reach you, and what you promise them',
   Header: 'The menu of every page, and the button beside it',
   Footer: 'The columns of links below every page',
+  Forms: 'What every form says about errors, sending, files and text that was kept: in your words, or in your language',
   Newsletter: 'The letter that articles and lists offer',
   Consent: 'The question whether visits may be counted',
   'Own pages': 'Heads of the pages that no document stands behind: glossary, search, nothing found',
 };
 
+/** Sentences by their names: each has an input of its own, and the database one column for all. */
+const sentences: Field = {
+  name: 'formWords',
+  type: 'json',
+  validate: (value: unknown) => {
+    const fault = value ? formWords.safeParse(value).error?.issues[0] : undefined;
+    return fault ? `What forms say: ${fault.message}` : true;
+  },
+  admin: { components: { Field: '/admin/forms/FormSentences.tsx#FormSentences' } },
+};
+
+/** Links of the dashboard name the part that they are about. */
+const openPart: Field = {
+  name: 'openPart',
+  type: 'ui',
+  admin: { components: { Field: '/admin/fields/OpenPart.tsx#OpenPart' } },
+};
+
 /** Parts that a person can look through, in place of one form as long as forty screens. */
 function parts(): Tab[] {
-  const fields = formOf(contract.shape).map(folded);
+  const { formWords: _, ...shape } = contract.shape;
+  const fields = [...formOf(shape).map(folded), sentences];
   const names = Object.entries(partOf);
   return Object.entries(help).map(([label, description]) => {
     const own = names.filter(([, part]) => part === label).map(([name]) => name);
-    return { label, description, fields: own.flatMap((one) => fields.filter((field) => isNamed(field, one))) };
+    const ofPart = own.flatMap((one) => fields.filter((field) => isNamed(field, one)));
+    return { label, description, fields: [shownBeside(label as Part), ...ofPart] };
   });
 }
 
@@ -95,5 +119,5 @@ export const siteSettings: GlobalConfig = {
   versions: { drafts: autosaved, max: 50 },
   endpoints: [restoreSettingsEndpoint],
   hooks: { beforeOperation: [publishUnlessDraft], beforeValidate: [plainNumber], afterChange: [touchOnSettings] },
-  fields: [onSite, editedBy, deadLinks, { type: 'tabs', tabs: parts() }],
+  fields: [onSite, editedBy, deadLinks, { type: 'tabs', tabs: parts() }, openPart],
 };

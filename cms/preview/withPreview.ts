@@ -1,5 +1,6 @@
-import type { CollectionConfig, GlobalConfig, Payload, Where } from 'payload';
+import type { CollectionConfig, GlobalConfig, Where } from 'payload';
 import { type PreviewLinks, previewCollections } from './previewLinks.ts';
+import { settingsFrame, settingsPlacesEndpoint } from './settingsPlaces.ts';
 
 /** Widths of the design, in px. */
 const breakpoints = [
@@ -26,18 +27,18 @@ export function withPreview(collection: CollectionConfig, links: PreviewLinks): 
   };
 }
 
-/** Settings, to be looked at around the home page before they are published: every site has one. */
-export function withHomePreview(global: GlobalConfig, links: PreviewLinks): GlobalConfig {
-  const addressOf = async (payload: Payload, isLive: boolean): Promise<string | null> => {
-    const { docs } = await payload.find({ collection: 'pages', where: isHome, limit: 1, depth: 0 });
-    return docs[0] ? links.issue({ collection: 'site-settings', id: docs[0].id, isLive }) : null;
-  };
+/** Settings, to be looked at around pages and articles before they are published; by a link, around the home page. */
+export function withSettingsPreview(global: GlobalConfig, links: PreviewLinks): GlobalConfig {
   return {
     ...global,
+    endpoints: [...(global.endpoints || []), settingsPlacesEndpoint(links)],
     admin: {
       ...global.admin,
-      preview: (_document, { req }) => addressOf(req.payload, false),
-      livePreview: { breakpoints, url: ({ req }) => addressOf(req.payload, true) },
+      preview: async (_document, { req }) => {
+        const { docs } = await req.payload.find({ collection: 'pages', where: isHome, limit: 1, depth: 0 });
+        return docs[0] ? links.issue({ collection: 'site-settings', id: docs[0].id, isLive: false }) : null;
+      },
+      livePreview: { breakpoints, url: ({ req }) => settingsFrame(req, links) },
     },
   };
 }

@@ -20,6 +20,8 @@ export const formMarks = {
   unkept: 'data-unkept',
   /** On a field that its owner gave a label: the word by which sentences speak of it. */
   called: 'data-called',
+  /** On a form whose owner says its sentences otherwise: what it says, in pairs. */
+  words: 'data-words',
   /** Holds such a form, what gives its place to the thank-you, and the thank-you. With {@link steadyFrame} it keeps its height. */
   sentFrame: 'data-form-frame',
   /** What gives its place to the thank-you once the form was sent. */

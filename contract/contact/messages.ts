@@ -24,6 +24,16 @@ export const restoreTyped = 'Restore what I typed';
 export const keptTyped = 'We kept what you typed.';
 export const discardTyped = 'Discard';
 
+/** Before the title of a window while something is wrong in it. */
+export const errorWord = 'Error';
+
+/** A title that says first that something is wrong, as a screen reader does; taken back where nothing is. */
+export function errorInTitle(title: string, isWrong: boolean, word: string = errorWord): string {
+  const start = `${word}: `;
+  const plain = title.startsWith(start) ? title.slice(start.length) : title;
+  return isWrong ? start + plain : plain;
+}
+
 export const failureTitle = 'This did not reach us';
 
 export const summaryTitle = (count: number) => {

@@ -7,3 +7,16 @@ export type OwnFamily = Exclude<Family, 'familjen-grotesk'>;
 export function ownFamilyOf(family: Family | undefined): OwnFamily | undefined {
   return family === 'familjen-grotesk' ? undefined : family;
 }
+
+/** Parts of the letters that the package of a family has; a name may need more than one. */
+const subsetsOf: Record<Family, readonly string[]> = {
+  'familjen-grotesk': ['latin', 'latin-ext', 'vietnamese'],
+  'hanken-grotesk': ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'],
+  figtree: ['latin', 'latin-ext'],
+  'source-serif-4': ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'],
+};
+
+/** The files, within packages, by which a server draws words in the weight of headings. */
+export function drawnFilesOf(family: Family): string[] {
+  return subsetsOf[family].map((subset) => `@fontsource/${family}/files/${family}-${subset}-600-normal.woff`);
+}

@@ -69,7 +69,7 @@ export const identity = z.object({
   family: z.enum(families).optional().meta({
     label: 'Type',
     description:
-      'In which the pages are set. A logo that is drawn of the name, and pictures for social networks, stay in that of the design',
+      'In which the pages are set, with pictures for social networks, and the name where it stands for a logo',
   }),
 });
 

@@ -13,10 +13,18 @@ const fields = [
   { name: 'country', isAsked: false },
 ];
 
+const formWords = {
+  errorInTitle: 'Noch nicht',
+  summaryOne: 'Ein Feld stimmt nicht',
+  required: 'Bitte {field} ausfüllen',
+  duplicateTitle: 'Das haben wir schon',
+};
+
 async function fill(payload: Payload): Promise<void> {
   await fillSite(payload);
   const data = { name: 'contact', title: 'Contact form', fields, thanksTitle: 'We have it', buttonText: 'Off it goes' };
   await payload.create({ collection: 'forms', data });
+  await payload.updateGlobal({ slug: 'site-settings', data: { formWords } });
 }
 
 beforeAll(async () => {
@@ -34,7 +42,9 @@ it('comes back in the owner’s words and order, with what was typed and the fau
   const $ = load(answer.body);
   const form = $('[data-form="contact"]');
   expect(form.find('[name="phone"]').attr('required')).toBeDefined();
-  expect(form.find('[data-error-of="phone"]').text()).toBe('The "Mobile" field is required');
+  expect(form.find('[data-error-of="phone"]').text()).toBe('Bitte "Mobile" ausfüllen');
+  expect(form.find('[data-error-summary]').text()).toContain('Ein Feld stimmt nicht');
+  expect($('title').text()).toMatch(/^Noch nicht: /);
   expect(form.find('[name="name"]').val()).toBe(typed.name);
   expect(form.find('[name="message"]').text()).toBe(typed.message);
   const labels = form
@@ -54,4 +64,11 @@ it('thanks in the owner’s words', async () => {
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thank-you?form=contact']);
   const thanks = await host.app.inject({ url: String(answer.headers.location), headers: browser });
   expect(load(thanks.body)('h1').text()).toBe('We have it');
+});
+
+it('says in the owner’s words that it came before', async () => {
+  const same = { phone: '+31 10 556', message: 'Twice.' };
+  expect((await submit(same)).statusCode).toBe(303);
+  const $ = load((await submit(same)).body);
+  expect($('[data-form="contact"] [data-form-notice]').text()).toContain('Das haben wir schon');
 });

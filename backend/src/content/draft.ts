@@ -29,13 +29,11 @@ export async function draftOf(
   typed: unknown,
 ): Promise<Draft | undefined> {
   const newest = { id, draft: true, depth: 0, disableErrors: true } as const;
-  if (collection === 'site-settings') {
-    const page = await payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true });
-    if (!page) return undefined;
-    const saved = await payload.findGlobal({ slug: collection, draft: true, depth: 0 });
-    await cache.populate('pages', [page]);
-    const site = toSiteSettings(Object.assign(saved, typedSettings.parse(typed)));
-    return { kind: 'page', document: toPage(page), site };
+  if (collection === 'site-settings' || collection === 'article-settings') {
+    const around = await publishedOf(payload, cache, collection === 'site-settings' ? 'pages' : 'articles', id);
+    if (!around) return undefined;
+    const saved = await payload.findGlobal({ slug: 'site-settings', draft: true, depth: 0 });
+    return { ...around, site: toSiteSettings(Object.assign(saved, typedSettings.parse(typed))) };
   }
   if (collection === 'pages') {
     const saved = await payload.findByID({ collection, ...newest });
@@ -47,6 +45,25 @@ export async function draftOf(
   const saved = await payload.findByID({ collection, ...newest });
   if (!saved) return undefined;
   const article = typed === undefined ? saved : Object.assign(saved, typedArticle.parse(typed), { id });
+  await cache.populate(collection, [article]);
+  return { kind: 'article', document: toPost(article) };
+}
+
+/** A document as visitors see it, around which settings are looked at. */
+async function publishedOf(
+  payload: Payload,
+  cache: DocumentCache,
+  collection: 'pages' | 'articles',
+  id: number,
+): Promise<Pick<Draft, 'kind' | 'document'> | undefined> {
+  if (collection === 'pages') {
+    const page = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
+    if (!page) return undefined;
+    await cache.populate(collection, [page]);
+    return { kind: 'page', document: toPage(page) };
+  }
+  const article = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
+  if (!article) return undefined;
   await cache.populate(collection, [article]);
   return { kind: 'article', document: toPost(article) };
 }

@@ -58,6 +58,18 @@ describe('the preview of the settings', () => {
     expect($('main').text()).toContain('Site settings, field email');
     expect(await host.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true })).toEqual(form);
   });
+
+  it('shows them around whatever page or article the editor chooses, as visitors see it', async () => {
+    const form = await host.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true });
+    const typed = { ...form, companyName: 'Around & Sons', newsletter: { ...form.newsletter, heading: 'A letter' } };
+    const around = addressOf({ collection: 'article-settings', id: article.id, isLive: true });
+    const $ = load((await type(typed, around)).body);
+    expect($('footer').text()).toContain('Around & Sons');
+    expect($('#newsletter').text()).toContain('A letter');
+    expect($('h1').text()).toBe((await host.payload.findByID({ collection: 'articles', id: article.id })).title);
+    const gone = addressOf({ collection: 'article-settings', id: 99_999, isLive: true });
+    expect((await host.app.inject({ url: gone })).statusCode).toBe(404);
+  });
 });
 
 describe('the preview of a draft', () => {

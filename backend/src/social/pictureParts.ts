@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { drawnFilesOf, type Family, families } from '@frontage/contract/identity/families.ts';
 import { type Colours, paletteOf } from '@frontage/contract/identity/palette.ts';
 
 export const looks = ['quay', 'night', 'land'] as const;
@@ -51,15 +52,25 @@ function bridgeRods(): string {
     .join('');
 }
 
-const fontOf = (subset: string) =>
-  readFileSync(
-    new URL(import.meta.resolve(`@fontsource/familjen-grotesk/files/familjen-grotesk-${subset}-600-normal.woff`)),
-  );
+const opened = new Map<Family, SocialFont[]>();
 
-/** The type of headings, with the letters of most European languages. */
-export const fonts = ['latin', 'latin-ext', 'vietnamese'].map((subset) => ({
-  name: 'Familjen Grotesk',
-  data: fontOf(subset),
-  weight: 600 as const,
-  style: 'normal' as const,
-}));
+interface SocialFont {
+  name: string;
+  data: Buffer;
+  weight: 600;
+  style: 'normal';
+}
+
+/** The type of headings, with the letters that its family has: each file by a name of its own, or only the first is asked. */
+export function fontsOf(family: Family = families[0]): SocialFont[] {
+  const fonts =
+    opened.get(family) ??
+    drawnFilesOf(family).map((file) => ({
+      name: file,
+      data: readFileSync(new URL(import.meta.resolve(file))),
+      weight: 600 as const,
+      style: 'normal' as const,
+    }));
+  opened.set(family, fonts);
+  return fonts;
+}

@@ -1,7 +1,8 @@
+import { type Family, families } from '@frontage/contract/identity/families.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import type { SocialPicture } from './socialPicture.ts';
+import { drawSocialPicture, type SocialPicture } from './socialPicture.ts';
 
 let host: TestHost;
 let pageId = 0;
@@ -55,3 +56,18 @@ it.each(['page-2', 'page-999', 'post-1', 'page-0', 'page-1x', 'office-1', '..%2f
     expect((await get(`/social/${name}.png`)).statusCode).toBe(404);
   },
 );
+
+const drawTitle = async (title: string, family: Family) => {
+  const picture = await drawSocialPicture({ title, companyName: 'Wharfside', look: 'quay', family });
+  return Buffer.from(picture).toString('base64');
+};
+
+it('is set in the type that the house chose', async () => {
+  const pictures = await Promise.all(families.map((family) => drawTitle('About flow', family)));
+  expect(new Set(pictures).size).toBe(families.length);
+});
+
+it.each(families)('has the letters of Łódź and Đà Nẵng in %s', async (family) => {
+  // Letters that it lacks are all the same box.
+  expect(await drawTitle('Ł', family)).not.toBe(await drawTitle('Đ', family));
+});

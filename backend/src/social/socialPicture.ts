@@ -1,8 +1,9 @@
 import { socialImagePx } from '@frontage/contract/constants.ts';
+import type { Family } from '@frontage/contract/identity/families.ts';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { coloursOf, drawingOf, fonts, type Look, lineY } from './pictureParts.ts';
+import { coloursOf, drawingOf, fontsOf, type Look, lineY } from './pictureParts.ts';
 
 /** What stands on a social picture. */
 export interface SocialPicture {
@@ -11,6 +12,8 @@ export interface SocialPicture {
   look: Look;
   /** Those of the design where the house chose none. */
   colours?: Colours | undefined;
+  /** That of the design where the house chose none. */
+  family?: Family | undefined;
 }
 
 /** Type sizes, px, of which the first that leaves a title room is taken; the last is cut after its third line. */
@@ -24,12 +27,20 @@ const titleSizes = [
  * A picture for social networks: the title in the upper half, one drawing on the line, the name lower right below it.
  * PNG of 1200 x 630.
  */
-export async function drawSocialPicture({ title, companyName, look, colours }: SocialPicture): Promise<Uint8Array> {
+export async function drawSocialPicture({
+  title,
+  companyName,
+  look,
+  colours,
+  family,
+}: SocialPicture): Promise<Uint8Array> {
   const { width, height } = socialImagePx;
   const { line } = coloursOf(look, colours);
+  const fonts = fontsOf(family);
+  const fontFamily = fonts.map(({ name }) => `"${name}"`).join(', ');
   const { size } = titleSizes.find(({ fits }) => title.length <= fits) ?? { size: 56 };
   const words = await satori(
-    element('div', { display: 'flex', width, height, color: line, fontFamily: 'Familjen Grotesk', fontWeight: 600 }, [
+    element('div', { display: 'flex', width, height, color: line, fontFamily, fontWeight: 600 }, [
       element(
         'div',
         {

@@ -13,7 +13,7 @@ import type { SocialPicture } from './socialPicture.ts';
 export interface SocialOptions {
   content: Pick<ContentStore, 'documents'>;
   /** Whose pictures they are. */
-  sender: () => Promise<Pick<Sender, 'companyName' | 'colours'>>;
+  sender: () => Promise<Pick<Sender, 'companyName' | 'colours' | 'family'>>;
   draw: DrawPicture;
   /** Where drawn pictures are kept. */
   directory: string;
@@ -40,8 +40,8 @@ export function createSocialPictures({ content, draw, directory, now, sender }: 
     const document = titled.safeParse(found?.items[0]?.document);
     if (!document.success) return undefined;
     const look = lookOf(type as PicturedType, Number(id));
-    const { colours, companyName } = await sender();
-    const own = hasOwnColours(colours) ? { colours } : {};
+    const { colours, companyName, family } = await sender();
+    const own = { ...(hasOwnColours(colours) ? { colours } : {}), ...(family ? { family } : {}) };
     return pictureOf({ title: document.data.title, companyName, look, ...own });
   };
 

@@ -39,6 +39,8 @@ export interface FormView<Data> {
   showFaults(faults: readonly Fault[]): Fault[];
   /** The owner's word for a field, where it is not the usual one. */
   wordFor(name: string): string | null | undefined;
+  /** A sentence as the owner of the site says it. */
+  say(sentence: string): string;
   /** Empties the form; gives what brings back what stood in it. Undefined where it stays as it is. */
   empty(): (() => void) | undefined;
   /** Lets the browser send the form, and the host answer with the page of now. */

@@ -3,7 +3,7 @@ import { contactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { describe, expect, it } from 'vitest';
 import { checkTyped, type OwnersFields, type TypedFields } from './checkTyped.ts';
 
-const nothingOwn: OwnersFields = { required: [], wordFor: () => undefined };
+const nothingOwn: OwnersFields = { required: [], wordFor: () => undefined, say: (sentence) => sentence };
 const good = { name: 'Ada', email: 'ada@company.com', message: 'Hello' };
 const sentencesAt = (typed: TypedFields, own = nothingOwn) =>
   Object.fromEntries([...checkTyped(contactFields, typed, own).faults].map(([name, { message }]) => [name, message]));
@@ -36,7 +36,7 @@ describe('checking what was typed', () => {
 
   it('asks for what the owner made required, in the owner’s word for it', () => {
     const words: Record<string, string> = { phone: 'Mobile', company: 'Firm' };
-    const own: OwnersFields = { required: ['phone'], wordFor: (name) => words[name] };
+    const own: OwnersFields = { ...nothingOwn, required: ['phone'], wordFor: (name) => words[name] };
     expect(sentencesAt({ ...good, phone: ' ', company: 'a'.repeat(201) }, own)).toEqual({
       phone: 'The "Mobile" field is required',
       company: 'The "Firm" field may have at most 200 characters',

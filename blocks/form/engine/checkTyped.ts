@@ -10,6 +10,8 @@ export interface OwnersFields {
   required: readonly string[];
   /** The owner's word for a field. */
   wordFor: (name: string) => string | null | undefined;
+  /** A sentence as the owner says it. */
+  say: (sentence: string) => string;
 }
 
 export interface FieldFault {
@@ -27,13 +29,13 @@ export type Checked<Fields> = { data: Fields | undefined; faults: Map<string, Fi
 export function checkTyped<Schema extends z.ZodMiniType>(
   schema: Schema,
   typed: TypedFields,
-  { required: names, wordFor }: OwnersFields,
+  { required: names, say, wordFor }: OwnersFields,
 ): Checked<z.output<Schema>> {
   const faults = new Map<string, FieldFault>();
   const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
   const { data, error } = schema.safeParse(given);
   const tell = (name: string, type: FieldFault['type'], message: string) => {
-    if (!faults.has(name)) faults.set(name, { type, message: inWordsOf(wordFor(name), message) });
+    if (!faults.has(name)) faults.set(name, { type, message: say(inWordsOf(wordFor(name), message)) });
   };
   for (const { code, message, path } of error?.issues ?? []) {
     tell(String(path[0]), code === 'invalid_format' ? 'pattern' : 'required', message);

@@ -26,6 +26,7 @@ function openForm({ answers = [], ...own }: Partial<FormView<string>> & { answer
       return faults.filter(({ name }) => name === 'elsewhere');
     },
     wordFor: () => undefined,
+    say: (sentence) => sentence,
     empty: () => undefined,
     sendAsPage: () => {
       said.asPage += 1;
@@ -151,6 +152,16 @@ it('puts what the host found wrong at its field, its doubt about an address as o
   await engine.submit();
   expect(said.faults).toEqual([{ name: 'email', message: 'The "Inbox" field must be a valid email' }]);
   expect(last()).toEqual({ phase: 'failure' });
+});
+
+it('says everything in the words of the owner', async () => {
+  const say = (sentence: string) => `<${sentence}>`;
+  const wrong = openForm({ answers: [refusedAt('phone')], say });
+  await wrong.engine.submit();
+  expect(wrong.said.faults).toEqual([{ name: 'phone', message: '<No phone>' }]);
+  const lost = openForm({ answers: [{ outcome: 'unreachable' }], say });
+  await lost.engine.submit();
+  expect(lost.last()).toMatchObject({ notice: { title: `<${failureTitle}>`, text: '<Write to us instead.>' } });
 });
 
 it('asks for the form of now where it misses a field that the host needs', async () => {

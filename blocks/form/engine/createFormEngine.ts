@@ -45,7 +45,7 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
       const faults = await view().findFaults();
       if (faults.length === 0) return await send();
       const [unplaced] = failAt(faults);
-      if (unplaced) fail(unplaced.message);
+      if (unplaced) tell(unplaced.message);
     } finally {
       isSubmitting = false;
     }
@@ -71,7 +71,8 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
         break;
       case 'duplicate': {
         const restore = view().empty();
-        const notice = { kind: 'duplicate', title: duplicateTitle, text: duplicateText, restore } as const;
+        const { say } = view();
+        const notice = { kind: 'duplicate', title: say(duplicateTitle), text: say(duplicateText), restore } as const;
         move({ phase: 'failure', notice });
         break;
       }
@@ -106,13 +107,13 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
     const isMissing = ({ context, type }: FailureDetail) =>
       type === 'required' && unplaced.some(({ name }) => name === context.key);
     if (details.some(isMissing)) view().sendAsPage();
-    fail(unplaced[0]?.message ?? message);
+    tell(unplaced[0]?.message ?? view().say(message));
   }
 
   /** R27: the host's doubt about an address is told like one that is no address. */
   function faultOf({ context: { key }, message }: FailureDetail): Fault {
     const told = key === 'email' ? inWordsOf(view().wordFor(key), mustBeValid(key)) : message;
-    return { name: key, message: told };
+    return { name: key, message: view().say(told) };
   }
 
   function failAt(faults: readonly Fault[]): Fault[] {
@@ -122,7 +123,11 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
 
   /** Without the host's own sentence, the one that says what else to do. */
   function fail(why?: string): void {
-    move({ phase: 'failure', why, notice: { kind: 'failure', title: failureTitle, text: why ?? failureText } });
+    tell(view().say(why ?? failureText), why);
+  }
+
+  function tell(text: string, why?: string): void {
+    move({ phase: 'failure', why, notice: { kind: 'failure', title: view().say(failureTitle), text } });
   }
 
   return {

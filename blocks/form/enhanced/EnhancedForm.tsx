@@ -1,6 +1,7 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { restoreTyped, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
@@ -9,7 +10,7 @@ import type { ReactNode } from 'react';
 import { ConsentBox } from '../ConsentBox.tsx';
 import { ConsentNote } from '../ConsentNote.tsx';
 import styles from '../form.module.css';
-import { type FormSettings, fieldId, formElementId } from '../formSettings.ts';
+import { type FormSettings, fieldId, formElementId, wordMarks } from '../formSettings.ts';
 import { HiddenFields, Honeypot } from '../HiddenFields.tsx';
 import { KeptLine } from '../KeptLine.tsx';
 
@@ -53,7 +54,7 @@ export function EnhancedForm(props: EnhancedFormProps) {
       {...(hasFiles ? { encType: 'multipart/form-data' } : {})}
       action={`${backendAddress}${path}`}
       aria-labelledby={labelledBy}
-      {...{ [formMarks.form]: settings.formId, [formMarks.enhanced]: settings.email, ...marks }}
+      {...{ [formMarks.form]: settings.formId, [formMarks.enhanced]: settings.email, ...wordMarks(settings), ...marks }}
     >
       <HiddenFields settings={settings} formToken={settings.formToken} consentVersion={consentVersion} />
       {Object.entries(fixed).map(([name, value]) => (
@@ -66,7 +67,7 @@ export function EnhancedForm(props: EnhancedFormProps) {
 }
 
 interface FormAnswersProps {
-  settings: Pick<FormSettings, 'answer' | 'idPrefix'>;
+  settings: Pick<FormSettings, 'answer' | 'idPrefix' | 'words'>;
   /** Of their headings. */
   level?: 2 | 3;
 }
@@ -77,13 +78,13 @@ export function FormAnswers({ settings, level = 3 }: FormAnswersProps) {
   const faults = errors.map(({ name, message }) => ({ fieldId: fieldId(settings, name), message }));
   return (
     <>
-      <ErrorSummary title={summaryTitle(faults.length)} faults={faults} level={level} isDrawn />
+      <ErrorSummary title={worded(settings.words, summaryTitle(faults.length))} faults={faults} level={level} isDrawn />
       <Notice tone="error" title={notice?.title} text={notice?.text} level={level} isDrawn>
         <Button tone="outline" size="small" hidden {...{ [formMarks.restore]: '' }}>
-          {restoreTyped}
+          {worded(settings.words, restoreTyped)}
         </Button>
       </Notice>
-      <KeptLine />
+      <KeptLine words={settings.words} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { fileErrorAt } from '../placedAnswer.ts';
 const nothing = () => {};
 
 interface PlainFileProps {
-  settings: Pick<FormSettings, 'answer' | 'idPrefix'>;
+  settings: Pick<FormSettings, 'answer' | 'idPrefix' | 'words'>;
   texts: FileFieldTexts;
   accept: string;
 }

@@ -7,6 +7,7 @@ import { subscribeFields, subscribeSuccess } from '@frontage/contract/contact/su
 import { paths } from '@frontage/contract/paths.ts';
 import type { FormCall } from './FormCall.ts';
 import { showForm, showThanks } from './inPlaceOfForm.ts';
+import { saidBy } from './saidBy.ts';
 
 /**
  * The letter. A reader is no lead, so one event only. What fails is told to the console alone, without the address:
@@ -29,8 +30,8 @@ export const newsletterCall: FormCall<null> = {
     const another = thanks?.querySelector<HTMLButtonElement>(`[${formMarks.another}]`);
     if (another) another.onclick = () => showForm(form);
   },
-  onFailed(why, { shown }) {
+  onFailed(why, { form, shown }) {
     console.error(`The letter could not be asked for: ${why ?? 'the server cannot be reached, or has a fault.'}`);
-    shown.label(newsletterTryAgain);
+    shown.label(saidBy(form)(newsletterTryAgain));
   },
 };

@@ -7,16 +7,19 @@ import { checkTyped, type TypedFields } from '../engine/checkTyped.ts';
 import type { Fault } from '../engine/FormView.ts';
 import { describeUpload, type UploadProgress } from '../uploadProgress.ts';
 import { type Control, controlsOf, isBox } from './controls.ts';
+import { saidBy } from './saidBy.ts';
 
 /** What is wrong with the fields by the schema of their call, in their order. `more`: what is sent beside them. */
 export function findFaults(form: HTMLFormElement, schema: z.ZodMiniType, more: TypedFields = {}): Fault[] {
   const controls = controlsOf(form);
   const required = controls.filter((control) => control.required && !isBox(control)).map(({ name }) => name);
   const wordFor = (name: string) => controls.find((control) => control.name === name)?.getAttribute(formMarks.called);
-  const { faults } = checkTyped(schema, { ...valuesIn(form, controls), ...more }, { required, wordFor });
+  const say = saidBy(form);
+  const { faults } = checkTyped(schema, { ...valuesIn(form, controls), ...more }, { required, say, wordFor });
   return [...new Set(controls.map(({ name }) => name))].flatMap((name) => {
     const control = controls.find((one) => one.name === name);
-    const message = (control && faultOfControl(control)) ?? faults.get(name)?.message;
+    const own = control && faultOfControl(control);
+    const message = own ? say(own) : faults.get(name)?.message;
     return message ? [{ name, message }] : [];
   });
 }
@@ -52,7 +55,8 @@ export function watchFiles(form: HTMLFormElement): (progress?: UploadProgress) =
     const words = hint?.textContent ?? '';
     const tell = (progress?: UploadProgress) => {
       const file = input.files?.[0];
-      const state = progress && file ? describeUpload(file.size, progress).amount : fieldTexts.file.attached;
+      const state =
+        progress && file ? describeUpload(file.size, progress).amount : saidBy(form)(fieldTexts.file.attached);
       const size = progress || !file ? '' : `${readableSize(file.size)}, `;
       if (hint) hint.textContent = file ? `${file.name}, ${size}${state}` : words;
     };

@@ -1,7 +1,8 @@
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { errorInTitle, errorWord, summaryTitle } from '@frontage/contract/contact/messages.ts';
 import type { Fault, FormNotice } from '../engine/FormView.ts';
+import { saidBy } from './saidBy.ts';
 
 /** Of whatever level: a form stands under the heading of its page or of a section. */
 export const anyHeading = 'h2, h3, h4';
@@ -11,6 +12,7 @@ export function createPlainForm(
   form: HTMLFormElement,
   button = form.querySelector<HTMLButtonElement>('button[type=submit]:not([formaction])'),
 ) {
+  const say = saidBy(form);
   const summary = form.querySelector<HTMLElement>(`[${formMarks.summary}]`);
   const notice = form.querySelector<HTMLElement>(`[${formMarks.notice}]`);
   const restoreButton = form.querySelector<HTMLButtonElement>(`[${formMarks.restore}]`);
@@ -37,12 +39,11 @@ export function createPlainForm(
   }
 
   function showSummary(): void {
-    const title = document.title.replace(/^Error: /, '');
-    document.title = shown.length > 0 ? `Error: ${title}` : title;
+    document.title = errorInTitle(document.title, shown.length > 0, say(errorWord));
     if (!summary) return;
     summary.hidden = shown.length === 0;
     const heading = summary.querySelector(anyHeading);
-    if (heading) heading.textContent = shown.length > 0 ? summaryTitle(shown.length) : '';
+    if (heading) heading.textContent = shown.length > 0 ? say(summaryTitle(shown.length)) : '';
     summary.querySelector('ul')?.replaceChildren(...shown.map(linkTo));
   }
 
@@ -126,13 +127,14 @@ export function createPlainForm(
 
     setSending(isSending: boolean): void {
       if (isSending && button?.ariaDisabled) return;
-      label(isSending ? fieldTexts.sending : undefined);
+      label(isSending ? say(fieldTexts.sending) : undefined);
       if (isSending) button?.setAttribute('aria-disabled', 'true');
       else button?.removeAttribute('aria-disabled');
     },
 
     hideNotice,
     label,
+    say,
     /** The owner's word for a field. */
     wordFor: (name: string) => controlOf(name)?.getAttribute(formMarks.called),
   };

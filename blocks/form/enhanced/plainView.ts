@@ -17,6 +17,7 @@ export function viewOfPlainForm(form: HTMLFormElement, shown: PlainForm) {
     },
     showFaults: shown.showFaults,
     wordFor: shown.wordFor,
+    say: shown.say,
     empty() {
       const restore = rememberTyped(form);
       form.reset();

@@ -19,23 +19,33 @@ interface CallCardProps {
   office: { city: string; timeZone: string } | undefined;
   /** Found by words, it says its day as well. */
   saysDay?: boolean;
+  /** It stands among days, to one of which it can be drawn with the mouse. */
+  canBeDrawn?: boolean;
 }
 
 /** One call: when on which clocks, with whom, how it stands, and what can be done about it. */
-export function CallCard({ call, office, saysDay = false, zone }: CallCardProps) {
+export function CallCard({ call, canBeDrawn = false, office, saysDay = false, zone }: CallCardProps) {
   const { endsAt, host, id, isOpen, order, startsAt, state, visitor } = call;
   const iso = startsAt.toISOString();
   return (
-    <article className={styles.card} data-state={state}>
+    <article
+      className={styles.card}
+      data-state={state}
+      {...(canBeDrawn && isOpen && !order
+        ? { draggable: true, 'data-call': id, 'data-name': visitor?.name || 'the visitor', 'data-start': iso }
+        : {})}
+    >
       <h4>
-        <a href={`/admin/collections/bookings/${id}`}>
+        <a href={`/admin/collections/bookings/${id}`} draggable={false}>
           {saysDay ? `${longDay(dayIn(startsAt, zone))}, ` : ''}
           <time dateTime={iso}>{timeIn(startsAt, zone)}</time> to {timeIn(endsAt, zone)}
         </a>
       </h4>
       {visitor ? (
         <p>
-          <a href={`/admin/collections/leads/${visitor.lead}`}>{visitor.name || 'Without a name'}</a>
+          <a href={`/admin/collections/leads/${visitor.lead}`} draggable={false}>
+            {visitor.name || 'Without a name'}
+          </a>
           {visitor.company ? `, ${visitor.company}` : ''}
         </p>
       ) : (

@@ -10,12 +10,13 @@ import {
 } from '../../bookings/calendarQuery.ts';
 import { type DeskPlace, deskPlaces } from '../../bookings/deskPlaces.ts';
 import { callsBetween, callsOfVisitor, type FoundCall } from '../../bookings/findCalls.ts';
-import { freeHours } from '../../bookings/freeHours.ts';
+import { type FreeHour, freeHours } from '../../bookings/freeHours.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { RefreshWhile } from '../RefreshWhile.tsx';
 import { CalendarNav } from './CalendarNav.tsx';
 import { CallCard } from './CallCard.tsx';
 import styles from './calls.module.css';
+import { DragCalls } from './DragCalls.tsx';
 
 /** `/admin/calls`: booked calls by week or by day, on whatever clock, and those of one visitor. */
 export async function CallsView(view: AdminViewServerProps) {
@@ -75,36 +76,47 @@ async function Days({ now, places, query, req }: PartProps) {
   const callsByDay = Map.groupBy(calls, ({ startsAt }) => dayIn(startsAt, query.zone));
   const freeByDay = Map.groupBy(free, ({ start }) => dayIn(new Date(start), query.zone));
   return (
-    <ol className={styles.days} data-view={query.view}>
+    <DragCalls zone={query.zone}>
       <RefreshWhile isActive={calls.some(isOrdered)} />
-      {days.map((day) => {
-        const ofDay = callsByDay.get(day) ?? [];
-        const freeOfDay = freeByDay.get(day) ?? [];
-        const isToday = day === today;
-        return (
-          <li key={day} className={styles.day} data-today={isToday || undefined}>
-            {query.view === 'week' ? (
-              <h3>
-                <a href={calendarAddress(query, { view: 'day', day })}>{shortDay(day)}</a>
-                {isToday ? ', today' : ''}
-              </h3>
-            ) : null}
-            <Calls calls={ofDay} places={places} zone={query.zone} />
-            {ofDay.length === 0 ? <p className={styles.quiet}>No calls</p> : null}
-            {query.view === 'day' && freeOfDay.length > 0 ? (
-              <p className={styles.quiet}>
-                Free: {freeOfDay.map(({ start }) => timeIn(new Date(start), query.zone)).join(', ')}
-              </p>
-            ) : null}
-            {query.view === 'week' && freeOfDay.length > 0 ? (
-              <p className={styles.quiet}>
-                {freeOfDay.length === 1 ? 'One hour free' : `${freeOfDay.length} hours free`}
-              </p>
-            ) : null}
+      <ol className={styles.days} data-view={query.view}>
+        {days.map((day) => {
+          const ofDay = callsByDay.get(day) ?? [];
+          const freeOfDay = freeByDay.get(day) ?? [];
+          const isToday = day === today;
+          return (
+            <li key={day} className={styles.day} data-today={isToday || undefined}>
+              {query.view === 'week' ? (
+                <h3>
+                  <a href={calendarAddress(query, { view: 'day', day })}>{shortDay(day)}</a>
+                  {isToday ? ', today' : ''}
+                </h3>
+              ) : null}
+              <Calls calls={ofDay} places={places} zone={query.zone} canBeDrawn />
+              {ofDay.length === 0 ? <p className={styles.quiet}>No calls</p> : null}
+              <FreeHours hours={freeOfDay} zone={query.zone} />
+            </li>
+          );
+        })}
+      </ol>
+    </DragCalls>
+  );
+}
+
+/** Free hours of a day. In a week they are counted, and named while a call is drawn to one of them. */
+function FreeHours({ hours, zone }: { hours: readonly FreeHour[]; zone: string }) {
+  if (hours.length === 0) return null;
+  const count = hours.length === 1 ? 'One hour free' : `${hours.length} hours free`;
+  return (
+    <>
+      <p className={styles.quiet}>{count}</p>
+      <ul className={styles.free} aria-label="Free hours">
+        {hours.map(({ host, start }) => (
+          <li key={start} data-free={start} title={`Free: ${host}`}>
+            {timeIn(new Date(start), zone)}
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -113,9 +125,10 @@ interface CallsProps {
   places: readonly DeskPlace[];
   zone: string;
   saysDay?: boolean;
+  canBeDrawn?: boolean;
 }
 
-function Calls({ calls, places, saysDay = false, zone }: CallsProps) {
+function Calls({ calls, canBeDrawn = false, places, saysDay = false, zone }: CallsProps) {
   return (
     <>
       {calls.map((call) => (
@@ -125,6 +138,7 @@ function Calls({ calls, places, saysDay = false, zone }: CallsProps) {
           zone={zone}
           office={places.find(({ host }) => host === call.host)}
           saysDay={saysDay}
+          canBeDrawn={canBeDrawn}
         />
       ))}
     </>

@@ -1,4 +1,5 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { errorInTitle } from '@frontage/contract/contact/messages.ts';
 import { type Ref, useEffect } from 'react';
 import styles from './ErrorSummary.module.css';
 
@@ -13,6 +14,8 @@ interface ErrorSummaryProps {
   faults: readonly FieldFault[];
   /** Level of its heading: below that of whatever the form stands under. */
   level?: 2 | 3;
+  /** Before the title of the window while something is wrong. */
+  errorWord?: string | undefined;
   /** In a page that was drawn to say this: then it takes focus as the page opens. Not where the address has a fragment. */
   isDrawn?: boolean;
   ref?: Ref<HTMLDivElement>;
@@ -22,9 +25,9 @@ interface ErrorSummaryProps {
  * What needs another look, above the form: takes focus after a submit and leads to each field.
  * Always in the markup, hidden while there is nothing to say, so that a script without React can fill it too.
  */
-export function ErrorSummary({ title, faults, level = 3, isDrawn = false, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, faults, level = 3, errorWord, isDrawn = false, ref }: ErrorSummaryProps) {
   const Heading = `h${level}` as const;
-  useErrorInTitle(faults.length > 0);
+  useErrorInTitle(faults.length > 0, errorWord);
   return (
     <div
       ref={ref}
@@ -59,9 +62,8 @@ function focusField(event: React.MouseEvent, fieldId: string): void {
 }
 
 /** The first words a screen reader says of a page are its title: it says that something is wrong. */
-function useErrorInTitle(isWrong: boolean): void {
+function useErrorInTitle(isWrong: boolean, word: string | undefined): void {
   useEffect(() => {
-    const title = document.title.replace(/^Error: /, '');
-    document.title = isWrong ? `Error: ${title}` : title;
-  }, [isWrong]);
+    document.title = errorInTitle(document.title, isWrong, word);
+  }, [isWrong, word]);
 }

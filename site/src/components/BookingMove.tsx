@@ -1,13 +1,17 @@
 import { BookingSteps } from '@frontage/blocks/Booking/BookingSteps.tsx';
 import { part } from '@frontage/blocks/Booking/bookingParts.ts';
 import { BookingNotice, BookingSummary, HourPicker, ZoneForm } from '@frontage/blocks/Booking/HourPicker.tsx';
-import { answerTo, typedIn } from '@frontage/blocks/form/placedAnswer.ts';
+import { answerTo } from '@frontage/blocks/form/answerTo.ts';
+import { wordMarks } from '@frontage/blocks/form/formSettings.ts';
+import { typedIn } from '@frontage/blocks/form/placedAnswer.ts';
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { moveFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { wordsOf } from '@frontage/contract/forms/formWords.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import styles from './BookingMove.module.css';
@@ -15,9 +19,10 @@ import styles from './BookingMove.module.css';
 const formId = 'booking-move';
 
 /** Behind the link of the mail. To open it changes nothing, because programs that scan mails open links too. */
-export function BookingMove({ visit }: { visit: Visit | undefined }) {
+export function BookingMove({ site, visit }: { site: Pick<SiteSettings, 'formWords'>; visit: Visit | undefined }) {
   const call = visit?.booking;
-  const answer = visit && answerTo({ visit }, formId, Object.keys(moveFields.shape));
+  const words = wordsOf(site.formWords);
+  const answer = visit && answerTo({ site, visit }, formId, Object.keys(moveFields.shape));
   const token = call?.token ?? typedIn({ answer }, tokenField) ?? '';
   return (
     <section id="booking" data-ground="water" className={styles.section} aria-labelledby="booking-heading">
@@ -30,12 +35,12 @@ export function BookingMove({ visit }: { visit: Visit | undefined }) {
         method="post"
         action={`${backendAddress}${bookingPaths.move}`}
         aria-labelledby="booking-heading"
-        {...{ [formMarks.form]: formId, [bookingMarks.form]: 'move' }}
+        {...{ [formMarks.form]: formId, [bookingMarks.form]: 'move', ...wordMarks({ words }) }}
       >
         <input type="hidden" name={hiddenFields.formId} value={formId} />
         <input type="hidden" name={hiddenFields.pagePath} value={bookingPaths.movePage} />
         <input type="hidden" name={tokenField} value={token} />
-        <BookingSummary idPrefix="booking" answer={answer} />
+        <BookingSummary idPrefix="booking" answer={answer} words={words} />
         <BookingNotice visit={call} answer={answer} />
         <HourPicker
           idPrefix="booking"

@@ -5,12 +5,14 @@ import { namesAsked } from '@frontage/blocks/form/enhanced/InOrder.tsx';
 import { WhoField } from '@frontage/blocks/form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, UntilSent } from '@frontage/blocks/form/enhanced/SentFrame.tsx';
 import { calledBy, workEmailWords } from '@frontage/blocks/form/fieldWords.ts';
-import { buttonTextOf, fieldId, formSettingsOf } from '@frontage/blocks/form/formSettings.ts';
+import { buttonTextOf, fieldId } from '@frontage/blocks/form/formSettings.ts';
+import { formSettingsOf } from '@frontage/blocks/form/formSettingsOf.ts';
 import { errorAt } from '@frontage/blocks/form/placedAnswer.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { newsletterWaiting, subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -102,14 +104,16 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
           <div className={styles.waiting}>
             <div className={styles.waitingWords}>
               <WaitingHeading tabIndex={-1} className={styles.waitingTitle}>
-                {newsletterWaiting.title}
+                {worded(settings.words, newsletterWaiting.title)}
               </WaitingHeading>
               <p className={styles.waitingText}>
-                <NewsletterAsked />
+                <NewsletterAsked words={settings.words} />
               </p>
             </div>
             <div className={styles.waitingFoot}>
-              <LinkButton {...{ [formMarks.another]: '' }}>{newsletterWaiting.another}</LinkButton>
+              <LinkButton {...{ [formMarks.another]: '' }}>
+                {worded(settings.words, newsletterWaiting.another)}
+              </LinkButton>
               <Berth freeLabel="waiting" takenLabel="waiting" isTaken={false} />
             </div>
           </div>

@@ -1,5 +1,6 @@
 import { newsletterWaiting } from '@frontage/contract/contact/messages.ts';
 import { newsletterMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 
 /** The reader's address; where it is not known, words that the script of the form puts it in the place of. */
 export function NewsletterAddress({ address }: { address?: string | undefined }) {
@@ -7,12 +8,14 @@ export function NewsletterAddress({ address }: { address?: string | undefined })
 }
 
 /** What an address that was given leads to. */
-export function NewsletterAsked({ address }: { address?: string | undefined }) {
+export function NewsletterAsked({ address, words }: { address?: string | undefined; words?: Words | undefined }) {
+  const { afterAddress, beforeAddress } = newsletterWaiting;
+  const [before, after] = worded(words, `${beforeAddress}{address}${afterAddress}`).split('{address}');
   return (
     <>
-      {newsletterWaiting.beforeAddress}
+      {before}
       <NewsletterAddress address={address} />
-      {newsletterWaiting.afterAddress}
+      {after}
     </>
   );
 }

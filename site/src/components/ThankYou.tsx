@@ -35,7 +35,7 @@ export function ThankYou({ site, text, title, visit }: ThankYouProps) {
         </div>
       </section>
       <div data-ground="land" className={styles.addition}>
-        <PlainAdditionForm visit={visit} />
+        <PlainAdditionForm visit={visit} formWords={site.formWords} />
       </div>
       <NextSteps site={site} email={visit?.receipt?.email} isUsual={isUsual} />
     </>

@@ -3,7 +3,8 @@ import { InOrder, namesAsked } from '@frontage/blocks/form/enhanced/InOrder.tsx'
 import { PlainMessage, WhoField } from '@frontage/blocks/form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, UntilSent } from '@frontage/blocks/form/enhanced/SentFrame.tsx';
 import form from '@frontage/blocks/form/form.module.css';
-import { buttonTextOf, formSettingsOf } from '@frontage/blocks/form/formSettings.ts';
+import { buttonTextOf } from '@frontage/blocks/form/formSettings.ts';
+import { formSettingsOf } from '@frontage/blocks/form/formSettingsOf.ts';
 import { ThankYou } from '@frontage/blocks/form/ThankYou.tsx';
 import { missingTermFormId } from '@frontage/contract/constants.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';

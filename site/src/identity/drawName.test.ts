@@ -1,5 +1,6 @@
 import { markupOf } from '@frontage/contract/drawings/readShapes.ts';
 import { markOf } from '@frontage/contract/identity/drawnMark.ts';
+import { families } from '@frontage/contract/identity/families.ts';
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../gallery/exampleSite.ts';
 import { drawName, drawSymbol } from './drawName.ts';
@@ -23,6 +24,15 @@ describe('a name without a logo', () => {
 
   it.each(['Ærø & Søn', 'Łódź', 'Đại Việt'])('has the letters of %s', (name) => {
     expect(drawName(name)).toBeDefined();
+  });
+
+  it.each(families)('is set in %s where the house chose that', async (family) => {
+    const { identity: _, ...site } = exampleSite;
+    const { identity } = await withMarks({ ...site, companyName: 'Ærø & Łódź', identity: { family } });
+    expect(identity?.logo).toBe(drawName('Ærø & Łódź', family));
+    expect(identity?.symbol).toBe(drawSymbol('Ærø', family));
+    const others = families.filter((one) => one !== family).map((one) => drawName('Ærø & Łódź', one));
+    expect(others).not.toContain(identity?.logo);
   });
 
   it('is not drawn where the type lacks a letter', () => {

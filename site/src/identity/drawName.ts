@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { drawnFilesOf, type Family, families } from '@frontage/contract/identity/families.ts';
 import { create, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
-/** Files of the shipped type, each with letters of its own; a name may need more than one. */
-const subsets = ['latin', 'latin-ext', 'vietnamese'] as const;
-let opened: Font[] | undefined;
+/** Those that have been read. */
+const opened = new Map<Family, Font[]>();
 
 /** px of the type in the drawing, and from its top to the line on which it stands. */
 const [size, baseline, lineHeight] = [38, 34, 40];
 /** Letters that fit in one line of a header; a longer name of several words stands in two. */
 const longestLine = 16;
 
-/** The name set in the shipped type, as SVG; undefined where that lacks one of its letters. */
-export function drawName(name: string): string | undefined {
-  const drawn = linesOf(name.trim()).map((line, index) => drawLine(line, size, baseline + index * lineHeight));
+/** The name set in the type of the pages, as SVG; undefined where that lacks one of its letters. */
+export function drawName(name: string, family: Family = families[0]): string | undefined {
+  const drawn = linesOf(name.trim()).map((line, index) => drawLine(line, family, size, baseline + index * lineHeight));
   if (drawn.length === 0 || !drawn.every((line) => line !== undefined)) return undefined;
   const width = Math.max(...drawn.map((line) => line.width));
   const height = 50 + (drawn.length - 1) * lineHeight;
@@ -23,8 +23,8 @@ export function drawName(name: string): string | undefined {
 }
 
 /** The first letter of the name on a line of the accent, as a square SVG. */
-export function drawSymbol(name: string): string | undefined {
-  const drawn = drawLine([...name.trim()][0]?.toUpperCase() ?? '', 30, 23);
+export function drawSymbol(name: string, family: Family = families[0]): string | undefined {
+  const drawn = drawLine([...name.trim()][0]?.toUpperCase() ?? '', family, 30, 23);
   if (!drawn) return undefined;
   const shift = rounded((32 - drawn.width) / 2);
   return `<svg viewBox="0 0 32 32"><path transform="translate(${shift} 0)" fill="currentColor" d="${drawn.path}"/><path fill="var(--accent)" d="M4 26H28V30H4Z"/></svg>`;
@@ -39,8 +39,8 @@ function linesOf(name: string): string[] {
   return [name.slice(0, at), name.slice(at + 1)];
 }
 
-function drawLine(line: string, px: number, y: number): { path: string; width: number } | undefined {
-  const runs = runsOf(line);
+function drawLine(line: string, family: Family, px: number, y: number): { path: string; width: number } | undefined {
+  const runs = runsOf(line, fontsOf(family));
   if (!runs || runs.length === 0) return undefined;
   let x = 0;
   const path = runs.map(({ font, letters }) => {
@@ -57,11 +57,10 @@ function drawLine(line: string, px: number, y: number): { path: string; width: n
 }
 
 /** The letters of a line, together as far as one file has them. */
-function runsOf(line: string): { font: Font; letters: string }[] | undefined {
-  opened ??= subsets.map(openFont);
+function runsOf(line: string, fonts: readonly Font[]): { font: Font; letters: string }[] | undefined {
   const runs: { font: Font; letters: string }[] = [];
   for (const letter of line) {
-    const font = opened.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
     if (!font) return undefined;
     const last = runs.at(-1);
     if (last?.font === font) last.letters += letter;
@@ -70,8 +69,14 @@ function runsOf(line: string): { font: Font; letters: string }[] | undefined {
   return runs;
 }
 
-function openFont(subset: string): Font {
-  const file = require.resolve(`@fontsource/familjen-grotesk/files/familjen-grotesk-${subset}-600-normal.woff`);
+function fontsOf(family: Family): readonly Font[] {
+  const fonts = opened.get(family) ?? drawnFilesOf(family).map(openFont);
+  opened.set(family, fonts);
+  return fonts;
+}
+
+function openFont(path: string): Font {
+  const file = require.resolve(path);
   const font = create(readFileSync(file));
   if ('layout' in font) return font;
   throw new Error(`${file} holds several fonts`);

@@ -1,7 +1,10 @@
+import { errorInTitle, errorWord } from '@frontage/contract/contact/messages.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
+import { type FormWords, wordsOf } from '@frontage/contract/forms/formWords.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 
 /** The first words a screen reader says of a page are its title: it says that something is wrong. */
-export function titleOf(title: string, visit: Visit | undefined): string {
+export function titleOf(title: string, visit: Visit | undefined, words?: FormWords): string {
   const { errors = [], notice } = visit?.form ?? {};
-  return errors.length > 0 || notice ? `Error: ${title}` : title;
+  return errorInTitle(title, errors.length > 0 || notice !== undefined, worded(wordsOf(words), errorWord));
 }

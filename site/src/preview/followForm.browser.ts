@@ -47,6 +47,10 @@ addEventListener('message', ({ data, source }: MessageEvent<FormMessage>) => {
   void follow();
 });
 
+// Some of what is typed stands at the end of a page.
+const spot = new URLSearchParams(location.search).get('spot');
+(spot === 'footer' ? document.querySelector('footer') : document.getElementById(spot ?? ''))?.scrollIntoView();
+
 // The page only shows: its links open beside it, and its forms send nothing.
 addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 addEventListener('click', (event) => {

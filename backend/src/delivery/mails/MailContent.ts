@@ -1,3 +1,4 @@
+import type { OwnFamily } from '@frontage/contract/identity/families.ts';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
 
 /** A mail as what it says: HTML and plain text are two views of it, so they hold the same facts in the same order. */
@@ -38,6 +39,8 @@ export interface Sender {
   addressLine: string;
   /** Those of the design where the house chose none. */
   colours?: Colours | undefined;
+  /** Of its pictures, where it is not that of the design. */
+  family?: OwnFamily | undefined;
 }
 
 /** A mail, ready to be stored and sent. */

@@ -1,4 +1,5 @@
 import { toSiteSettings } from '@frontage/cms/content/toContract.ts';
+import { ownFamilyOf } from '@frontage/contract/identity/families.ts';
 import { identity } from '@frontage/contract/identity/identity.ts';
 import { byOfficeOrder } from '@frontage/contract/office.ts';
 import type { Payload } from 'payload';
@@ -20,9 +21,10 @@ export async function companyOf(payload: Payload): Promise<Company> {
   const companyName = settings.companyName || 'Frontage';
   // Colours that do not fit are those of the design: a mail goes out all the same.
   const colours = identity.safeParse(toSiteSettings(settings).identity).data;
+  const family = ownFamilyOf(colours?.family);
   const address = first?.address?.join(', ');
   return {
-    sender: { companyName, addressLine: [companyName, address].filter(Boolean).join(', '), colours },
+    sender: { companyName, addressLine: [companyName, address].filter(Boolean).join(', '), colours, family },
     promises: {
       phone: settings.phone?.formatted || undefined,
       next: nextOf(settings.callToAction),

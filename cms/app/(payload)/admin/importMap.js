@@ -44,8 +44,11 @@ import { DeliveryTimeline as DeliveryTimeline_d7c836211eb61498b5641198c79ea07d }
 import { PresentPassword as PresentPassword_add64d153e385c0fcb283d2bc5ec0fed } from '../../../admin/PresentPassword.tsx'
 import { AccountAccess as AccountAccess_35b51b1bc436b370a6962f78e5c8e6d8 } from '../../../admin/account/AccountAccess.tsx'
 import { Invite as Invite_5d8be83cc5bd5dd2aed9c34ae2c953ea } from '../../../admin/account/Invite.tsx'
+import { ShownBeside as ShownBeside_d56c1e38da8875b6876e4a14af3046c0 } from '../../../admin/preview/ShownBeside.tsx'
 import { DrawingField as DrawingField_06a5be83bca0939369f42b59a294c523 } from '../../../admin/fields/DrawingField.tsx'
 import { ColourField as ColourField_13677660bfc9d5fda03b93b3865676d8 } from '../../../admin/fields/ColourField.tsx'
+import { FormSentences as FormSentences_f053a37efa9a9c887bbb258dabb3eb12 } from '../../../admin/forms/FormSentences.tsx'
+import { OpenPart as OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5 } from '../../../admin/fields/OpenPart.tsx'
 import { DueNow as DueNow_6d4a2b44992471c99472220ec7a00125 } from '../../../admin/privacy/DueNow.tsx'
 import { AgencyIcon as AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f } from '../../../admin/identity/AgencyIcon.tsx'
 import { AgencyLogo as AgencyLogo_40ea6bd650d756100430758f37f2423b } from '../../../admin/identity/AgencyLogo.tsx'
@@ -115,8 +118,11 @@ export const importMap = {
   "/admin/PresentPassword.tsx#PresentPassword": PresentPassword_add64d153e385c0fcb283d2bc5ec0fed,
   "/admin/account/AccountAccess.tsx#AccountAccess": AccountAccess_35b51b1bc436b370a6962f78e5c8e6d8,
   "/admin/account/Invite.tsx#Invite": Invite_5d8be83cc5bd5dd2aed9c34ae2c953ea,
+  "/admin/preview/ShownBeside.tsx#ShownBeside": ShownBeside_d56c1e38da8875b6876e4a14af3046c0,
   "/admin/fields/DrawingField.tsx#DrawingField": DrawingField_06a5be83bca0939369f42b59a294c523,
   "/admin/fields/ColourField.tsx#ColourField": ColourField_13677660bfc9d5fda03b93b3865676d8,
+  "/admin/forms/FormSentences.tsx#FormSentences": FormSentences_f053a37efa9a9c887bbb258dabb3eb12,
+  "/admin/fields/OpenPart.tsx#OpenPart": OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5,
   "/admin/privacy/DueNow.tsx#DueNow": DueNow_6d4a2b44992471c99472220ec7a00125,
   "/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_59a5ccf6dad59f18527e3e3d1329c51f,
   "/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_40ea6bd650d756100430758f37f2423b,

@@ -1,0 +1,57 @@
+import { withAnswerTime } from '@frontage/contract/answerTime.ts';
+import { thankYouAnswer } from '@frontage/contract/contact/messages.ts';
+import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
+import { wordsOf } from '@frontage/contract/forms/formWords.ts';
+import type { PageContext } from '@frontage/contract/page.ts';
+import { answerTo } from './answerTo.ts';
+import type { FormSettings } from './formSettings.ts';
+
+/* Apart from the settings themselves: this runs where pages are drawn, and those travel to browsers. */
+
+interface FormPlace {
+  formId: string;
+  idPrefix: string;
+  anchor: string;
+  /** Names of the fields that stand in it. */
+  fields: readonly string[];
+  eventSlug?: string | undefined;
+  /** While the owner has no words for it. */
+  note?: FormDescription['note'];
+}
+
+/** The settings of one form on a page. Throws, naming the form, when the page has no token for it. */
+export function formSettingsOf(
+  page: Pick<PageContext, 'formTokens' | 'ownForms' | 'path' | 'site' | 'visit'>,
+  form: FormPlace,
+): FormSettings {
+  const token = page.formTokens[form.formId];
+  if (!token) throw new Error(`The page ${page.path} has no token for its form "${form.formId}"`);
+  const { eventSlug, fields, note, ...rest } = form;
+  const answer = answerTo(page, form.formId, fields);
+  const words = wordsOf(page.site.formWords);
+  return {
+    ...rest,
+    ...(eventSlug ? { eventSlug } : {}),
+    ...(answer ? { answer } : {}),
+    ...(note ? { note } : {}),
+    ...ownOf(page, form),
+    ...(words.length > 0 ? { words } : {}),
+    ...token,
+    pagePath: page.path,
+    companyName: page.site.companyName,
+    answerText: withAnswerTime(thankYouAnswer, page.site),
+    email: page.site.email,
+    privacyPath: page.site.privacyPath,
+  };
+}
+
+/** What the owner made of a form, as far as its script and its thank-you need it. */
+function ownOf({ ownForms, site }: Pick<PageContext, 'ownForms' | 'site'>, form: FormPlace) {
+  const { consent, fields, order, thanksText, thanksTitle } = ownForms?.[form.formId] ?? {};
+  const text = thanksText && withAnswerTime(thanksText, site);
+  return {
+    ...(fields || order ? { own: { asked: form.fields, ...(fields ? { fields } : {}) } } : {}),
+    ...(consent ? { note: consent } : {}),
+    ...(thanksTitle || text ? { thanks: { title: thanksTitle, text } } : {}),
+  };
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useId, useRef } from 'react';
+import styles from './calls.module.css';
+
+interface MoveQuestionProps {
+  /** Of the visitor. */
+  name: string;
+  from: string;
+  to: string;
+  zone: string;
+  isBusy: boolean;
+  onMove: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before a call is moved: the visitor is told at once. Escape leaves it where it is. */
+export function MoveQuestion({ from, isBusy, name, onLeave, onMove, to, zone }: MoveQuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.question} aria-labelledby={headingId} onClose={onLeave}>
+      <h2 id={headingId}>Move the call with {name}?</h2>
+      <dl>
+        <dt>From</dt>
+        <dd>{from}</dd>
+        <dt>To</dt>
+        <dd>{to}</dd>
+      </dl>
+      <p>By the clocks of {zone.replaceAll('_', ' ')}. The visitor is told by email, with a new calendar file.</p>
+      <div className={styles.buttons}>
+        <Button size="small" disabled={isBusy} onClick={onMove}>
+          Move it and tell the visitor
+        </Button>
+        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={onLeave}>
+          Leave it where it is
+        </Button>
+      </div>
+    </dialog>
+  );
+}

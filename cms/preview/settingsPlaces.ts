@@ -1,0 +1,82 @@
+import { pathOfPage } from '@frontage/contract/pageType.ts';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { answer, forPeople } from '../access/endpoints.ts';
+import type { PreviewLinks } from './previewLinks.ts';
+import { addressAt, type SettingsPlaces, settingsPlaceKey, settingsSpots } from './settingsSpot.ts';
+
+const articlesAtMost = 20;
+const remembered = z.object({ place: z.string(), spot: z.enum(settingsSpots).optional() });
+const published = { _status: { equals: 'published' } } as const;
+
+/** `GET /api/globals/site-settings/places`: where settings can be looked at before they are published. */
+export function settingsPlacesEndpoint(links: PreviewLinks): Omit<Endpoint, 'root'> {
+  return {
+    path: '/places',
+    method: 'get',
+    handler: forPeople(['admin', 'editor'], 'Only editors look at settings', async ({ payload }) =>
+      answer(200, await placesOf(payload, links)),
+    ),
+  };
+}
+
+async function placesOf(payload: Payload, links: PreviewLinks): Promise<SettingsPlaces> {
+  const [pages, articles, settings] = await Promise.all([
+    payload.find({
+      collection: 'pages',
+      where: published,
+      sort: 'title',
+      pagination: false,
+      depth: 0,
+      select: { title: true, type: true, slug: true },
+    }),
+    payload.find({
+      collection: 'articles',
+      where: published,
+      sort: '-date',
+      limit: articlesAtMost,
+      depth: 0,
+      select: { title: true },
+    }),
+    payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true }),
+  ]);
+  const address = (around: 'pages' | 'articles', id: number) =>
+    links.issue({ collection: around === 'pages' ? 'site-settings' : 'article-settings', id, isLive: true });
+  const placed = pages.docs.map(({ id, slug, title, type }) => ({
+    path: pathOfPage(type, slug),
+    place: { place: `pages.${id}`, label: title, address: address('pages', id) },
+  }));
+  const articlePlaces = articles.docs.map(({ id, title }) => ({
+    place: `articles.${id}`,
+    label: title,
+    address: address('articles', id),
+  }));
+  const at = (path: string | null | undefined) => placed.find((one) => one.path === path?.split(/[?#]/)[0])?.place;
+  const home = at('/');
+  const contact = at(settings.contactFormPath) ?? at(settings.callToAction?.href) ?? home;
+  return {
+    pages: placed.map(({ place }) => place),
+    articles: articlePlaces,
+    usual: { home, contact, article: articlePlaces[0] ?? home },
+  };
+}
+
+/** The address of the frame beside the form: the place at which the editor looked last, or the home page. */
+export async function settingsFrame(req: PayloadRequest, links: PreviewLinks): Promise<string | null> {
+  const { pages, articles, usual } = await placesOf(req.payload, links);
+  const last = await lastPlace(req);
+  const found = [...pages, ...articles].find(({ place }) => place === last?.place);
+  if (found) return addressAt(found, last?.spot);
+  return usual.home?.address ?? null;
+}
+
+async function lastPlace({ payload, user }: PayloadRequest) {
+  if (!user) return undefined;
+  const { docs } = await payload.find({
+    collection: 'payload-preferences',
+    where: { and: [{ key: { equals: settingsPlaceKey } }, { 'user.value': { equals: user.id } }] },
+    limit: 1,
+    depth: 0,
+  });
+  return remembered.safeParse(docs[0]?.value).data;
+}

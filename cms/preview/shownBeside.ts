@@ -1,0 +1,27 @@
+import type { UIField } from 'payload';
+import type { SettingsSpot, UsualPlace } from './settingsSpot.ts';
+
+/** Where a part of the settings is seen, until the editor chooses another page. */
+const seenAt: Record<string, { usual: UsualPlace; spot?: SettingsSpot }> = {
+  Contact: { usual: 'contact', spot: 'contact-form' },
+  Footer: { usual: 'home', spot: 'footer' },
+  Forms: { usual: 'contact', spot: 'contact-form' },
+  Newsletter: { usual: 'article', spot: 'newsletter' },
+};
+
+/** Says which page stands beside a part of the settings while it is typed, and lets it be another one. */
+export function shownBeside(part: string): UIField {
+  return {
+    name: `shownBeside${part.replace(/\W/g, '')}`,
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: {
+        Field: {
+          path: '/admin/preview/ShownBeside.tsx#ShownBeside',
+          clientProps: { part, ...(seenAt[part] ?? { usual: 'home' }) },
+        },
+      },
+    },
+  };
+}

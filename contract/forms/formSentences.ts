@@ -1,0 +1,119 @@
+import { bookingTexts } from '../booking/bookingTexts.ts';
+import { fieldTexts } from '../contact/fieldTexts.ts';
+import { furtherTexts } from '../contact/furtherTexts.ts';
+import * as messages from '../contact/messages.ts';
+
+const { file } = fieldTexts;
+const { addition } = furtherTexts;
+/** A number of the sentence becomes a name: the functions of the messages take numbers alone. */
+const named = (sentence: string, written: string, name: string) => sentence.replace(written, `{${name}}`);
+
+const letterSent = (address: string) =>
+  messages.newsletterWaiting.beforeAddress + address + messages.newsletterWaiting.afterAddress;
+
+/**
+ * Every sentence of the forms that is the same at all of them, by what it is said of. Names in braces stand for what
+ * changes. The owner of a site may say each in other words, or in another language.
+ */
+export const sentenceGroups: readonly { title: string; sentences: Readonly<Record<string, string>> }[] = [
+  {
+    title: 'Something is missing or wrong',
+    sentences: {
+      summaryOne: messages.summaryTitle(1),
+      summaryMany: named(messages.summaryTitle(7), '7', 'count'),
+      required: messages.required('{field}'),
+      invalid: messages.mustBeValid('{field}'),
+      tooLong: named(messages.tooLong('{field}', 7), '7', 'most'),
+      linesAsNumber: messages.linesAsNumber,
+      deadlineAsDay: messages.deadlineAsDay,
+      hourMissing: bookingTexts.hourMissing,
+      zoneUnknown: bookingTexts.zoneUnknown,
+      errorInTitle: messages.errorWord,
+    },
+  },
+  {
+    title: 'Sending, and when it fails',
+    sentences: {
+      sending: fieldTexts.sending,
+      failureTitle: messages.failureTitle,
+      failureText: messages.failureText('{email}'),
+      unsentText: bookingTexts.unsentText,
+      unavailable: messages.temporarilyUnavailable,
+      rateLimited: named(messages.rateLimited(7), '7', 'minutes'),
+      floodRefused: named(messages.floodRefused(7), '7', 'minutes'),
+      staleForm: messages.staleForm,
+      documentGone: messages.documentGone,
+      tryAgain: messages.newsletterTryAgain,
+    },
+  },
+  {
+    title: 'Sent twice, and text that was kept',
+    sentences: {
+      duplicateTitle: messages.duplicateTitle,
+      duplicateText: messages.duplicateText,
+      restoreTyped: messages.restoreTyped,
+      keptTyped: messages.keptTyped,
+      discardTyped: messages.discardTyped,
+    },
+  },
+  {
+    title: 'Files',
+    sentences: {
+      fileHint: file.hint,
+      fileAttached: file.attached,
+      fileRemove: file.remove,
+      fileCancel: file.cancel,
+      fileTooLarge: messages.fileTooLarge,
+      fileTypeRefused: messages.fileTypeRefused,
+      fileEmpty: messages.fileEmpty,
+      fileChooseAgain: messages.fileChooseAgain,
+      tooManyFiles: messages.tooManyFiles,
+    },
+  },
+  {
+    title: 'Beside the fields, and after sending',
+    sentences: {
+      optional: fieldTexts.optional,
+      countrySearch: fieldTexts.country.search,
+      noOptions: messages.noOptions,
+      writeAgain: messages.writeAgain,
+      additionHeading: addition.heading,
+      additionHint: addition.hint,
+      additionNote: addition.note,
+      additionButton: addition.button,
+      additionEmpty: messages.additionEmpty,
+      additionStored: messages.additionStored,
+      additionRefused: messages.additionRefused,
+    },
+  },
+  {
+    title: 'Documents and the letter',
+    sentences: {
+      documentTitle: messages.documentThanks.title,
+      documentWaits: `It ${messages.documentThanks.waits}`,
+      documentOpen: messages.documentThanks.open,
+      letterTitle: messages.newsletterWaiting.title,
+      letterText: letterSent('{address}'),
+      letterAnother: messages.newsletterWaiting.another,
+    },
+  },
+  {
+    title: 'An hour that was taken',
+    sentences: {
+      takenTitle: bookingTexts.takenTitle('{time}'),
+      takenText: bookingTexts.takenText,
+      takenOne: bookingTexts.takenText + bookingTexts.takenOffers[1],
+      takenTwo: bookingTexts.takenText + bookingTexts.takenOffers[2],
+      takenThree: bookingTexts.takenText + bookingTexts.takenOffers[3],
+      taken: bookingTexts.taken,
+      tooManyCalls: bookingTexts.tooMany,
+      over: bookingTexts.over,
+    },
+  },
+];
+
+/** The usual sentences by their names. */
+export const usualSentences: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...sentenceGroups.map(({ sentences }) => sentences),
+);
