@@ -53,26 +53,26 @@ export async function exportCurrent(options: ExportOptions): Promise<Exported> {
     throw new ExportRefused(`Another export runs, as process ${hold.holder?.pid ?? 'unknown'}`);
   const thread = openPictureThread();
   const files = sharedFilesOf(cms);
-  const { sender } = await companyOf(payload);
-  const socialNamed = createSocialPictures({
-    content: createPayloadContentStore(payload),
-    sender: async () => sender,
-    draw: thread.draw,
-    directory: join(cms.dataDir, 'social'),
-    now: () => now,
-  });
-
-  async function pictureNamed(name: string): Promise<Buffer | undefined> {
-    const [folder, file = ''] = name.split('/');
-    if (folder === 'media') {
-      const path = join(cms.mediaDir, file);
-      return (await files.bring(path)) ? readFile(path).catch(() => undefined) : undefined;
-    }
-    const png = await socialNamed(file);
-    return png && Buffer.from(png);
-  }
-
   try {
+    const { sender } = await companyOf(payload);
+    const socialNamed = createSocialPictures({
+      content: createPayloadContentStore(payload),
+      sender: async () => sender,
+      draw: thread.draw,
+      directory: join(cms.dataDir, 'social'),
+      now: () => now,
+    });
+
+    async function pictureNamed(name: string): Promise<Buffer | undefined> {
+      const [folder, file = ''] = name.split('/');
+      if (folder === 'media') {
+        const path = join(cms.mediaDir, file);
+        return (await files.bring(path)) ? readFile(path).catch(() => undefined) : undefined;
+      }
+      const png = await socialNamed(file);
+      return png && Buffer.from(png);
+    }
+
     const redirects = await redirectsOf(payload);
     const site = await filesOfSite({ release, redirects, pictureNamed, environment, hasExactNames });
     const result = await exportSite(site.files, target, now);

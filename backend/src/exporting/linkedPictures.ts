@@ -2,8 +2,12 @@
 export function linkedPictures(text: string, siteUrl: string): Set<string> {
   const own = text.replaceAll(siteUrl, '');
   const found = own.matchAll(/(?<![\w.~%/-])\/(media|social)\/([^\s"'<>()?#&,*\\/]+)/g);
-  return new Set([...found].map(([, folder, name = '']) => `${folder}/${decoded(name)}`));
+  const named = [...found].map(([, folder = '', name = '']) => ({ folder, name: decoded(name) }));
+  return new Set(named.filter(({ name }) => isFileName(name)).map(({ folder, name }) => `${folder}/${name}`));
 }
+
+/** Whoever writes `%2F..` means no picture of ours. */
+const isFileName = (name: string) => !/[/\\\0]/.test(name) && name !== '.' && name !== '..';
 
 function decoded(name: string): string {
   try {

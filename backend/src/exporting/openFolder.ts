@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText } from '../static/fileCache.ts';
@@ -12,7 +12,12 @@ const gzipped = promisify(gzip);
 
 /** A folder that a static host serves, or is given. `hasTwins`: each text has one in brotli and one in gzip beside it. */
 export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean }): ExportTarget {
-  const pathOf = (key: string) => join(directory, key);
+  const pathOf = (key: string) => {
+    const path = join(directory, key);
+    if (relative(directory, path).startsWith('..'))
+      throw new ExportRefused(`${key} leads out of ${directory}. Nothing is written or removed there`);
+    return path;
+  };
 
   return {
     manner: hasTwins ? ' with twins' : '',
