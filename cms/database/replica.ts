@@ -38,11 +38,11 @@ export async function readForVisitors<Result>(
 ): Promise<Result> {
   const replica = replicaOf(payload);
   if (!replica || Date.now() < replica.restsUntil) return read(payload.db.drizzle);
+  // Asked first, so that it is no older than what the replica has; what is wrong with the primary is not the replica's.
+  const wanted = await versionAt(payload.db.drizzle);
   try {
-    const asked = within(patienceMs, isLevel(payload, replica)).then(async (isSame) =>
-      isSame ? { result: await within(patienceMs, read(replica.handle)) } : undefined,
-    );
-    const found = await asked;
+    const isSame = await within(patienceMs, isLevel(replica, wanted));
+    const found = isSame ? { result: await within(patienceMs, read(replica.handle)) } : undefined;
     if (replica.isAway) payload.logger.warn('The replica answers again');
     replica.isAway = false;
     if (found) return found.result;
@@ -59,7 +59,10 @@ export function replicaCheckOf(payload: Payload): (() => Promise<void>) | undefi
   const replica = replicaOf(payload);
   if (!replica) return undefined;
   return async () => {
-    await within(patienceMs, isLevel(payload, replica));
+    const wanted = await within(patienceMs, versionAt(payload.db.drizzle)).catch(() => undefined);
+    // The primary has a check of its own.
+    if (wanted === undefined) return;
+    await within(patienceMs, isLevel(replica, wanted));
     const { behindSince } = replica;
     if (behindSince !== undefined && Date.now() - behindSince > longestBehindMs)
       throw new Error('The replica has lacked for a minute what was published');
@@ -102,9 +105,8 @@ function openReplica(payload: Payload): Replica | undefined {
   return { handle: drizzle({ client: pool }), restsUntil: 0, isAway: false, behindSince: undefined };
 }
 
-/** Whether the replica has what is published by now. The primary is asked first, so that it is no older. */
-async function isLevel({ db }: Payload, replica: Replica): Promise<boolean> {
-  const wanted = await versionAt(db.drizzle);
+/** Whether the replica has the version that is wanted. */
+async function isLevel(replica: Replica, wanted: unknown): Promise<boolean> {
   const isSame = wanted === (await versionAt(replica.handle));
   replica.behindSince = isSame ? undefined : (replica.behindSince ?? Date.now());
   return isSame;
