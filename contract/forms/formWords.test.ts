@@ -16,6 +16,11 @@ const german = {
 };
 const say = (sentence: string) => worded(wordsOf(german), sentence);
 
+it('takes a name that stands for no sentence for one that is said nowhere, whatever it is', () => {
+  const own = JSON.parse('{ "constructor": "{x}", "gone": "Weg" }');
+  expect([formWords.safeParse(own).success, wordsOf(own)]).toEqual([true, []]);
+});
+
 describe('a sentence of the forms', () => {
   it.each([
     [messages.required('email'), 'Bitte email ausfüllen'],

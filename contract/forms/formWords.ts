@@ -9,9 +9,12 @@ export const sentenceCharacters = 300;
 /** Names in braces that a sentence has. */
 const namesIn = (sentence: string): readonly string[] => sentence.match(/\{\w+\}/g) ?? [];
 
+/** Undefined for a name of no sentence, such as `constructor`. */
+const usualOf = (name: string) => (Object.hasOwn(usualSentences, name) ? usualSentences[name] : undefined);
+
 /** Why a sentence cannot stand for the usual one of that name, for whoever typed it; undefined where it can. */
 export function sentenceFault(name: string, own: string): string | undefined {
-  const usual = usualSentences[name];
+  const usual = usualOf(name);
   if (own.trim() === '') return 'Leave a sentence out in place of emptying it';
   if (own.length > sentenceCharacters) return `A sentence may have at most ${sentenceCharacters} characters`;
   if (usual === undefined) return undefined;
@@ -36,7 +39,7 @@ export type FormWords = z.infer<typeof formWords>;
 /** The owner's words as forms look them up; none where all is as usual. */
 export function wordsOf(own: FormWords | undefined): Words {
   return Object.entries(own ?? {}).flatMap(([name, sentence]) => {
-    const usual = usualSentences[name];
+    const usual = usualOf(name);
     return usual === undefined ? [] : [...inFull(name, sentence), [usual, sentence] as const];
   });
 }
