@@ -26,11 +26,12 @@ function awake(): void {
 }
 
 function press(event: PointerEvent): void {
-  pressed = event.type === 'pointerup' ? undefined : event;
+  pressed = event.type === 'pointerup' || event.type === 'pointercancel' ? undefined : event;
   come();
 }
 
 const listening = { signal: asleep.signal };
 for (const type of ['pointerover', 'focusin']) stage?.addEventListener(type, come, listening);
-for (const type of ['pointerdown', 'pointerup', 'click'] as const) stage?.addEventListener(type, press, listening);
+for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const)
+  stage?.addEventListener(type, press, listening);
 if (stage?.querySelector('[data-asset=start]')) void document.fonts.ready.then(come);
