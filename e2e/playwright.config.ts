@@ -2,7 +2,15 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptionsFor, product } from './support/product.ts';
 
+/** Journeys with a browser of their own kind; one of them starts a product of its own. */
+const ownBrowser = ['proxy.e2e.ts', 'autofill.e2e.ts'];
+
 export default defineConfig({
+  // Those first: at the end they would keep one core waiting.
+  projects: [
+    { name: 'own browser', testMatch: ownBrowser },
+    { name: 'one browser', testIgnore: ownBrowser },
+  ],
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   globalSetup: './support/beforeAll.ts',
