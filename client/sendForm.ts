@@ -110,7 +110,7 @@ export async function sendForm<Data>(
   watch: Watch,
 ): Promise<SendOutcome<Data>> {
   const outcome = await post(call, attempt, watch);
-  if (outcome.outcome !== 'refused' || !outcome.isStale) return outcome;
+  if (outcome.outcome !== 'refused' || !outcome.isStale || !attempt.prepared.formToken) return outcome;
   const fresh = await fetchFormToken(String(attempt.prepared.formId)).catch(() => undefined);
   if (!fresh) return outcome;
   return post(call, { ...attempt, prepared: { ...attempt.prepared, formToken: fresh.formToken } }, watch);

@@ -61,7 +61,7 @@ function upload({ body, headers, method, onUploadProgress, signal, timeoutMs, ur
     request.onerror = () => reject(new Lost(cut));
     request.ontimeout = () => reject(new Lost(timeoutText(timeoutMs)));
     request.onabort = () => reject(new Lost(aborted));
-    signal?.addEventListener('abort', () => request.abort());
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body ?? null);
   });
 }

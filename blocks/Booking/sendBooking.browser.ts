@@ -69,6 +69,8 @@ export function createBookingForm({ page, kind, chosen, onTaken, onSent }: Booki
     view: () => view,
   });
   listen(form, engine, shown);
+  // Whoever comes back from the page of the call finds the form as it was left, and may want another hour.
+  addEventListener('pageshow', ({ persisted }) => persisted && engine.startAgain());
   engine.touch();
   return {
     submit: engine.submit,

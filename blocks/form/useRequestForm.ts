@@ -147,6 +147,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
   }
 
   function discard(): void {
+    engine.cancel();
     kept.forget();
     form.reset(blank);
     files.empty();

@@ -1,5 +1,6 @@
 import type { Attempt, MailRequest } from '@frontage/client/sendForm.ts';
 import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
+import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { duplicateTitle, failureTitle } from '@frontage/contract/contact/messages.ts';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -8,8 +9,13 @@ import type { Fault, FormState, FormView } from './FormView.ts';
 
 type Answer = SendOutcome<string> | Promise<SendOutcome<string>>;
 
+interface Given extends Partial<FormView<string>> {
+  answers?: Answer[];
+  fetchToken?: () => Promise<FormToken>;
+}
+
 /** A form without a page: what it shows is written down, what the host answers is given. */
-function openForm({ answers = [], ...own }: Partial<FormView<string>> & { answers?: Answer[] } = {}) {
+function openForm({ answers = [], fetchToken, ...own }: Given = {}) {
   const shown: FormState[] = [];
   const said = { faults: [] as Fault[], sent: [] as string[], tokens: [] as string[], asPage: 0 };
   const requests: { key: string; signal: AbortSignal }[] = [];
@@ -40,7 +46,8 @@ function openForm({ answers = [], ...own }: Partial<FormView<string>> & { answer
     formId: 'contact',
     failureText: 'Write to us instead.',
     load: async () => ({
-      fetchFormToken: async () => {
+      async fetchFormToken() {
+        if (fetchToken) return fetchToken();
         tokens += 1;
         return { formToken: `token-${tokens}`, honeypotName: 'topic' };
       },
@@ -170,7 +177,7 @@ it('asks for the form of now where it misses a field that the host needs', async
   const wrong = openForm({ answers: [refusedAt('elsewhere')] });
   await wrong.engine.submit();
   expect([missing.said.asPage, wrong.said.asPage]).toEqual([1, 0]);
-  expect(wrong.last()).toMatchObject({ notice: { text: 'No elsewhere' } });
+  expect(wrong.last()).toMatchObject({ why: 'No elsewhere', notice: { text: 'No elsewhere' } });
 });
 
 it('says why it was refused, and asks for a fresh token where the form was too old', async () => {
@@ -198,6 +205,26 @@ it('leaves it to the form what follows where somebody else was faster', async ()
   const other = openForm({ answers: [{ outcome: 'taken' }] });
   await other.engine.submit();
   expect(other.last()).toMatchObject({ phase: 'failure', notice: { kind: 'failure' } });
+});
+
+it('gives up on request while a token does not come', async () => {
+  const never = openForm({ fetchToken: () => new Promise(() => {}) });
+  never.engine.touch();
+  const submitted = never.engine.submit();
+  await expect.poll(() => never.last()).toEqual({ phase: 'submitting' });
+  never.engine.cancel();
+  await submitted;
+  expect([never.requests.length, never.last()]).toEqual([0, { phase: 'touched' }]);
+});
+
+it('ends with a notice where a form cannot be read', async () => {
+  const { engine, last } = openForm({
+    read: () => {
+      throw new Error('nothing stands there');
+    },
+  });
+  await engine.submit();
+  expect(last()).toMatchObject({ phase: 'failure', notice: { text: 'Write to us instead.' } });
 });
 
 it('gives up on request, with nothing said', async () => {

@@ -107,7 +107,8 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
     const isMissing = ({ context, type }: FailureDetail) =>
       type === 'required' && unplaced.some(({ name }) => name === context.key);
     if (details.some(isMissing)) view().sendAsPage();
-    tell(unplaced[0]?.message ?? view().say(message));
+    const told = unplaced[0]?.message ?? view().say(message);
+    tell(told, told);
   }
 
   /** R27: the host's doubt about an address is told like one that is no address. */

@@ -16,6 +16,9 @@ export interface SenderOptions<Data> {
   >;
 }
 
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+
 interface Sent {
   /** Asked once a fresh token has come, or cannot be had. */
   read: () => MailRequest | Promise<MailRequest>;
@@ -56,18 +59,24 @@ export function createSender<Data>(
     async send({ onProgress, read }: Sent): Promise<SendOutcome<Data>> {
       abort = new AbortController();
       const { signal } = abort;
-      const sending = await load().catch(() => undefined);
-      if (!sending) return { outcome: 'unreachable' };
-      await token;
-      const current = sending.attemptOf(await read(), attempt);
-      const outcome = await sending.sendForm(call, current, {
-        signal,
-        onProgress: (sentBytes, totalBytes) => onProgress({ sentBytes, totalBytes }),
-      });
-      attempt = sending.attemptAfter(current, outcome);
-      // Should the form come back, for another message, then with a token of that time.
-      if (outcome.outcome === 'sent') token = undefined;
-      return outcome;
+      try {
+        const sending = await load();
+        // Whoever cancels need not wait for a token that does not come.
+        await Promise.race([token, whenAborted(signal)]);
+        if (signal.aborted) return { outcome: 'aborted' };
+        const current = sending.attemptOf(await read(), attempt);
+        const outcome = await sending.sendForm(call, current, {
+          signal,
+          onProgress: (sentBytes, totalBytes) => onProgress({ sentBytes, totalBytes }),
+        });
+        attempt = sending.attemptAfter(current, outcome);
+        // Should the form come back, for another message, then with a token of that time.
+        if (outcome.outcome === 'sent') token = undefined;
+        return outcome;
+      } catch {
+        // A part of the script that did not load: the network, too.
+        return { outcome: 'unreachable' };
+      }
     },
 
     cancel: () => abort?.abort(),

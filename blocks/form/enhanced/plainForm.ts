@@ -99,10 +99,14 @@ export function createPlainForm(
       showSummary();
     },
 
-    showNotice({ restore, text, title }: FormNotice): void {
+    /** What was wrong at the last try. */
+    clearFaults(): void {
       for (const { name } of shown) place(name, '');
       shown = [];
       showSummary();
+    },
+
+    showNotice({ restore, text, title }: FormNotice): void {
       if (!notice) return;
       const [heading, paragraph] = [notice.querySelector(anyHeading), notice.querySelector('p')];
       if (heading) heading.textContent = title;

@@ -31,6 +31,7 @@ export function viewOfPlainForm(form: HTMLFormElement, shown: PlainForm) {
 
 /** `onFailed` takes the place of the notice. */
 export function showState(shown: PlainForm, state: FormState, onFailed?: (why?: string) => void): void {
+  if (state.phase === 'submitting') shown.clearFaults();
   shown.setSending(state.phase === 'submitting');
   if (state.phase !== 'failure' || !state.notice) shown.hideNotice();
   else if (state.notice.kind === 'failure' && onFailed) onFailed(state.why);
