@@ -5,15 +5,24 @@ import { z } from 'zod';
  * these files. A release is whole once `release.json` stands in it, which is written last.
  */
 export const releaseFiles = {
-  /** What is served, each text file with its twin in brotli. */
+  /** What is served, each text file with its twin in brotli, sooner or later. */
   public: 'public',
   /** Headers and kinds of the pages: {@link servedPages}. */
   pages: 'pages.json',
   /** What each page was made of; for the renderer alone. */
   made: 'made.json',
+  /** Files whose twin is not there yet, or not as small as it can be; gone once all are. */
+  twins: 'twins.json',
+  /** What all files are, by their hashes; only where hosts share releases. */
+  files: 'files.json',
   /** In short: {@link releaseSummary}. */
   summary: 'release.json',
 } as const;
+
+/** Whether a file is text, which travels compressed; pictures and fonts are compressed already. */
+export function isCompressible(path: string): boolean {
+  return /\.(?:html|css|js|mjs|svg|json|xml|txt|webmanifest)$/.test(path);
+}
 
 /** What the host must know of the pages of a release. Few pages have headers that no other one has. */
 export const servedPages = z.object({

@@ -9,6 +9,10 @@ export const rendererPaths = {
   publish: '/publish',
   draw: '/draw',
   preview: '/preview',
+  /** Answers by what pages follow from beside content, in a few letters: {@link releaseSummary}'s `code`. */
+  code: '/code',
+  /** Says that a release of another host lies in the folder. Answers once what is drawn follows it. */
+  follow: '/follow',
 } as const;
 
 /** Bytes of a path to a socket that every system takes. */

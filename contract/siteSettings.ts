@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { consentTexts } from './consent.ts';
 import { formWords } from './forms/formWords.ts';
 import { identity } from './identity/identity.ts';
+import { languages } from './language.ts';
 import { currencies } from './money.ts';
 import { menuDrawing, serviceDrawing } from './primitives/drawing.ts';
 import { heading, line, prose, whole } from './primitives/editing.ts';
@@ -56,6 +57,10 @@ export const siteSettings = z.object({
     1,
     10,
   ).optional(),
+  language: z.enum(languages).optional().meta({
+    description:
+      'In which the texts of the site are written; English where nothing is said. Browsers, screen readers and search engines are told, days are written and countries named in it. What forms say beside that stands under Forms',
+  }),
   currency: z.enum(currencies).optional().meta({
     description:
       'In which prices, bills and estimates count; US dollars where nothing is said. Amounts stay as they are, and so do prices that stand in texts',

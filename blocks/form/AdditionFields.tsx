@@ -7,6 +7,7 @@ import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
 import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import styles from './AdditionForm.module.css';
+import { choicesOf } from './choicesOf.ts';
 import { chosenIn, errorAt, type PlacedAnswer, typedIn } from './placedAnswer.ts';
 
 const { projectTypes: wanted, timeline } = fieldTexts;
@@ -27,13 +28,13 @@ export function AdditionFields({ idPrefix, isSending = false, answer, words }: A
       <FieldGroup
         id={`${idPrefix}-projectTypes`}
         name="projectTypes"
-        label={wanted.label}
+        label={worded(words, wanted.label)}
         error={errorAt(settings, 'projectTypes')}
       >
         <ChoiceChips
           kind="checkbox"
           name="projectTypes"
-          options={projectTypes}
+          options={choicesOf(words, projectTypes)}
           firstId={`${idPrefix}-projectTypes`}
           chosen={chosenIn(settings, 'projectTypes')}
         />
@@ -41,13 +42,13 @@ export function AdditionFields({ idPrefix, isSending = false, answer, words }: A
       <FieldGroup
         id={`${idPrefix}-timeline`}
         name="timeline"
-        label={timeline.label}
+        label={worded(words, timeline.label)}
         error={errorAt(settings, 'timeline')}
       >
         <ChoiceChips
           kind="radio"
           name="timeline"
-          options={timelines}
+          options={choicesOf(words, timelines)}
           firstId={`${idPrefix}-timeline`}
           chosen={chosenIn(settings, 'timeline')}
         />

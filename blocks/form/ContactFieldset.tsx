@@ -1,14 +1,9 @@
-import { type CountryCode, countryCodeOf, countryList, flagPath } from '@frontage/contract/contact/countries.ts';
 import { counterFrom, fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
-import { countryNotSpecified, fileEndings, maxCharacters } from '@frontage/contract/contact/limits.ts';
-import { noOptions } from '@frontage/contract/contact/messages.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
-import { Combobox, type ComboboxOption } from '@frontage/design/kit/Combobox/Combobox.tsx';
+import { fileEndings, maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { describedWithHelp, Field } from '@frontage/design/kit/Field/Field.tsx';
 import { FileField as FileFieldBox } from '@frontage/design/kit/FileField/FileField.tsx';
-import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { CharacterCount, TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
@@ -102,52 +97,6 @@ export function MessageField({ settings, request, label: asked, placeholder: exa
         {...request.register('message')}
       />
       <CharacterCount used={request.watch('message').length} max={maxCharacters.message} from={counterFrom} />
-    </Field>
-  );
-}
-
-const notSpecified: ComboboxOption = { key: '', label: countryNotSpecified };
-const options: ComboboxOption[] = [
-  notSpecified,
-  ...countryList.map(({ code, name }) => ({ key: code, label: name, image: flagPath(code) })),
-];
-const names = options.map(({ label }) => label);
-
-/** The browser's own list in the page; the searchable one with flags as soon as the form's script is there. */
-export function CountryField({ settings, request }: FieldProps) {
-  const id = fieldId(settings, 'country');
-  const chosen = options.find(({ key }) => key === request.country.code) ?? notSpecified;
-  const error = request.errors.country?.message;
-  const { help, label } = fieldWords(settings, 'country', fieldTexts.country);
-  return (
-    <Field id={id} name="country" label={label} help={help} error={error}>
-      {request.isAwake ? (
-        <Combobox
-          id={id}
-          options={options}
-          chosen={chosen}
-          searchLabel={worded(settings.words, fieldTexts.country.search)}
-          noOptions={worded(settings.words, noOptions)}
-          help={help}
-          onChoose={({ key }) => request.chooseCountry(key === '' ? undefined : (key as CountryCode))}
-        />
-      ) : (
-        <Select
-          id={id}
-          name="country"
-          options={names}
-          isInvalid={Boolean(error)}
-          defaultValue={typedIn(settings, 'country')}
-          autoComplete="country-name"
-          onChange={(event) => {
-            // What the form keeps of its other fields would be kept without it.
-            event.stopPropagation();
-            request.chooseCountry(countryCodeOf(event.currentTarget.value));
-          }}
-          hasPicturePlace
-          {...describedWithHelp(id, help)}
-        />
-      )}
     </Field>
   );
 }

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import {
   AttachmentField,
   CompanyField,
-  CountryField,
   EmailField,
   LineField,
   MessageField,
   NameField,
   PhoneField,
 } from './ContactFieldset.tsx';
+import { CountryField } from './CountryField.tsx';
 import { typedFields, usualContact } from './formFields.ts';
 import type { FormSettings } from './formSettings.ts';
 import { RequestFormFrame } from './RequestFormFrame.tsx';

@@ -1,11 +1,13 @@
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { quoteFormFields } from '@frontage/contract/contact/formOrders.ts';
 import { projectTypes, timelines } from '@frontage/contract/contact/limits.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { describedWithHelp, Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
 import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import type { ReactNode } from 'react';
 import { EmailField, MessageField, NameField } from './ContactFieldset.tsx';
+import { choicesOf } from './choicesOf.ts';
 import { fieldWords } from './fieldWords.ts';
 import { typedFields } from './formFields.ts';
 import { type FormSettings, fieldId } from './formSettings.ts';
@@ -32,7 +34,7 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
     id: fieldId(settings, name),
     name,
     error: request.errors[name]?.message,
-    ...fieldWords(settings, name, { ...fieldTexts[name], isOptional: true }),
+    ...fieldWords(settings, name, { label: worded(settings.words, fieldTexts[name].label), isOptional: true }),
   });
   const timeline = fieldOf('timeline');
   const parts: Record<string, ReactNode> = {
@@ -42,7 +44,7 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
       <FieldGroup key="projectTypes" {...fieldOf('projectTypes')}>
         <ChoiceChips
           kind="checkbox"
-          options={projectTypes}
+          options={choicesOf(settings.words, projectTypes)}
           firstId={fieldId(settings, 'projectTypes')}
           chosen={chosenIn(settings, 'projectTypes')}
           {...request.register('projectTypes')}
@@ -53,7 +55,7 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
       <Field key="timeline" {...timeline}>
         <Select
           id={timeline.id}
-          options={timelines}
+          options={choicesOf(settings.words, timelines)}
           isInvalid={Boolean(timeline.error)}
           defaultValue={typedIn(settings, 'timeline')}
           {...describedWithHelp(timeline.id, timeline.help)}

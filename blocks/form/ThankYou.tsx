@@ -1,6 +1,6 @@
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { thankYouText, thankYouTitle } from '@frontage/contract/contact/messages.ts';
-import type { Words } from '@frontage/contract/contact/worded.ts';
+import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import { lazy, type Ref, Suspense } from 'react';
 import styles from './form.module.css';
 import type { FormSettings } from './formSettings.ts';
@@ -18,8 +18,8 @@ interface ThankYouProps {
   ref: Ref<HTMLHeadingElement>;
   /** With them the visitor may add to the request. R44. */
   handles?: LeadHandles | undefined;
-  /** What the owner of the site says otherwise where more may be added. */
-  said?: Words | undefined;
+  /** What the owner of the site says otherwise at all forms. */
+  said: Words | undefined;
   /** Begins the ids of the fields then. */
   idPrefix?: string;
 }
@@ -42,9 +42,11 @@ export function ThankYou({
   return (
     <div>
       <h2 ref={ref} id={id} tabIndex={-1} className={isSmall ? undefined : styles.thanksTitle}>
-        {words?.title ?? thankYouTitle(companyName)}
+        {words?.title ?? worded(said, thankYouTitle(companyName))}
       </h2>
-      <p className={styles.thanksText}>{words?.text ?? [thankYouText, answerText].filter(Boolean).join(' ')}</p>
+      <p className={styles.thanksText}>
+        {words?.text ?? [worded(said, thankYouText), answerText].filter(Boolean).join(' ')}
+      </p>
       {handles ? (
         <Suspense>
           <AdditionForm handles={handles} idPrefix={idPrefix} words={said} />

@@ -220,3 +220,31 @@ it.each([
   expect(form.isToldOf(name)).toBe(true);
   expect(form.summary?.links[0]?.leadsTo?.attributes.name).toBe(name);
 });
+
+it.each([
+  ['call-back', 'callTime', 'Morning, 9 to 12', { morning: 'Vormittags' }],
+  ['quote', 'projectTypes', 'Other', { otherProject: 'Anderes' }],
+  ['quote', 'timeline', '1+ year', { longer: 'Mehr als ein Jahr' }],
+  ['addition', 'timeline', 'Not specified', { notSpecified: 'Offen' }],
+])(
+  'names in the form %s a choice of %s as its owner does, and sends the usual word',
+  (formId, name, usual, formWords) => {
+    const [, draw] = forms.find(([id]) => id === formId) ?? [];
+    const visit = { form: { formId, typed: { [name]: [usual] }, errors: [], filesLost: [] } };
+    const html = renderToStaticMarkup(draw?.({ visit, site: { ...examplePage.site, formWords } }));
+    const form = formIn(html, formId);
+    expect(form.valueOf(name) ?? form.chosen(name)).toBeTruthy();
+    expect(html).toContain(Object.values(formWords)[0]);
+    expect(textIn(html)).not.toContain(`\n${usual}\n`);
+    expect(html).toContain(`value="${usual}"`);
+  },
+);
+
+it('names countries in the language of the site, and sends the usual name', () => {
+  const [, draw] = forms.find(([id]) => id === 'contact') ?? [];
+  const visit = { form: { formId: 'contact', typed: { country: ['Germany'] }, errors: [], filesLost: [] } };
+  const site = { ...examplePage.site, language: 'de', formWords: { notSpecified: 'Keine Angabe' } } as const;
+  const html = renderToStaticMarkup(draw?.({ visit, site }));
+  expect(html).toMatch(/<option value="Germany" selected="">Deutschland</);
+  expect(html).toMatch(/<option value="Not specified"[^>]*>Keine Angabe</);
+});

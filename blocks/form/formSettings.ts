@@ -1,6 +1,7 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import type { Words } from '@frontage/contract/contact/worded.ts';
 import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import type { PlacedAnswer } from './placedAnswer.ts';
 
@@ -29,6 +30,8 @@ export interface FormSettings {
   note?: { version: string; text: string };
   /** What the owner of the site says otherwise at all forms. */
   words?: Words;
+  /** Of the site, where it is not the usual one. */
+  language?: Language;
   /** Only in a page that was drawn for a visitor who sent this form without script. */
   answer?: PlacedAnswer;
 }

@@ -1,7 +1,9 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { thankYouAnswer } from '@frontage/contract/contact/messages.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { wordsOf } from '@frontage/contract/forms/formWords.ts';
+import { usualLanguage } from '@frontage/contract/language.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { answerTo } from './answerTo.ts';
 import type { FormSettings } from './formSettings.ts';
@@ -28,6 +30,7 @@ export function formSettingsOf(
   if (!token) throw new Error(`The page ${page.path} has no token for its form "${form.formId}"`);
   const { eventSlug, fields, note, ...rest } = form;
   const answer = answerTo(page, form.formId, fields);
+  const { language } = page.site;
   const words = wordsOf(page.site.formWords);
   return {
     ...rest,
@@ -36,10 +39,11 @@ export function formSettingsOf(
     ...(note ? { note } : {}),
     ...ownOf(page, form),
     ...(words.length > 0 ? { words } : {}),
+    ...(language && language !== usualLanguage ? { language } : {}),
     ...token,
     pagePath: page.path,
     companyName: page.site.companyName,
-    answerText: withAnswerTime(thankYouAnswer, page.site),
+    answerText: withAnswerTime(worded(words, thankYouAnswer), page.site),
     email: page.site.email,
     privacyPath: page.site.privacyPath,
   };

@@ -20,6 +20,7 @@ export const bookingTexts = {
   where: (hasRoom: boolean) => (hasRoom ? 'a video link in your email' : 'a video link follows by email'),
   heldUntil: (time: string) => `Held for you until ${time}`,
   nowIn: (place: string, time: string) => `${place}, ${time} now`,
+  moreHours: (count: number) => `${count} more`,
   freeHours: (count: number) => (count === 1 ? 'one free hour' : `${count === 0 ? 'no' : count} free hours`),
   hoursIn: (zone: string) => `Hours are shown for ${zone}`,
   noHours: 'The hours cannot be shown at the moment. Load this page again in a minute.',

@@ -1,5 +1,6 @@
 /* Hours on clocks of the world, by what the platform itself knows of time zones. For the server and the browser. */
-import { formatDate } from '../primitives/dates.ts';
+import { type Language, usualLanguage } from '../language.ts';
+import { formatDate, formatIn } from '../primitives/dates.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -120,14 +121,22 @@ export function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-const words = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(asDate(day)).replace(',', '');
+const words = (day: string, options: Intl.DateTimeFormatOptions, language: Language = usualLanguage) =>
+  formatIn(language, options).format(asDate(day));
 
 /** Such as: Tuesday 24 November, 2026. */
-export const longDay = (day: string) => `${words(day, { weekday: 'long' })} ${formatDate(day)}`;
+export function longDay(day: string, language: Language = usualLanguage): string {
+  if (language !== usualLanguage)
+    return words(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, language);
+  return `${words(day, { weekday: 'long' })} ${formatDate(day)}`;
+}
+
 /** Such as: Tue 24 Nov. */
-export const shortDay = (day: string) =>
-  `${words(day, { weekday: 'short' })} ${Number(day.slice(8))} ${words(day, { month: 'short' }).slice(0, 3)}`;
+export function shortDay(day: string, language: Language = usualLanguage): string {
+  if (language !== usualLanguage) return words(day, { weekday: 'short', day: 'numeric', month: 'short' }, language);
+  return `${words(day, { weekday: 'short' })} ${Number(day.slice(8))} ${words(day, { month: 'short' })}`;
+}
+
 /** Such as: November 2026. Takes a day or a month. */
 export const monthWords = (month: string) => words(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' });
 

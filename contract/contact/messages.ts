@@ -67,6 +67,10 @@ export const thankYouText = 'Your message has been successfully received!';
 /** After it: who answers, and when; the time is that of the settings. */
 export const thankYouAnswer = 'An engineer reads it and answers within {answerTime}.';
 
+const daysInWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** What stands for `{answerTime}`, such as: one working day. */
+export const answerTime = (days: number) => `${daysInWords[days - 1] ?? days} working day${days === 1 ? '' : 's'}`;
+
 export const noOptions = 'No options';
 
 /** R30. The version is stored with each lead as proof of what was agreed to. */

@@ -1,12 +1,19 @@
 import { bookingTexts } from '../booking/bookingTexts.ts';
 import { fieldTexts } from '../contact/fieldTexts.ts';
 import { furtherTexts } from '../contact/furtherTexts.ts';
+import { callBackTimes, projectTypes, timelines } from '../contact/limits.ts';
 import * as messages from '../contact/messages.ts';
+import { plainTexts } from '../contact/plainTexts.ts';
+import { thanksTexts } from '../contact/thanksTexts.ts';
 
 const { file } = fieldTexts;
 const { addition } = furtherTexts;
 /** A number of the sentence becomes a name: the functions of the messages take numbers alone. */
 const named = (sentence: string, written: string, name: string) => sentence.replace(written, `{${name}}`);
+
+const [introCall, discovery, prototyping, design, webApplication, mobileApplication, mvp, otherProject] = projectTypes;
+const [notSpecified, oneMonth, threeMonths, sixMonths, oneYear, longer] = timelines;
+const [anyTime, morning, afternoon, evening] = callBackTimes;
 
 const letterSent = (address: string) =>
   messages.newsletterWaiting.beforeAddress + address + messages.newsletterWaiting.afterAddress;
@@ -71,7 +78,28 @@ export const sentenceGroups: readonly { title: string; sentences: Readonly<Recor
     },
   },
   {
-    title: 'Beside the fields, and after sending',
+    // Stored and told to sales is the usual word of a choice, whatever visitors read.
+    title: 'Choices',
+    sentences: {
+      ...{ introCall, discovery, prototyping, design, webApplication, mobileApplication, mvp, otherProject },
+      ...{ notSpecified, oneMonth, threeMonths, sixMonths, oneYear, longer },
+      ...{ anyTime, morning, afternoon, evening },
+    },
+  },
+  {
+    title: 'The thank-you, and what happens next',
+    sentences: {
+      thanksTitle: messages.thankYouTitle('{company}'),
+      thanksText: messages.thankYouText,
+      thanksAnswer: messages.thankYouAnswer,
+      answerTimeOne: messages.answerTime(1),
+      answerTimeMany: named(messages.answerTime(77), '77', 'days'),
+      ...thanksTexts,
+      emailComes: thanksTexts.emailComes('{email}'),
+    },
+  },
+  {
+    title: 'Beside the fields, and what may be added',
     sentences: {
       optional: fieldTexts.optional,
       countrySearch: fieldTexts.country.search,
@@ -79,6 +107,8 @@ export const sentenceGroups: readonly { title: string; sentences: Readonly<Recor
       writeAgain: messages.writeAgain,
       additionHeading: addition.heading,
       additionHint: addition.hint,
+      additionWanted: fieldTexts.projectTypes.label,
+      additionTimeline: fieldTexts.timeline.label,
       additionNote: addition.note,
       additionButton: addition.button,
       additionEmptyTitle: messages.additionEmptyTitle,
@@ -99,6 +129,7 @@ export const sentenceGroups: readonly { title: string; sentences: Readonly<Recor
       letterAnother: messages.newsletterWaiting.another,
     },
   },
+  { title: 'While the website cannot show a page', sentences: plainTexts },
   {
     title: 'An hour that was taken',
     sentences: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callBackTimes, projectTypes, timelines } from '../contact/limits.ts';
 import * as messages from '../contact/messages.ts';
 import { worded } from '../contact/worded.ts';
 import { sentenceGroups, usualSentences } from './formSentences.ts';
@@ -13,6 +14,9 @@ const german = {
   failureText: 'Schreiben Sie an {email}.',
   rateLimited: 'Noch {minutes} min warten',
   keptTyped: 'Ihr Text ist noch da.',
+  thanksTitle: 'Danke für Ihre Nachricht an {company}',
+  answerTimeMany: '{days} Arbeitstagen',
+  oneMonth: 'In einem Monat',
 };
 const say = (sentence: string) => worded(wordsOf(german), sentence);
 
@@ -35,6 +39,10 @@ describe('a sentence of the forms', () => {
     [messages.rateLimited(1), 'Noch 1 min warten'],
     [messages.rateLimited(9), 'Noch 9 min warten'],
     [messages.keptTyped, 'Ihr Text ist noch da.'],
+    [messages.thankYouTitle('Quay & Sons'), 'Danke für Ihre Nachricht an Quay & Sons'],
+    [messages.answerTime(3), '3 Arbeitstagen'],
+    [messages.answerTime(12), '12 Arbeitstagen'],
+    ['1 month', 'In einem Monat'],
   ])('is said in the words of the owner: %s', (usual, own) => {
     expect(say(usual)).toBe(own);
   });
@@ -63,6 +71,11 @@ describe('the sentences that an owner may change', () => {
     const names = sentenceGroups.flatMap(({ sentences }) => Object.keys(sentences));
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(Object.values(usualSentences)).size).toBe(names.length);
+  });
+
+  it('hold every choice of a form', () => {
+    const said = Object.values(usualSentences);
+    for (const choice of [...projectTypes, ...timelines, ...callBackTimes]) expect(said).toContain(choice);
   });
 
   it('have names in braces only for what is filled in there', () => {

@@ -12,6 +12,12 @@ describe('a date', () => {
     expect(formatDate('2026-12-31T23:59:59Z')).toBe('31 December, 2026');
     expect(formatDate('2027-01-01T01:00:00+02:00')).toBe('31 December, 2026');
   });
+  it('is written as the language of the site writes it', () => {
+    expect(formatDate('2026-11-21T09:30:00Z', 'en')).toBe('21 November, 2026');
+    expect(formatDate('2026-12-31T23:59:59Z', 'de')).toBe('31. Dezember 2026');
+    expect(formatDate('2026-12-31T23:59:59Z', 'fr')).toBe('31 décembre 2026');
+    expect(formatDate('2026-12-31T23:59:59Z', 'hu')).toBe('2026. december 31.');
+  });
   it('that is none is refused by name', () => {
     expect(() => formatDate('soon')).toThrow('"soon" is not a date');
   });

@@ -1,3 +1,5 @@
+import { type Language, usualLanguage } from '../language.ts';
+
 const months = [
   'January',
   'February',
@@ -14,20 +16,42 @@ const months = [
 ] as const;
 
 /**
- * A day as the site prints it, `21 November, 2026`: UTC, so that a build says the same wherever it runs. R9.
- * Throws where the text is no date.
+ * A day as the site prints it, `21 November, 2026` (R9), and in other languages as they write it, `21. November 2026`:
+ * UTC, so that a build says the same wherever it runs. Throws where the text is no date.
  */
-export function formatDate(date: string | Date): string {
+export function formatDate(date: string | Date, language: Language = usualLanguage): string {
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) throw new Error(`"${date}" is not a date`);
-  return `${moment.getUTCDate()} ${months[moment.getUTCMonth()]}, ${moment.getUTCFullYear()}`;
+  if (language !== usualLanguage) return formatIn(language, { dateStyle: 'long' }).format(moment);
+  return `${moment.getUTCDate()} ${monthAndYear(moment)}`;
 }
 
-/** The day of a moment on the clocks of a place: to print, and for machines as `2027-03-04`. */
-export function dayAt(moment: string | Date, timeZone: string): { printed: string; iso: string } {
+/** The month of a day in UTC as it stands alone: `November`. */
+export function monthName(date: string | Date, language: Language = usualLanguage): string {
+  return formatIn(language, { month: 'long' }).format(new Date(date));
+}
+
+/** What stands beside a day of the month in UTC: `November, 2026`. */
+export function monthAndYear(date: string | Date, language: Language = usualLanguage): string {
+  const moment = new Date(date);
+  if (language !== usualLanguage) return formatIn(language, { month: 'long', year: 'numeric' }).format(moment);
+  return `${months[moment.getUTCMonth()]}, ${moment.getUTCFullYear()}`;
+}
+
+/** The day of a moment on the clocks of a place, for machines: `2027-03-04`. */
+export function dayAt(moment: string | Date, timeZone: string): string {
   // The Swedish order of a date is the one that machines read.
-  const iso = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment));
-  return { printed: formatDate(iso), iso };
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** How a language writes parts of a day in UTC. To make one takes a hundred times as long as to use it. */
+export function formatIn(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  formats.set(key, known);
+  return known;
 }
 
 /** A duration in seconds as `mm:ss`; minutes may pass 59, parts of a second are dropped. R9. */

@@ -38,13 +38,22 @@ export function OnceSent({ children }: { children: ReactNode }) {
 }
 
 interface SentWordsProps {
-  settings: Pick<FormSettings, 'answerText' | 'companyName' | 'thanks'>;
+  settings: Pick<FormSettings, 'answerText' | 'companyName' | 'thanks' | 'words'>;
   /** On a sheet beside other things. */
   isSmall?: boolean;
 }
 
 /** The thank-you alone: these forms have asked what step two would ask. R44. */
 export function SentWords({ settings, isSmall = false }: SentWordsProps) {
-  const { answerText, companyName, thanks } = settings;
-  return <ThankYou companyName={companyName} answerText={answerText} words={thanks} isSmall={isSmall} ref={null} />;
+  const { answerText, companyName, thanks, words: said } = settings;
+  return (
+    <ThankYou
+      companyName={companyName}
+      answerText={answerText}
+      words={thanks}
+      said={said}
+      isSmall={isSmall}
+      ref={null}
+    />
+  );
 }

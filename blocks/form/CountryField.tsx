@@ -1,0 +1,66 @@
+import { type CountryCode, countryCodeOf, flagPath } from '@frontage/contract/contact/countries.ts';
+import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
+import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { countryNotSpecified } from '@frontage/contract/contact/limits.ts';
+import { noOptions } from '@frontage/contract/contact/messages.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
+import { Combobox } from '@frontage/design/kit/Combobox/Combobox.tsx';
+import { describedWithHelp, Field } from '@frontage/design/kit/Field/Field.tsx';
+import { Select } from '@frontage/design/kit/Select/Select.tsx';
+import { useMemo } from 'react';
+import type { FieldProps } from './ContactFieldset.tsx';
+import { fieldWords } from './fieldWords.ts';
+import { type FormSettings, fieldId } from './formSettings.ts';
+import { typedIn } from './placedAnswer.ts';
+
+/** What may be chosen, in the words and the order of the site; `value` is what travels. */
+function countriesOf({ language, words }: FormSettings) {
+  const notSpecified = { key: '', value: countryNotSpecified, label: worded(words, countryNotSpecified) };
+  const countries = countriesIn(language).map(({ code, label, name }) => ({
+    key: code,
+    value: name,
+    label,
+    image: flagPath(code),
+  }));
+  return { notSpecified, options: [notSpecified, ...countries] };
+}
+
+/** The browser's own list in the page; the searchable one with flags as soon as the form's script is there. */
+export function CountryField({ settings, request }: FieldProps) {
+  const id = fieldId(settings, 'country');
+  const { notSpecified, options } = useMemo(() => countriesOf(settings), [settings]);
+  const chosen = options.find(({ key }) => key === request.country.code) ?? notSpecified;
+  const error = request.errors.country?.message;
+  const { help, label } = fieldWords(settings, 'country', fieldTexts.country);
+  return (
+    <Field id={id} name="country" label={label} help={help} error={error} namesList={request.isAwake}>
+      {request.isAwake ? (
+        <Combobox
+          id={id}
+          options={options}
+          chosen={chosen}
+          searchLabel={worded(settings.words, fieldTexts.country.search)}
+          noOptions={worded(settings.words, noOptions)}
+          help={help}
+          onChoose={({ key }) => request.chooseCountry(key === '' ? undefined : (key as CountryCode))}
+        />
+      ) : (
+        <Select
+          id={id}
+          name="country"
+          options={options}
+          isInvalid={Boolean(error)}
+          defaultValue={typedIn(settings, 'country')}
+          autoComplete="country-name"
+          onChange={(event) => {
+            // What the form keeps of its other fields would be kept without it.
+            event.stopPropagation();
+            request.chooseCountry(countryCodeOf(event.currentTarget.value));
+          }}
+          hasPicturePlace
+          {...describedWithHelp(id, help)}
+        />
+      )}
+    </Field>
+  );
+}

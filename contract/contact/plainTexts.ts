@@ -1,0 +1,22 @@
+/** What the host itself says to visitors, for the moments when no page of the site can be drawn. */
+export const plainTexts = {
+  typed: 'What you typed',
+  filesAgain: 'Files have to be chosen again, on the page itself.',
+  goBack: 'Go back in your browser: what you typed is still there. Fix it and send it again.',
+  sendAgain: 'Send it again',
+  preparingTitle: 'The website is being prepared',
+  preparing: 'Its pages are being built for the first time. This takes less than a minute: load the page again.',
+  notDrawnTitle: 'This page cannot be shown at the moment',
+  notDrawn: 'Nothing is lost: load it again in a minute.',
+  nothingTitle: 'There is nothing at this address',
+  nothing: 'The page may have moved. The start page leads to everything we have.',
+  tooManyTitle: 'Too many questions at once',
+  tooMany: 'Wait a minute, then load this page again.',
+  searchAwayTitle: 'The search does not answer',
+  searchAway: 'Load this page again in a moment. All articles, the glossary and every page are where they were.',
+  callOverTitle: 'This call is over',
+  callOver: 'Or the link is not ours. You can book another hour at any time.',
+  documentSent: 'The link to it is in the email that we sent you.',
+  expiredTitle: 'This link has expired',
+  expired: 'Ask for the document once more where you found it.',
+} as const;
