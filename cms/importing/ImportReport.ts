@@ -1,11 +1,11 @@
 /** What an operator has to know or to do after an import, by what it is about, in the order of the report. */
 const chapters = {
   failed: 'Could not be carried',
-  draft: 'Came as drafts: look at them, then publish them',
+  draft: 'Drafts: look at them, then publish them',
   kept: 'Left as they are here',
   scheduled: 'Their day has come since the export: they are published',
   preview: 'Have no picture of their own, and show a plain one in lists: choose one',
-  picture: 'Pictures that are missing: give --media FOLDER or --fetch-media, and run the import again',
+  picture: 'Pictures that are missing: let them be fetched, and import again',
   alt: 'Pictures described by their name alone: say what they show',
   shortcode: 'Shortcodes that were left out: what they showed has to be made anew',
   block: 'Blocks without a text of their own that were left out',
@@ -13,13 +13,28 @@ const chapters = {
   link: 'Links that changed: try them',
   file: 'Links to files that are not carried: their words stayed',
   redirect: 'Old addresses that lead nowhere yet',
-  category: 'Categories unknown here: they came as tags. To have one as a category, give --category theirs=ours',
+  category: 'Categories unknown here: they come as tags, unless one of ours is named for them',
   comments: 'Comments are not carried',
   kind: 'Kinds of content that are not carried',
   flaw: 'Places where the file is not well formed: what is around them was read',
 } as const;
 
 export type Chapter = keyof typeof chapters;
+
+/** How the command is told so. */
+const commandHints: { [Name in Chapter]?: string } = {
+  picture: '--fetch-media, or --media FOLDER for a copy of the uploads',
+  category: '--category theirs=ours',
+};
+
+/** A report as it travels to the admin. */
+export interface SentReport {
+  counts: [what: string, count: number][];
+  chapters: { chapter: Chapter; title: string; entries: { about: string; words: string[] }[] }[];
+}
+
+/** What an import says to the admin, line by line as JSON: how far it is, and at the end its report or why there is none. */
+export type ImportLine = { number: number; count: number } | { report: SentReport } | { fault: string };
 
 /** What became of an export: figures, and by name what needs a person. */
 export class ImportReport {
@@ -53,17 +68,34 @@ export class ImportReport {
     });
   }
 
+  toJSON(): SentReport {
+    const named = keysOf(chapters).filter((chapter) => this.#lines.has(chapter));
+    return {
+      counts: [...this.#counts],
+      chapters: named.map((chapter) => ({
+        chapter,
+        title: chapters[chapter],
+        entries: [...(this.#lines.get(chapter) ?? [])].map(([about, words]) => ({ about, words: [...words] })),
+      })),
+    };
+  }
+
   /** For people, as Markdown. */
   toText(): string {
     const counts = [...this.#counts].map(([what, count]) => `- ${what}: ${count}`);
     const named = keysOf(chapters).flatMap((chapter) => {
       const lines = this.linesOf(chapter);
       return lines.length > 0
-        ? ['', `## ${chapters[chapter]} (${lines.length})`, '', ...lines.map((one) => `- ${one}`)]
+        ? ['', `## ${headingOf(chapter)} (${lines.length})`, '', ...lines.map((one) => `- ${one}`)]
         : [];
     });
     return [...counts, ...named].join('\n');
   }
+}
+
+function headingOf(chapter: Chapter): string {
+  const hint = commandHints[chapter];
+  return hint ? `${chapters[chapter]} (${hint})` : chapters[chapter];
 }
 
 function keysOf<Key extends string>(of: Record<Key, unknown>): Key[] {

@@ -47,6 +47,8 @@ function parsed(args: string[]) {
         media: { type: 'string' },
         'fetch-media': { type: 'boolean' },
         'dry-run': { type: 'boolean' },
+        // How it is told, which is no option of the import.
+        json: { type: 'boolean' },
         category: { type: 'string', multiple: true },
         'default-category': { type: 'string' },
         'time-zone': { type: 'string' },

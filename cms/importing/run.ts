@@ -2,26 +2,40 @@ import { resolve } from 'node:path';
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { ExportFault } from './export/exportEntry.ts';
+import type { ImportLine, ImportReport } from './ImportReport.ts';
 import { importWordpress } from './importWordpress.ts';
 import { OptionFault, readOptions, usage } from './readOptions.ts';
 
-/** `npm run import-wordpress -w cms -- <file>` carries an export of WordPress into the CMS: docs/importing.md. */
+/**
+ * `npm run import-wordpress -w cms -- <file>` carries an export of WordPress into the CMS: docs/importing.md. With
+ * `--json`, for the admin, it prints nothing but {@link ImportLine}.
+ */
+const isJson = process.argv.includes('--json');
+const print = (line: ImportLine) => console.log(JSON.stringify(line));
 try {
   // npm starts a workspace's command in its folder; people mean the folder that they are in.
   const options = readOptions(process.argv.slice(2), (path) => resolve(process.env.INIT_CWD ?? '', path));
   const payload = await openPayload({ environment: readEnvironment() });
   try {
     const report = await importWordpress(payload, options, new Date(), (number, count) => {
-      if (number % 25 === 0 || number === count) console.error(`${number} of ${count} posts`);
+      if (number % 25 !== 0 && number !== count) return;
+      if (isJson) print({ number, count });
+      else console.error(`${number} of ${count} posts`);
     });
-    console.log(options.isDryRun ? '# What an import would do. Nothing was written.\n' : '# What was imported\n');
-    console.log(report.toText());
+    if (isJson) print({ report: report.toJSON() });
+    else tell(report, options.isDryRun);
     process.exitCode = report.linesOf('failed').length > 0 ? 1 : 0;
   } finally {
     await payload.destroy();
   }
 } catch (error) {
   if (!(error instanceof OptionFault || error instanceof ExportFault)) throw error;
-  console.error(error instanceof OptionFault ? `${error.message}\n${usage}` : error.message);
+  if (isJson) print({ fault: error.message });
+  else console.error(error instanceof OptionFault ? `${error.message}\n${usage}` : error.message);
   process.exitCode = 2;
+}
+
+function tell(report: ImportReport, isDryRun: boolean): void {
+  console.log(isDryRun ? '# What an import would do. Nothing was written.\n' : '# What was imported\n');
+  console.log(report.toText());
 }

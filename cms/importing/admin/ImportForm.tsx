@@ -1,0 +1,107 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import type { SentReport } from '../ImportReport.ts';
+import { Categories, type OwnCategory } from './Categories.tsx';
+import { ImportOutcome } from './ImportOutcome.tsx';
+import styles from './importing.module.css';
+import { readLines } from './readLines.ts';
+
+type Step =
+  | { kind: 'idle' }
+  | { kind: 'running'; isDryRun: boolean; words: string }
+  | { kind: 'ended'; isDryRun: boolean; report: SentReport }
+  | { kind: 'failed'; message: string };
+
+const lost =
+  'It ended before it said what came. The log of the admin says why. Try again: what came already is known, and nothing comes twice.';
+
+/** The way through: a file, what would come of it, and then the import. */
+export function ImportForm({ categories }: { categories: readonly OwnCategory[] }) {
+  const [step, setStep] = useState<Step>({ kind: 'idle' });
+  /** Ours by theirs. */
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const isRunning = step.kind === 'running';
+
+  function look(event: FormEvent): void {
+    event.preventDefault();
+    void run(true);
+  }
+
+  async function run(isDryRun: boolean): Promise<void> {
+    if (!form.current) return;
+    const typed = new FormData(form.current);
+    const pairs = Object.entries(chosen).filter(([, ours]) => ours !== '');
+    const query = new URLSearchParams([
+      ['dry-run', isDryRun ? '1' : '0'],
+      ['fetch-media', typed.has('fetch') ? '1' : '0'],
+      ['default-category', String(typed.get('category'))],
+      ...pairs.map(([theirs, ours]) => ['category', `${theirs}=${ours}`]),
+    ]);
+    setStep({ kind: 'running', isDryRun, words: 'The file is on its way.' });
+    try {
+      setStep(await carried(`/api/import-wordpress?${query}`, typed.get('file') as File, isDryRun));
+    } catch {
+      setStep({ kind: 'failed', message: lost });
+    }
+  }
+
+  async function carried(address: string, file: File, isDryRun: boolean): Promise<Step> {
+    const headers = { 'Content-Type': 'application/xml' };
+    const answer = await fetch(address, { method: 'POST', credentials: 'same-origin', headers, body: file });
+    if (!answer.ok || !answer.body) {
+      const told: { message?: string } = await answer.json().catch(() => ({}));
+      return { kind: 'failed', message: told.message ?? lost };
+    }
+    let end: Step = { kind: 'failed', message: lost };
+    // To its last line: until then the next one is refused.
+    for await (const line of readLines(answer.body)) {
+      if ('report' in line) end = { kind: 'ended', isDryRun, report: line.report };
+      else if ('fault' in line) end = { kind: 'failed', message: line.fault };
+      else setStep({ kind: 'running', isDryRun, words: `${line.number} of ${line.count} posts.` });
+    }
+    return end;
+  }
+
+  return (
+    <>
+      <form ref={form} className={styles.form} onSubmit={look}>
+        <label>
+          Export of WordPress
+          <input type="file" name="file" accept=".xml,application/xml,text/xml" required disabled={isRunning} />
+        </label>
+        <label className={styles.tick}>
+          <input type="checkbox" name="fetch" defaultChecked disabled={isRunning} />
+          Fetch the pictures that articles show from the old site, which has to be on the web still
+        </label>
+        <label>
+          Category of articles of which none is known here
+          <select name="category" defaultValue="blog" disabled={isRunning}>
+            <Categories of={categories} />
+          </select>
+        </label>
+        <Button type="submit" buttonStyle="secondary" disabled={isRunning}>
+          See what would come
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {step.kind === 'running' ? (
+          <p>{step.isDryRun ? `Reading. ${step.words}` : `Importing. ${step.words}`}</p>
+        ) : null}
+        {step.kind === 'failed' ? <p role="alert">{step.message}</p> : null}
+        {step.kind === 'ended' ? (
+          <ImportOutcome
+            report={step.report}
+            isDryRun={step.isDryRun}
+            categories={categories}
+            chosen={chosen}
+            onChoose={(theirs, ours) => setChosen((before) => ({ ...before, [theirs]: ours }))}
+            onImport={() => void run(false)}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ServerProps } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { NavLink } from '../../admin/NavLink.tsx';
+
+/** The way to the import. For admins alone. */
+export function ImportNav({ user }: ServerProps) {
+  if (!hasRole({ user: user ?? null }, 'admin')) return null;
+  return <NavLink href="/admin/import">Import from WordPress</NavLink>;
+}

@@ -1,0 +1,74 @@
+import { Button } from '@payloadcms/ui';
+import type { SentReport } from '../ImportReport.ts';
+import { Categories, type OwnCategory } from './Categories.tsx';
+import styles from './importing.module.css';
+
+/** Lines of a chapter that are shown; the others are counted. */
+const linesShown = 100;
+
+interface ImportOutcomeProps {
+  report: SentReport;
+  isDryRun: boolean;
+  categories: readonly OwnCategory[];
+  /** Ours by theirs. */
+  chosen: Readonly<Record<string, string>>;
+  onChoose: (theirs: string, ours: string) => void;
+  onImport: () => void;
+}
+
+/** What would come, with the choice of a category for each unknown one, or what has come. */
+export function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport, report }: ImportOutcomeProps) {
+  return (
+    <section className={styles.report} data-dry={isDryRun || undefined} aria-labelledby="import-outcome">
+      <h2 id="import-outcome">{isDryRun ? 'What would come' : 'What has come'}</h2>
+      {report.counts.length > 0 ? (
+        <ul>
+          {report.counts.map(([what, count]) => (
+            <li key={what}>
+              {what}: {count}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>Nothing: the file holds no post.</p>
+      )}
+      {report.chapters.map(({ chapter, entries, title }) => (
+        <div key={chapter}>
+          <h3>
+            {title} ({entries.length})
+          </h3>
+          <ul>
+            {entries.slice(0, linesShown).map(({ about, words }) => (
+              <li key={about}>
+                {chapter === 'category' && isDryRun ? (
+                  <label className={styles.choice}>
+                    {about}
+                    <select
+                      value={chosen[words[0] ?? ''] ?? ''}
+                      onChange={(event) => onChoose(words[0] ?? '', event.target.value)}
+                    >
+                      <option value="">as a tag</option>
+                      <Categories of={categories} />
+                    </select>
+                  </label>
+                ) : (
+                  [about, ...words].filter(Boolean).join(': ')
+                )}
+              </li>
+            ))}
+          </ul>
+          {entries.length > linesShown ? <p>And {entries.length - linesShown} more.</p> : null}
+        </div>
+      ))}
+      {isDryRun ? (
+        <Button onClick={onImport} disabled={report.counts.length === 0}>
+          Import it now
+        </Button>
+      ) : (
+        <p>
+          They go live as articles are published. <a href="/admin/collections/articles">See the articles</a>
+        </p>
+      )}
+    </section>
+  );
+}

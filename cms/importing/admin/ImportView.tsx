@@ -1,0 +1,37 @@
+import { categorySlugs } from '@frontage/contract/article.ts';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { AdminPage } from '../../admin/AdminPage.tsx';
+import type { OwnCategory } from './Categories.tsx';
+import { ImportForm } from './ImportForm.tsx';
+import styles from './importing.module.css';
+
+/** `/admin/import`: carries an export of WordPress into the CMS, once it was seen what would come. For admins. */
+export async function ImportView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const mayUse = hasRole(req, 'admin');
+  return (
+    <AdminPage view={view} className={styles.importing}>
+      <h1>Import from WordPress</h1>
+      {mayUse ? (
+        <>
+          <p className={styles.lead}>
+            In WordPress open Tools, Export, choose “All content” and save the file. Posts become articles with their
+            categories, tags, pictures and old addresses. First you are told what would come; nothing is written until
+            you say so.
+          </p>
+          <ImportForm categories={await ownCategories(req)} />
+        </>
+      ) : (
+        <p>Only an admin may import.</p>
+      )}
+    </AdminPage>
+  );
+}
+
+async function ownCategories(req: PayloadRequest): Promise<OwnCategory[]> {
+  const select = { slug: true, name: true } as const;
+  const { docs } = await req.payload.find({ collection: 'categories', pagination: false, depth: 0, select, req });
+  const names = new Map<string, string>(docs.map(({ name, slug }) => [slug, name]));
+  return categorySlugs.map((slug) => ({ slug, name: names.get(slug) ?? slug.replaceAll('-', ' ') }));
+}

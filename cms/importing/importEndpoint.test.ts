@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../testing/databases.ts';
+import { sampleExport } from '../testing/sampleExport.ts';
+import { userWith } from '../testing/userWith.ts';
+import { readLines } from './admin/readLines.ts';
+import type { ImportLine } from './ImportReport.ts';
+import { importEndpoint } from './importEndpoint.ts';
+
+const posts = sampleExport([
+  { id: 1, title: 'Keys', content: '<p>Words</p>', terms: ['category:rope'] },
+  { id: 2, title: 'Locks', content: '<p>Words</p>', status: 'draft' },
+]);
+const look = { 'dry-run': '1', 'fetch-media': '0', 'default-category': 'blog' };
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let people: Record<'admin' | 'editor', Awaited<ReturnType<typeof userWith>>>;
+beforeAll(async () => {
+  database = await openTestDatabase('SQLite');
+  const { environment, payload } = database;
+  people = { admin: await userWith(payload, 'admin'), editor: await userWith(payload, 'editor') };
+  // The import is a process of its own, which reads its environment.
+  vi.stubEnv('DATABASE_URL', '');
+  vi.stubEnv('DATA_DIR', environment.dataDir);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+
+async function send(query: object, body = posts, user = people.admin): Promise<Response> {
+  const given = { query, body: new Blob([body]).stream() } as object;
+  const req = await createLocalReq({ user, req: given }, database.payload);
+  return importEndpoint(database.environment.dataDir).handler(req);
+}
+
+async function linesOf({ body }: Response): Promise<ImportLine[]> {
+  const lines: ImportLine[] = [];
+  if (body) for await (const line of readLines(body)) lines.push(line);
+  return lines;
+}
+
+async function articlesOf(payload: Payload): Promise<string[]> {
+  const { docs } = await payload.find({ collection: 'articles', draft: true, depth: 1, sort: 'title' });
+  return docs.map(({ _status, category, title }) => `${title}, ${_status}, ${Object(category).slug}`);
+}
+
+describe('an import of an export that was sent', { timeout: 120_000 }, () => {
+  it('is for admins, who say what to do', async () => {
+    expect((await send(look, posts, people.editor)).status).toBe(403);
+    expect((await send({ ...look, 'default-category': 'ropes' })).status).toBe(400);
+    expect((await send({ ...look, category: '=blog' })).status).toBe(400);
+  });
+
+  it('tells what would come and writes nothing, then brings it, with the categories that were chosen', async () => {
+    const [, told] = await linesOf(await send(look));
+    expect(told).toMatchObject({
+      report: {
+        counts: expect.arrayContaining([['articles created', 2]]),
+        chapters: expect.arrayContaining([
+          expect.objectContaining({ chapter: 'category', entries: [{ about: 'rope', words: ['rope'] }] }),
+        ]),
+      },
+    });
+    expect(await articlesOf(database.payload)).toEqual([]);
+    const lines = await linesOf(await send({ ...look, 'dry-run': '0', category: 'rope=ai' }));
+    expect(lines[0]).toEqual({ number: 2, count: 2 });
+    expect(await articlesOf(database.payload)).toEqual(['Keys, published, ai', 'Locks, draft, blog']);
+    expect(
+      readdirSync(database.environment.dataDir).filter((name) => name.startsWith('import-')),
+      'of the export nothing stays',
+    ).toEqual([]);
+  });
+
+  it('is refused while another one runs, and says why a file is none', async () => {
+    const running = await send(look);
+    expect((await send(look)).status).toBe(409);
+    await linesOf(running);
+    const [line] = await linesOf(await send(look, '<html>Not an export</html>'));
+    expect(line).toMatchObject({ fault: expect.any(String) });
+  });
+
+  it('goes on to its end where the browser has gone', async () => {
+    const gone = sampleExport([{ id: 3, title: 'Moored', content: '<p>Words</p>' }]);
+    const { body } = await send({ ...look, 'dry-run': '0' }, gone);
+    await body?.cancel();
+    await vi.waitFor(
+      async () => expect(await articlesOf(database.payload)).toContain('Moored, published, blog'),
+      60_000,
+    );
+  });
+});

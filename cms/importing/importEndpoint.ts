@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { categorySlugs } from '@frontage/contract/article.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { answer, forPeople } from '../access/endpoints.ts';
+import { cmsCommand } from '../cmsCommand.ts';
+
+/** Bytes of an export: fifty thousand posts. */
+const maxBytes = 500_000_000;
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const pair = z.string().regex(/^[^=]{1,200}=[a-z-]{1,40}$/);
+const asked = z.object({
+  'dry-run': flag,
+  'fetch-media': flag,
+  'default-category': z.enum(categorySlugs),
+  category: z.union([pair.transform((one) => [one]), z.array(pair).max(200)]).default([]),
+});
+
+/** One at a time: two would write the same articles. */
+let isRunning = false;
+
+/**
+ * `POST /api/import-wordpress?dry-run=1&fetch-media=1&default-category=blog&category=theirs=ours`, with the export of a
+ * WordPress as its body: carries it into the CMS, or says what would come. A process of its own does it, the command's.
+ * Answers 200 and {@link ImportLine} after line, as it goes on; it goes on too where nobody reads them.
+ */
+export function importEndpoint(dataDir: string): Omit<Endpoint, 'root'> {
+  return {
+    path: '/import-wordpress',
+    method: 'post',
+    handler: forPeople(['admin'], 'Only admins import.', async (req) => {
+      const { data } = asked.safeParse(req.query);
+      if (!data) return answer(400, 'Say what to do: ?dry-run=1&fetch-media=1&default-category=blog');
+      if (isRunning) return answer(409, 'An import is running. Wait until it has ended.');
+      isRunning = true;
+      let folder: string | undefined;
+      const end = async () => {
+        isRunning = false;
+        if (folder) await rm(folder, { recursive: true, force: true });
+      };
+      try {
+        folder = await mkdtemp(join(dataDir, 'import-'));
+        const file = join(folder, 'export.xml');
+        await store(req, file);
+        const child = startImport(file, data);
+        child.once('error', (error) => req.payload.logger.error({ err: error }, 'An import could not be started'));
+        return linesOf(child, end);
+      } catch (error) {
+        await end();
+        if (error instanceof TooLarge) return answer(413, error.message);
+        throw error;
+      }
+    }),
+  };
+}
+
+class TooLarge extends Error {
+  override message =
+    `The export is larger than ${maxBytes / 1_000_000} MB. Export fewer posts at a time, by their dates.`;
+}
+
+async function store({ body }: PayloadRequest, file: string): Promise<void> {
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _, pass) {
+      bytes += chunk.byteLength;
+      pass(bytes > maxBytes ? new TooLarge() : null, chunk);
+    },
+  });
+  const given = body ? Readable.fromWeb(body as NodeStream) : Readable.from([]);
+  await pipeline(given, counted, createWriteStream(file));
+}
+
+function startImport(file: string, options: z.infer<typeof asked>) {
+  const { cwd, typed } = cmsCommand(
+    'importing/run.ts',
+    file,
+    '--json',
+    `--default-category=${options['default-category']}`,
+    ...options.category.map((one) => `--category=${one}`),
+    ...(options['dry-run'] ? ['--dry-run'] : []),
+    ...(options['fetch-media'] ? ['--fetch-media'] : []),
+  );
+  // What goes wrong stands in the log of the admin.
+  return spawn(process.execPath, typed, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+/** What it prints is read to its end also where the browser has gone: unread, it would stop. */
+function linesOf(child: ReturnType<typeof startImport>, end: () => Promise<void>): Response {
+  let isRead = true;
+  const lines = new ReadableStream<Uint8Array>({
+    start(controller) {
+      child.stdout.on('data', (chunk: Buffer) => {
+        if (isRead) controller.enqueue(chunk);
+      });
+      child.once('close', () => {
+        void end().then(() => isRead && controller.close());
+      });
+    },
+    cancel() {
+      isRead = false;
+    },
+  });
+  return new Response(lines, {
+    headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store, no-transform' },
+  });
+}

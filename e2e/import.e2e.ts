@@ -1,0 +1,33 @@
+import { sampleExport } from '@frontage/cms/testing/sampleExport.ts';
+import { awake } from './support/openInAdmin.ts';
+import { product } from './support/product.ts';
+import { freshMark } from './support/sendForm.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+test('an admin sees what an export of WordPress would bring, names a category for one of theirs, and imports it', async ({
+  page,
+}) => {
+  test.slow();
+  // A process of its own starts for each.
+  const timeout = 40_000;
+  const title = `Moored ${freshMark()}`;
+  const id = Date.now();
+  // A draft: no list of the site changes by it.
+  const post = { id, slug: `moored-${id}`, title, status: 'draft', content: '<p>Words</p>', terms: ['category:rope'] };
+  const file = { name: 'export.xml', mimeType: 'application/xml', buffer: Buffer.from(sampleExport([post])) };
+  await signIn(page);
+  await page.goto(`${product.adminUrl}/admin/import`);
+  await page.getByLabel('Export of WordPress').setInputFiles(file);
+  const look = page.getByRole('button', { name: 'See what would come' });
+  await awake(look);
+  await look.click();
+  const outcome = page.getByRole('region', { name: 'What would come' });
+  await expect(outcome).toContainText('articles created: 1', { timeout });
+  await outcome.getByLabel('rope').selectOption('ai');
+  await outcome.getByRole('button', { name: 'Import it now' }).click();
+  const brought = page.getByRole('region', { name: 'What has come' });
+  await expect(brought).toContainText('articles created: 1', { timeout });
+  await brought.getByRole('link', { name: 'See the articles' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+});
