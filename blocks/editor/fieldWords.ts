@@ -1,5 +1,7 @@
+import { languages } from '@frontage/contract/language.ts';
 import { currencies, moneyText } from '@frontage/contract/money.ts';
 
+const nameOfLanguage = new Intl.DisplayNames('en-GB', { type: 'language' });
 const nameOfCurrency = new Intl.DisplayNames('en-GB', { type: 'currency' });
 
 /** Labels of fields whose names say too little to whoever fills them in; all others are read as words. */
@@ -71,6 +73,7 @@ const labels: Record<string, string> = {
 /** Options whose values say too little; all others are read as words. */
 const options: Record<string, string> = {
   ...Object.fromEntries(currencies.map((one) => [one, `${nameOfCurrency.of(one)} (${moneyText(100, one)})`])),
+  ...Object.fromEntries(languages.map((one) => [one, nameOfLanguage.of(one) ?? one])),
   ada: 'ADA',
   ai: 'AI',
   'ar-vr': 'AR and VR',

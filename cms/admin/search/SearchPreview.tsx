@@ -43,8 +43,8 @@ export function SearchPreview({ instead }: SearchPreviewProps) {
         <strong>{title || 'Without a title'}</strong>
         <p>{shortened(description, 110)}</p>
       </div>
-      <Counter label="Title" length={title.length} from={30} to={60} />
-      <Counter label="Description" length={description.length} from={70} to={160} />
+      <Counter text="title" length={title.length} />
+      <Counter text="description" length={description.length} />
     </section>
   );
 }

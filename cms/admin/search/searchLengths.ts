@@ -1,0 +1,18 @@
+/** Characters that search engines show of a page, and from which on a text says enough. */
+export const searchLengths = {
+  title: { label: 'Title', from: 30, to: 60 },
+  description: { label: 'Description', from: 70, to: 160 },
+} as const;
+export type SearchText = keyof typeof searchLengths;
+
+export function fitsSearch(text: SearchText, length: number): boolean {
+  const { from, to } = searchLengths[text];
+  return length >= from && length <= to;
+}
+
+/** How long a text is, and whether search engines show all of it: `Title: 24 characters, short of the 30 that say enough`. */
+export function lengthInWords(text: SearchText, length: number): string {
+  const { from, label, to } = searchLengths[text];
+  const over = length > to ? `of which the first ${to} are shown` : 'which fits';
+  return `${label}: ${length} characters, ${length < from ? `short of the ${from} that say enough` : over}`;
+}

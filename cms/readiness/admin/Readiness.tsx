@@ -1,0 +1,59 @@
+'use client';
+
+import { toast, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { askFor } from '../../admin/askFor.ts';
+import type { Readiness as Answer } from '../Finding.ts';
+import styles from './readiness.module.css';
+
+const published = 'It is saved, and some of its links lead visitors nowhere. Beside the form stands which.';
+
+/** Says beside a document, after each save, what its editor should look at before visitors see it. */
+export function Readiness() {
+  const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
+  const [answer, setAnswer] = useState<Answer>();
+  const isOpened = useRef(false);
+  const document = globalSlug ?? (id === undefined ? undefined : `${collectionSlug}/${id}`);
+
+  useEffect(() => {
+    if (!document) return;
+    // Saving has ended: what was typed may lead elsewhere now.
+    void lastUpdateTime;
+    const asking = new AbortController();
+    void askFor<Answer>(`/api/readiness/${document}`, asking.signal).then((got) => {
+      if (!got) return;
+      setAnswer(got);
+      const hasDeadLink = got.findings.some(({ kind }) => kind === 'link');
+      // Beside the form it may be out of sight, and now visitors see it. Not where a form is only opened.
+      if (isOpened.current && got.isPublished && hasDeadLink) toast.warning(published);
+      isOpened.current = true;
+    });
+    return () => asking.abort();
+  }, [document, lastUpdateTime]);
+
+  const findings = answer?.findings ?? [];
+  return (
+    <section
+      className={styles.readiness}
+      aria-label="Before visitors see it"
+      aria-live="polite"
+      data-mend={findings.length > 0 ? '' : undefined}
+    >
+      {answer ? <p>{verdict(findings.length)}</p> : null}
+      {findings.length > 0 ? (
+        <ul>
+          {findings.map(({ place, words }) => (
+            <li key={`${place} ${words}`}>
+              {place}: {words}.
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function verdict(findings: number): string {
+  if (findings === 0) return 'Checked: nothing to mend.';
+  return `${findings === 1 ? 'One thing' : `${findings} things`} to look at before visitors see it:`;
+}

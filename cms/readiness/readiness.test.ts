@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toStoredBlocks } from '../seed/toStored.ts';
+import { openDemoStage } from '../testing/demoStage.ts';
+import { samplePage, textBlock } from '../testing/samplePage.ts';
+import type { Stage } from '../testing/stage.ts';
+import type { Finding, Readiness } from './Finding.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openDemoStage('SQLite');
+}, 180_000);
+afterAll(() => stage.close());
+
+async function readinessOf(document: string): Promise<Readiness> {
+  return (await stage.asAdmin('GET', `readiness/${document}`)).body;
+}
+
+const ofKind = ({ findings }: Readiness, kind: Finding['kind']) =>
+  findings.filter((one) => one.kind === kind).map(({ place, words }) => `${place}: ${words}`);
+
+describe('what to look at before visitors see a document', () => {
+  it('is no link and no heading of the demo, in its pages, articles and settings', async () => {
+    const { payload } = stage;
+    const found = ofKind(await readinessOf('site-settings'), 'link');
+    for (const collection of ['pages', 'articles'] as const) {
+      const { docs } = await payload.find({ collection, pagination: false, depth: 0, select: {} });
+      for (const { id } of docs) {
+        const readiness = await readinessOf(`${collection}/${id}`);
+        found.push(...ofKind(readiness, 'link'), ...ofKind(readiness, 'outline'));
+      }
+    }
+    expect(found).toEqual([]);
+  }, 120_000);
+
+  it('is told to whoever has signed in, of what there is', async () => {
+    expect((await stage.call('GET', 'readiness/site-settings')).status).toBe(401);
+    expect((await stage.asAdmin('GET', 'readiness/pages/99999')).status).toBe(404);
+    expect((await stage.asAdmin('GET', 'readiness/users/1')).status).toBe(404);
+  });
+
+  it('are links that lead nowhere, with their places, in fields, lists and running texts, also of a draft', async () => {
+    const { payload } = stage;
+    const layout = toStoredBlocks<'pages'>([
+      { ...textBlock('See [here](/gone#now), [there](/about-us) and [out](https://example.com/gone).'), heading: 'A' },
+      {
+        ...textBlock(
+          '## The fee\n\nSee [below](#the-fee), [nowhere](#price), [ours](/with-links#no), [theirs](/book#no).',
+        ),
+      },
+      { acf_fc_layout: 'contact_link', linkText: 'Ask', href: '/gone-too' },
+    ]);
+    const { id } = await payload.create({ collection: 'pages', data: samplePage('with-links', 'Words') });
+    await payload.update({ collection: 'pages', id, data: { layout }, draft: true });
+    expect(ofKind(await readinessOf(`pages/${id}`), 'link')).toEqual([
+      expect.stringMatching(/^Block 1 \(.+\) › .+: \/gone#now leads visitors nowhere/),
+      expect.stringMatching(/^Block 2 \(.+\) › .+: #price leads visitors nowhere/),
+      expect.stringMatching(/^Block 2 \(.+\) › .+: #no leads visitors nowhere/),
+      expect.stringMatching(/^Block 2 \(.+\) › .+: \/book#no leads visitors nowhere/),
+      expect.stringMatching(/^Block 3 \(.+\) › Leads to: \/gone-too leads visitors nowhere/),
+    ]);
+    expect((await readinessOf(`pages/${id}`)).isPublished, 'visitors see what was saved last').toBe(false);
+    await payload.update({ collection: 'pages', id, data: { layout, _status: 'published' } });
+    expect((await readinessOf(`pages/${id}`)).isPublished).toBe(true);
+  });
+
+  it('is a page without a title, with two, or with a heading above it', async () => {
+    const { payload } = stage;
+    const { id } = await payload.create({ collection: 'pages', data: samplePage('with-headings', 'Words') });
+    async function outlineOf(...blocks: { heading: string; isPageTitle?: boolean }[]) {
+      const layout = toStoredBlocks<'pages'>(blocks.map((block) => ({ ...textBlock('Words.'), ...block })));
+      await payload.update({ collection: 'pages', id, data: { layout }, draft: true });
+      return ofKind(await readinessOf(`pages/${id}`), 'outline');
+    }
+    const [title, part] = [{ heading: 'The title', isPageTitle: true }, { heading: 'A part' }];
+    expect(await outlineOf(title, part)).toEqual([]);
+    expect(await outlineOf(part)).toEqual([expect.stringContaining('Blocks: No heading is the title of the page')]);
+    expect(await outlineOf(title, title)).toEqual([
+      expect.stringMatching(/^Block 2 \(.+\): A second title: that of the page stands in Block 1/),
+    ]);
+    expect(await outlineOf(part, title)).toEqual([
+      expect.stringMatching(/^Block 1 \(.+\): Its heading stands above the title of the page/),
+    ]);
+  });
+
+  it('is what search engines would cut off or miss, unless they leave the page out', async () => {
+    const { payload } = stage;
+    const page = samplePage('with-head', 'Words');
+    const { id } = await payload.create({ collection: 'pages', data: page });
+    async function searchOf(head: Partial<typeof page.head>) {
+      await payload.update({ collection: 'pages', id, data: { head: { ...page.head, ...head } }, draft: true });
+      return ofKind(await readinessOf(`pages/${id}`), 'search');
+    }
+    const fitting = {
+      title: 'A title that is long enough to say it',
+      description: 'It says what is offered. '.repeat(4),
+    };
+    expect(await searchOf(fitting)).toEqual([]);
+    expect(await searchOf({ ...fitting, title: 'T'.repeat(72) })).toEqual([
+      'Search engines: Title: 72 characters, of which the first 60 are shown',
+    ]);
+    expect(await searchOf({ ...fitting, description: 'Short.' })).toEqual([
+      'Search engines: Description: 6 characters, short of the 70 that say enough',
+    ]);
+    expect(await searchOf({ title: 'T', description: 'Short.', noIndex: true })).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { answer, forSignedIn } from '../access/endpoints.ts';
+import { linkingCollections } from '../targets/deadLinks.ts';
+import { readinessOf, readinessOfSettings } from './readinessOf.ts';
+
+const named = z.object({ collection: z.enum(linkingCollections), id: z.coerce.number().int().positive() });
+
+/** `GET /api/readiness/pages/12` and `/api/readiness/site-settings`: what to look at before visitors see it. */
+export const readinessEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    path: '/readiness/site-settings',
+    method: 'get',
+    handler: forSignedIn(async (req) => answer(200, await readinessOfSettings(req))),
+  },
+  {
+    path: '/readiness/:collection/:id',
+    method: 'get',
+    handler: forSignedIn(async (req) => {
+      const { data } = named.safeParse(req.routeParams);
+      const readiness = data ? await readinessOf(req, data.collection, data.id) : undefined;
+      return readiness ? answer(200, readiness) : answer(404, 'There is no such document');
+    }),
+  },
+];

@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload';
+import { type DeadLink, deadLinksOf, deadLinksOfSettings, type LinkingCollection } from '../targets/deadLinks.ts';
+import type { Finding, Readiness } from './Finding.ts';
+import { outlineFindings } from './outlineFindings.ts';
+import { searchFindings } from './searchFindings.ts';
+
+/** What stands to be mended in the newest version of a document, drafts among them. Undefined where there is none. */
+export async function readinessOf(
+  req: PayloadRequest,
+  collection: LinkingCollection,
+  id: number,
+): Promise<Readiness | undefined> {
+  const asked = { collection, id, depth: 0, draft: true, disableErrors: true, req } as const;
+  const document = await req.payload.findByID(asked);
+  if (!document) return undefined;
+  const dead = await deadLinksOf(req, collection, document);
+  return {
+    findings: [
+      ...(collection === 'pages' && 'layout' in document ? outlineFindings(document.layout, blocksOf(req)) : []),
+      ...dead.map(linkFinding),
+      ...('head' in document ? searchFindings(document) : []),
+    ],
+    isPublished: !('_status' in document) || document._status === 'published',
+  };
+}
+
+/** The same for the settings of the site: menu, footer and buttons. */
+export async function readinessOfSettings(req: PayloadRequest): Promise<Readiness> {
+  const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true, req });
+  const dead = await deadLinksOfSettings(req, settings);
+  return { findings: dead.map(linkFinding), isPublished: settings._status !== 'draft' };
+}
+
+function linkFinding({ place, value, words }: DeadLink): Finding {
+  return { kind: 'link', place, words: `${value} leads visitors nowhere. ${words}` };
+}
+
+function blocksOf({ payload }: PayloadRequest) {
+  const layout = payload.collections.pages.config.flattenedFields.find(({ name }) => name === 'layout');
+  return layout?.type === 'blocks' ? layout.blocks : [];
+}
