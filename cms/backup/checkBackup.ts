@@ -1,14 +1,30 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashesOf, type Manifest, rowCounts } from './backUp.ts';
+import { backupFiles, type Manifest } from './backUp.ts';
+import { hashesOf } from './hashesOf.ts';
+import { type RowCounts, rowCounts } from './sqliteCopy.ts';
 
-/** What of a backup, or of a DATA_DIR it was restored to, is not as it was made; empty where all of it is. */
-export async function checkBackup(folder: string): Promise<string[]> {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
-  const files = await hashesOf(folder, ['frontage.sqlite', 'manifest.json']);
-  const rows = Object.keys(manifest.rows).length > 0 ? await rowCounts(`file:${join(folder, 'frontage.sqlite')}`) : {};
+export function readManifest(folder: string): Manifest {
+  const file = join(folder, backupFiles.manifest);
+  if (!existsSync(file)) throw new Error(`${folder} is no backup: it has no ${backupFiles.manifest}`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/**
+ * What of a backup, or of a DATA_DIR it was restored to, is not as it was made; empty where all of it is. `rows`: of the
+ * PostgreSQL that it was restored to; nobody can count those of a dump, which is compared as a file.
+ */
+export async function checkBackup(folder: string, rows?: RowCounts): Promise<string[]> {
+  const manifest = readManifest(folder);
+  const files = await hashesOf(folder, [backupFiles.sqlite, backupFiles.manifest]);
+  // A DATA_DIR has no dump.
+  const wanted = Object.entries(manifest.files).filter(([name]) => !rows || name !== backupFiles.postgres);
+  const isCounted = rows || backupFiles.postgres in manifest.files || Object.keys(manifest.rows).length === 0;
+  const counted = isCounted ? (rows ?? manifest.rows) : await rowCounts(`file:${join(folder, backupFiles.sqlite)}`);
   return [
-    ...Object.entries(manifest.files).flatMap(([name, hash]) => (files[name] === hash ? [] : [`the file ${name}`])),
-    ...Object.entries(manifest.rows).flatMap(([table, count]) => (rows[table] === count ? [] : [`the table ${table}`])),
+    ...wanted.flatMap(([name, hash]) => (files[name] === hash ? [] : [`the file ${name}`])),
+    ...Object.entries(manifest.rows).flatMap(([table, count]) =>
+      counted[table] === count ? [] : [`the table ${table}`],
+    ),
   ];
 }

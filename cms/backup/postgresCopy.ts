@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Payload } from 'payload';
+import { type InTransaction, runStatement, selectRows } from '../database/directRows.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Environment } from '../environment.ts';
+import { readTables } from '../moving/postgresCatalogue.ts';
+import { openPayload } from '../open.ts';
+import type { RowCounts } from './sqliteCopy.ts';
+
+/**
+ * Writes the database into a file as it is at one moment, with the rows of that moment. Blocks nobody. Undefined where
+ * this machine has no `pg_dump`.
+ */
+export async function dumpPostgres(environment: Environment, file: string): Promise<RowCounts | undefined> {
+  if (!(await isHere('pg_dump'))) return undefined;
+  return withPayload(environment, (payload) =>
+    inTransaction(payload, async (req) => {
+      await runStatement(payload, req, 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+      const [row] = await selectRows(payload, req, 'SELECT pg_export_snapshot() AS snapshot');
+      const { databaseUrl } = environment;
+      await run('pg_dump', ['--format=custom', `--snapshot=${row?.snapshot}`, `--file=${file}`], databaseUrl);
+      return countRows(payload, req);
+    }),
+  );
+}
+
+/** Fills an empty database from such a file: all of it or nothing. The rows that it has then. */
+export async function restorePostgres(environment: Environment, file: string): Promise<RowCounts> {
+  const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
+  await run('pg_restore', [...options, file], environment.databaseUrl);
+  return withPayload(environment, (payload) => countRows(payload, {}));
+}
+
+/** Gives the address of a new, empty database on the same server, and drops it when the work is done. */
+export async function withScratchPostgres<Result>(
+  environment: Environment,
+  work: (databaseUrl: string) => Promise<Result>,
+): Promise<Result> {
+  const name = `frontage_proof_${Date.now()}`;
+  const url = new URL(environment.databaseUrl);
+  url.pathname = `/${name}`;
+  return withPayload(environment, async (payload) => {
+    await runStatement(payload, {}, `CREATE DATABASE ${name}`).catch((error: unknown) => {
+      throw new Error('The user of DATABASE_URL may make no database to restore into. Give it CREATEDB', {
+        cause: error,
+      });
+    });
+    try {
+      return await work(url.href);
+    } finally {
+      await runStatement(payload, {}, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    }
+  });
+}
+
+async function countRows(payload: Payload, req: InTransaction): Promise<RowCounts> {
+  const counts: RowCounts = {};
+  for (const { name } of await readTables(payload, req)) {
+    const [row] = await selectRows(payload, req, `SELECT count(*) AS rows FROM public."${name}"`);
+    counts[name] = Number(row?.rows);
+  }
+  return counts;
+}
+
+async function withPayload<Result>(environment: Environment, work: (payload: Payload) => Promise<Result>) {
+  const payload = await openPayload({ environment });
+  try {
+    return await work(payload);
+  } finally {
+    await payload.destroy();
+  }
+}
+
+const isHere = (tool: string) =>
+  promisify(execFile)(tool, ['--version']).then(
+    () => true,
+    () => false,
+  );
+
+/** Runs one of PostgreSQL's own tools on a database. Everybody on a machine may read what a process was started with. */
+async function run(tool: string, options: string[], databaseUrl: string): Promise<void> {
+  if (!(await isHere(tool))) throw new Error(`${tool} is not here: install the package postgresql-client`);
+  const address = new URL(databaseUrl);
+  const env = { ...process.env, ...(address.password ? { PGPASSWORD: decodeURIComponent(address.password) } : {}) };
+  address.password = '';
+  await promisify(execFile)(tool, [...options, `--dbname=${address.href}`], { env }).catch(
+    (error: Error & { code?: string; stderr?: string }) => {
+      throw new Error(`${tool}: ${error.stderr?.trim() || error.code}`);
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { restoreProof } from '@frontage/contract/restoreProof.ts';
+import { upgradeSchema } from '../database/upgradeSchema.ts';
+import { type Environment, readEnvironment } from '../environment.ts';
+import { openPayload } from '../open.ts';
+import { backupFiles } from './backUp.ts';
+import { readManifest } from './checkBackup.ts';
+import { withScratchPostgres } from './postgresCopy.ts';
+import { restore } from './restore.ts';
+
+/** What was found in the copy that was restored. */
+export interface Proof {
+  backup: string;
+  /** ISO 8601. */
+  madeAt: string;
+  pages: number;
+  requests: number;
+}
+
+/**
+ * Restores the newest backup of a folder into a scratch folder, and a dump into a scratch database, compares it with what
+ * it was made of, opens it with this version of the code, and throws it away. Notes in DATA_DIR when that went well, for
+ * the metrics. Throws with what is wrong.
+ */
+export async function proveRestore(environment: Environment, folder: string, now: Date): Promise<Proof> {
+  const backup = newestIn(folder);
+  const { files, madeAt } = readManifest(backup);
+  const scratch = mkdtempSync(join(tmpdir(), 'frontage-proof-'));
+  try {
+    const prove = (databaseUrl?: string) => proveIn(backup, join(scratch, 'data'), databaseUrl);
+    const found = backupFiles.postgres in files ? await withScratchPostgres(environment, prove) : await prove();
+    const provenAt = now.toISOString();
+    writeFileSync(join(environment.dataDir, restoreProof.file), `${JSON.stringify({ provenAt, madeAt })}\n`);
+    return { backup, madeAt, ...found };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function proveIn(backup: string, dataDir: string, databaseUrl: string | undefined) {
+  // None of what else the variables name may be touched by the copy: files in a bucket, mail, a CDN.
+  const { PAYLOAD_SECRET, PATH } = process.env;
+  const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+  const environment = readEnvironment({ PAYLOAD_SECRET, PATH, ...database, DATA_DIR: dataDir });
+  const wrong = await restore(backup, environment);
+  if (wrong.length > 0) throw new Error(`${backup} was restored, and is not as it was made: ${wrong.join(', ')}`);
+  const payload = await openPayload({ environment });
+  try {
+    // As a start does that follows a restore.
+    await upgradeSchema(payload);
+    const { totalDocs: pages } = await payload.count({ collection: 'pages' });
+    const { totalDocs: requests } = await payload.count({ collection: 'leads' });
+    if (pages === 0) throw new Error(`${backup} was restored, and has no page`);
+    return { pages, requests };
+  } finally {
+    await payload.destroy();
+  }
+}
+
+/** The folder itself, or the one in it that was made last. */
+function newestIn(folder: string): string {
+  if (existsSync(join(folder, backupFiles.manifest))) return folder;
+  const backups = readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((one) => existsSync(join(one, backupFiles.manifest)))
+    .sort((a, b) => readManifest(b).madeAt.localeCompare(readManifest(a).madeAt));
+  const [newest] = backups;
+  if (!newest) throw new Error(`${folder} holds no backup`);
+  return newest;
+}

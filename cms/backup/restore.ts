@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Environment } from '../environment.ts';
+import { backupFiles } from './backUp.ts';
+import { checkBackup, readManifest } from './checkBackup.ts';
+import { restorePostgres } from './postgresCopy.ts';
+
+/**
+ * Restores a backup into a DATA_DIR that is empty, and where it holds a dump into the empty PostgreSQL of DATABASE_URL.
+ * What is not as it was made afterwards; empty where all of it is. Throws where something is there already.
+ */
+export async function restore(backup: string, environment: Environment): Promise<string[]> {
+  const { dataDir, databaseUrl } = environment;
+  const { files, rows: held } = readManifest(backup);
+  const isDump = backupFiles.postgres in files;
+  if (Object.keys(held).length === 0)
+    throw new Error(`${backup} holds files alone. Restore the dump of its database, and copy the folder to DATA_DIR`);
+  if (isDump === databaseUrl.startsWith('file:'))
+    throw new Error(
+      isDump
+        ? `${backup} holds a dump of PostgreSQL. Set DATABASE_URL to an empty database`
+        : `${backup} holds a database of SQLite. Restore it without DATABASE_URL, and move it afterwards`,
+    );
+  // Reading the variables makes secrets where there are none; those of the backup take their place.
+  const isTaken = existsSync(dataDir) && readdirSync(dataDir).some((name) => name !== 'secrets');
+  if (isTaken) throw new Error(`${dataDir} is not empty. Set DATA_DIR to a folder that is, or is not there`);
+  const rows = isDump ? await restorePostgres(environment, join(backup, backupFiles.postgres)) : undefined;
+  await cp(backup, dataDir, {
+    recursive: true,
+    filter: (source) => relative(backup, source) !== backupFiles.postgres,
+  });
+  return checkBackup(dataDir, rows);
+}

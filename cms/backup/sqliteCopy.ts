@@ -1,0 +1,33 @@
+import { createClient } from '@libsql/client';
+
+/** Rows by table. */
+export type RowCounts = Record<string, number>;
+
+/** `VACUUM INTO` reads one moment and blocks nobody: https://sqlite.org/lang_vacuum.html */
+export async function copySqlite(url: string, file: string): Promise<RowCounts> {
+  const source = createClient({ url });
+  try {
+    await source.execute({ sql: 'VACUUM INTO ?', args: [file] });
+  } finally {
+    source.close();
+  }
+  return rowCounts(`file:${file}`);
+}
+
+/** Rows of each table of an SQLite file. Throws where the file is not whole. */
+export async function rowCounts(url: string): Promise<RowCounts> {
+  const client = createClient({ url });
+  try {
+    const [verdict] = (await client.execute('PRAGMA integrity_check')).rows;
+    if (verdict?.integrity_check !== 'ok') throw new Error(`The database ${url} is not whole`);
+    const { rows } = await client.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
+    const counts: RowCounts = {};
+    for (const { name } of rows) {
+      const counted = await client.execute(`SELECT count(*) AS rows FROM "${String(name)}"`);
+      counts[String(name)] = Number(counted.rows[0]?.rows);
+    }
+    return counts;
+  } finally {
+    client.close();
+  }
+}
