@@ -17,6 +17,8 @@ export interface ChaosResult {
   backAfterS: Spread;
   /** s from a sending that nobody answered to being told, of visitors who met that. */
   failoverS: Spread & { visitors: number };
+  /** s that one sending took at most until it was answered, or known to be cut off: the median visitor's, and the longest. */
+  answerS: Spread;
   /** Hours that somebody at each host wanted, and how many callers were told that an hour is theirs. */
   races: Race[];
   /** Requests that were sent once more with another key, and those of them that were not known as the same. */
@@ -78,12 +80,13 @@ export function faultsOf(result: ChaosResult, requests: number): string[] {
 
 /** The figures, a line for each thing. */
 export function chaosInWords(result: ChaosResult): string[] {
-  const { backAfterS, failoverS, limit, races, stored } = result;
+  const { answerS, backAfterS, failoverS, limit, races, stored } = result;
   const seconds = ({ longest, median }: Spread) =>
     `${median.toFixed(1)} s at the median, ${longest.toFixed(1)} s at most`;
   return [
     `${result.kills} kills, one each ${result.killEveryS.toFixed(1)} s; a host was back after ${seconds(backAfterS)}`,
     `${failoverS.visitors} visitors met a killed host, and were told after ${seconds(failoverS)}`,
+    `one sending took ${seconds(answerS)}`,
     `acknowledged ${result.acknowledged}, stored ${stored.leads}, doubled ${stored.doubledLeads}`,
     `sent once more ${result.sentAgain}, taken twice ${result.takenTwice}`,
     `hours wanted at each host ${races.length}, callers ${races.reduce((sum, { callers }) => sum + callers, 0)}, told it is theirs ${races.reduce((sum, { won }) => sum + won, 0)}`,

@@ -21,7 +21,7 @@ export async function sendTooMuch(urls: readonly string[], formToken: string, mo
     const onSilence = (isSo: boolean) => {
       isUnheard = isSo;
     };
-    const sending = { path: '/send-mail', fields, from: '192.0.2.1', key: randomUUID(), onSilence };
+    const sending = { path: '/send-mail', fields, from: '127.0.2.1', key: randomUUID(), onSilence };
     const answer = await ask(urls[turn % urls.length] ?? '', sending);
     if (answer?.status === 422) counted.letThrough += 1;
     else if (answer?.status === 429) counted.refused += 1;

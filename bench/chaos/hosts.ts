@@ -26,7 +26,9 @@ export async function placeOf(folder: string, index: number, shared: Record<stri
   mkdirSync(join(dataDir, 'secrets'), { recursive: true });
   // Forms of one host are sent to another.
   writeFileSync(join(dataDir, 'secrets/backend-secret'), 'a secret by which all hosts of this bench sign');
-  return { port: await freePort(), variables: { ...shared, DATA_DIR: dataDir } };
+  // As `npm start` has it.
+  const kept = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, 'compiled') };
+  return { port: await freePort(), variables: { ...shared, ...kept } };
 }
 
 export async function startHosts(places: readonly Place[]): Promise<Hosts> {

@@ -3,7 +3,7 @@ import { chaosInWords, faultsOf } from './chaosResult.ts';
 
 /**
  * `npm run bench -- chaos`: 1,000 requests, 50 kills; with `CHAOS_HOSTS=3` three hosts on one PostgreSQL, and with
- * `CHAOS_KILL_EVERY=5` a kill each 5 seconds. Ends with a fault where something was lost or doubled.
+ * `CHAOS_KILL_EVERY=5` a kill each 5 seconds, and with `CHAOS_PROXY=1` nginx before them. Ends with a fault where something was lost or doubled.
  */
 export async function measureChaos(): Promise<void> {
   const requests = Number(process.env.CHAOS_REQUESTS || 1000);
@@ -11,7 +11,8 @@ export async function measureChaos(): Promise<void> {
   const hosts = Number(process.env.CHAOS_HOSTS || 1);
   const { CHAOS_KILL_EVERY } = process.env;
   const killEveryMs = CHAOS_KILL_EVERY ? Number(CHAOS_KILL_EVERY) * 1000 : undefined;
-  const result = await runChaos({ requests, kills, hosts, killEveryMs });
+  const isBehindProxy = process.env.CHAOS_PROXY === '1';
+  const result = await runChaos({ requests, kills, hosts, killEveryMs, isBehindProxy });
   console.log(`hosts ${hosts}, requests ${requests}, ${result.seconds.toFixed(0)} s`);
   for (const line of chaosInWords(result)) console.log(line);
   const wrong = faultsOf(result, requests);

@@ -8,8 +8,10 @@ export interface Told {
   number: number;
   dealHandle: string;
   tries: number;
-  /** ms from a sending that nobody answered to being told; 0 where the first one was answered. */
+  /** ms from a sending that no host answered to being told; 0 where the first one was answered. */
   waitedMs: number;
+  /** ms of its longest sending, until that was answered or known to be cut off. */
+  slowestMs: number;
   /** Whether it sent the same once more with another key, and how that was answered. */
   again: 'not sent' | 'duplicate' | 'taken twice';
 }
@@ -36,6 +38,7 @@ export async function visit(urls: readonly string[], formToken: string, number: 
     ask(urls[(number + turn) % urls.length] ?? '', { path: '/send-mail', fields, from, key });
   const key = randomUUID();
   let lostAt: number | undefined;
+  let slowestMs = 0;
   for (let tries = 1; ; tries += 1) {
     const begun = performance.now();
     const turns = tries === 1 && urls.length > 1 ? [0, 1] : [0];
@@ -43,13 +46,15 @@ export async function visit(urls: readonly string[], formToken: string, number: 
       (one) => one !== undefined,
     );
     const answer = answers.find(({ status }) => status === 200) ?? answers[0];
+    slowestMs = Math.max(slowestMs, performance.now() - begun);
     if (answer?.status === 200) {
       const waitedMs = lostAt === undefined ? 0 : performance.now() - lostAt;
       const again = number % doubtsEvery === 0 ? await sendAgain((turn) => send(randomUUID(), turn)) : 'not sent';
-      return { number, dealHandle: handleIn(answer), tries, waitedMs, again };
+      return { number, dealHandle: handleIn(answer), tries, waitedMs, slowestMs, again };
     }
     if (answer && answer.status < 500) throw new Error(`Visitor ${number} was refused with status ${answer.status}`);
-    if (!answer) lostAt ??= begun;
+    // A proxy answers for a host that is gone.
+    if (!answer || answer.status >= 500) lostAt ??= begun;
     await delay(100 + Math.random() * 200);
   }
 }

@@ -27,6 +27,10 @@ export interface Renderer {
   preview(request: PreviewRequest): Promise<DrawnPage | undefined>;
   /** Makes a release; it is served only once it is made current. Rejects with a {@link RendererFault}. */
   publish(request: PublishRequest, onProgress: (progress: PublishProgress) => void): Promise<ReleaseSummary>;
+  /** The `code` of releases that it makes. Rejects with a {@link RendererFault}. */
+  code(): Promise<string>;
+  /** Says that a release of another host lies in the folder. Rejects with a {@link RendererFault}. */
+  follow(): Promise<void>;
 }
 
 /** What was asked for was not rendered. The message is for editors and operators. */

@@ -1,4 +1,4 @@
-import { runAppointments } from '@frontage/cms/publication/runAppointments.ts';
+import { runAppointments } from '@frontage/cms/publishing/runAppointments.ts';
 import type { Payload } from 'payload';
 import { type Repeated, repeat } from '../repeat.ts';
 

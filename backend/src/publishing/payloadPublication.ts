@@ -1,6 +1,6 @@
-import { changesOf } from '@frontage/cms/publication/releases.ts';
+import { changesOf } from '@frontage/cms/publishing/releases.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
-import type { Publication } from './publisher.ts';
+import type { Publication } from './Publication.ts';
 
 /** Changes of one release that the history names. */
 const changesNamed = 20;
@@ -13,12 +13,16 @@ export function createPayloadPublication(payload: Payload): Publication {
 
   return {
     async state() {
-      const { heldRelease, version } = await payload.findGlobal({
+      const { heldRelease, liveVersion, version } = await payload.findGlobal({
         slug: 'publication',
         depth: 0,
-        select: { version: true, heldRelease: true },
+        select: { version: true, heldRelease: true, liveVersion: true },
       });
-      return { version: version ?? 'never changed', heldRelease: heldRelease ?? undefined };
+      return {
+        version: version ?? 'never changed',
+        heldRelease: heldRelease ?? undefined,
+        liveVersion: liveVersion ?? undefined,
+      };
     },
     async lastChange() {
       const { docs } = await payload.find({

@@ -1,36 +1,20 @@
-import { randomBytes } from 'node:crypto';
-import type { PublisherActivity } from '@frontage/cms/publication/publicationState.ts';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 import type { MeasurePublication } from '../metrics/publicationMetrics.ts';
+import type { Publication, PublishedState } from './Publication.ts';
+import { publicationWords } from './publicationWords.ts';
 import { type Renderer, RendererFault } from './Renderer.ts';
 import type { ReleaseFolder } from './releaseFolder.ts';
-
-/** What is published, and the mark by which a newer state is known. */
-export interface PublishedState {
-  /** Changes with every published change. */
-  version: string;
-  /** The release that the site is to stay at, whatever is published. */
-  heldRelease: string | undefined;
-}
-
-/** What the publisher asks of the CMS, and notes in it. */
-export interface Publication {
-  state(): Promise<PublishedState>;
-  /** The last change that was noted; undefined where none was. */
-  lastChange(): Promise<number | undefined>;
-  /** When published content next begins or ends by itself, such as an event that ends; undefined when nothing will. */
-  nextTurnOf(after: Date): Promise<Date | undefined>;
-  noteActivity(activity: PublisherActivity): Promise<void>;
-  /** A release was made, or turned out to show later changes too; `lastChange` is the last that it contains. */
-  noteRelease(summary: ReleaseSummary, lastChange: number | undefined): Promise<void>;
-  /** Visitors get this release from now on; one can go back to those that are kept, newest first. */
-  noteLive(summary: ReleaseSummary, kept: readonly string[]): Promise<void>;
-}
+import { releaseIdAt } from './releaseIdAt.ts';
+import { followShared } from './sharing/followShared.ts';
+import type { Sharing } from './sharing/Sharing.ts';
+import { openTries } from './tries.ts';
 
 export interface PublisherOptions {
   publication: Publication;
   releases: ReleaseFolder;
-  renderer: Pick<Renderer, 'publish'>;
+  renderer: Pick<Renderer, 'publish' | 'code' | 'follow'>;
+  /** Undefined where this host makes all its releases itself. */
+  sharing?: Sharing | undefined;
   now: () => Date;
   report: (line: string) => void;
   /** Told of each release that was made or could not be made, with the seconds it took. */
@@ -39,8 +23,6 @@ export interface PublisherOptions {
 
 export type PublishOutcome = 'nothing to do' | 'published' | 'held' | 'failed';
 
-/** ms before another try after a passing fault: the first pause, which doubles each time, and the longest. */
-const pausesMs = { first: 1_000, longest: 60_000 };
 /** Failures in a row from which on one that passes by itself is reported. */
 const reportedFrom = 3;
 /** ms between two notes of how far a publication has come. */
@@ -50,62 +32,110 @@ const noteEveryMs = 500;
  * Keeps the served release equal to what is published: has one made when content changed, when a moment has come at
  * which content begins or ends, and once after a start. The old release is served until the new one is whole. What
  * fails by something that passes is tried again with growing pauses, everything else once the content is another.
+ * Where hosts share releases, one of them makes what is due, and a start brings what is there.
  */
-export function createPublisher({ measure, now, publication, releases, renderer, report }: PublisherOptions) {
+export function createPublisher(options: PublisherOptions): () => Promise<PublishOutcome> {
+  const { measure, now, publication, releases, renderer, report, sharing } = options;
+  const follower = sharing && followShared({ sharing, releases, renderer });
   /** The version of the release that was made last; undefined until one was. */
   let made: string | undefined;
-  /** The version that could not be published. */
-  let refused: string | undefined;
   /** Where the site was held when that was looked at last. */
   let heldAt: string | undefined;
   let nextTurn: Date | undefined;
-  let nextTry: Date | undefined;
-  let failures = 0;
+  const tries = openTries(now);
 
   /** One look: publishes at most once. */
   return async function publishIfDue(): Promise<PublishOutcome> {
     const state = await publication.state();
-    const isTurn = nextTurn !== undefined && nextTurn <= now();
-    if (nextTry ? nextTry > now() && state.version === refused : isUpToDate(state) && !isTurn) {
-      return (await serveWanted(state)) ? 'published' : 'nothing to do';
-    }
+    const isLevel = await follow(state);
+    if (!isLevel || !(isDue(state) || isUntold(state))) return showWanted(state);
+    if (!sharing) return publish(state);
+    await serveWanted(state);
+    return (await sharing.inTurn(publishInTurn)) ?? 'nothing to do';
+  };
+
+  /** What was due may have been made by another host until the turn of this one came. */
+  async function publishInTurn(): Promise<PublishOutcome> {
+    const state = await publication.state();
+    if (!(await follow(state))) return showWanted(state);
+    if (isDue(state)) return publish(state);
+    return isUntold(state) ? tellAgain(state) : showWanted(state);
+  }
+
+  async function publish(state: PublishedState): Promise<PublishOutcome> {
     const startedAt = now();
     try {
       nextTurn = await publication.nextTurnOf(startedAt);
       const lastChange = await publication.lastChange();
       const summary = await render(state.version, startedAt);
+      await sharing?.share(summary, startedAt, state.heldRelease);
+      follower?.noteMade(summary, startedAt);
       made = state.version;
-      [refused, nextTry, failures] = [undefined, undefined, 0];
-      await publication.noteRelease(summary, lastChange);
-      await serveWanted(await publication.state(), summary);
-      await publication.noteActivity({ kind: 'idle' });
+      tries.clear();
+      await tell(summary, lastChange);
       const outcome = state.heldRelease ? 'held' : 'published';
       measure?.(outcome, secondsSince(startedAt));
-      report(`Published in ${secondsSince(startedAt).toFixed(1)} s: ${wordsOf(summary)}`);
+      report(`Published in ${secondsSince(startedAt).toFixed(1)} s: ${publicationWords(summary)}`);
+      await sharing?.tidy();
       return outcome;
     } catch (error) {
       measure?.('failed', secondsSince(startedAt));
       await fail(state.version, error);
       return 'failed';
     }
-  };
+  }
+
+  /** Serves a release that was made, and notes it for editors. */
+  async function tell(summary: ReleaseSummary, lastChange: number | undefined): Promise<void> {
+    await publication.noteRelease(summary, lastChange);
+    await serveWanted(await publication.state(), summary);
+    await publication.noteActivity({ kind: 'idle' });
+  }
+
+  /** The host that made the newest release was gone before it could say so. */
+  async function tellAgain(state: PublishedState): Promise<PublishOutcome> {
+    const lastChange = await publication.lastChange();
+    const summary = await releases.find(follower?.newest()?.id);
+    const isSame = (await publication.state()).version === state.version;
+    if (summary && isSame) await tell(summary, lastChange);
+    return 'published';
+  }
+
+  /** Serves what another host made; false where that cannot be had now. */
+  async function follow({ heldRelease }: PublishedState): Promise<boolean> {
+    if (!follower) return true;
+    const came = await follower.look(heldRelease);
+    if (came === 'away') return false;
+    made = follower.madeVersion();
+    const newest = follower.newest();
+    if (came === 'new' && newest) {
+      tries.clear();
+      nextTurn = await publication.nextTurnOf(newest.moment);
+    }
+    return true;
+  }
+
+  async function showWanted(state: PublishedState): Promise<PublishOutcome> {
+    return (await serveWanted(state)) ? 'published' : 'nothing to do';
+  }
+
+  function isDue(state: PublishedState): boolean {
+    const isTurn = nextTurn !== undefined && nextTurn <= now();
+    const isKnown = state.version === made || tries.isRefused(state.version);
+    return tries.isDue(state.version) ?? (!isKnown || isTurn);
+  }
+
+  /** Nobody but the host that makes a release says that visitors get it. */
+  function isUntold({ heldRelease, liveVersion, version }: PublishedState): boolean {
+    return !heldRelease && follower?.newest()?.version === version && liveVersion !== version;
+  }
 
   function secondsSince(moment: Date): number {
     return (now().getTime() - moment.getTime()) / 1000;
   }
 
-  function isUpToDate({ version }: PublishedState): boolean {
-    return version === made || version === refused;
-  }
-
   function render(version: string, moment: Date): Promise<ReleaseSummary> {
-    const second = moment
-      .toISOString()
-      .replace(/[^0-9]/g, '')
-      .slice(0, 14);
-    // Two releases may be made within one second, and the newer one must be known by its name.
-    const place = moment.getMilliseconds().toString(16).padStart(3, '0');
-    const id = `${second}-${place}${randomBytes(2).toString('hex')}`;
+    const id = releaseIdAt(moment, sharing?.kept()[0]);
     let notedAt = 0;
     return renderer.publish({ version, id, moment: moment.toISOString() }, (progress) => {
       if (Date.now() - notedAt < noteEveryMs) return;
@@ -116,42 +146,26 @@ export function createPublisher({ measure, now, publication, releases, renderer,
   }
 
   /** Serves the release at which the site is held, or the newest; true where visitors get another one now. */
-  async function serveWanted({ heldRelease }: PublishedState, newest?: ReleaseSummary): Promise<boolean> {
-    if (!newest && heldRelease === heldAt) return false;
+  async function serveWanted({ heldRelease }: PublishedState, summary?: ReleaseSummary): Promise<boolean> {
+    if (!summary && heldRelease === heldAt) return false;
     heldAt = heldRelease;
-    const wanted = await releases.find(heldRelease ?? newest?.id);
+    const wanted = await releases.find(heldRelease ?? summary?.id ?? follower?.newest()?.id);
     if (!wanted) return false;
     const isServed = wanted.id === (await releases.currentId());
     if (!isServed) await releases.makeCurrent(wanted.id);
-    if (!isServed || newest) await publication.noteLive(wanted, await releases.keepNewest([wanted.id]));
+    if (!isServed || summary)
+      await publication.noteLive(wanted, sharing?.kept() ?? (await releases.keepNewest([wanted.id])));
     return !isServed;
   }
 
   async function fail(version: string, error: unknown): Promise<void> {
     const message = error instanceof Error ? error.message : String(error);
     const isPassing = !(error instanceof RendererFault) || error.isPassing;
-    refused = version;
-    nextTry = undefined;
-    failures += 1;
-    if (isPassing) {
-      const pauseMs = Math.min(pausesMs.first * 2 ** (failures - 1), pausesMs.longest);
-      nextTry = new Date(now().getTime() + pauseMs);
-    }
+    const nextTryAt = tries.fail(version, isPassing)?.toISOString();
     // A renderer that starts anew is back before anybody has read that it was away.
-    if (!isPassing || failures === reportedFrom) {
+    if (!isPassing || tries.failures() === reportedFrom) {
       report(`The site was not published, and shows what it showed before:\n${message}`);
     }
-    await publication.noteActivity({
-      kind: 'failed',
-      message,
-      ...(nextTry ? { nextTryAt: nextTry.toISOString() } : {}),
-    });
+    await publication.noteActivity({ kind: 'failed', message, ...(nextTryAt ? { nextTryAt } : {}) });
   }
-}
-
-function wordsOf({ faults, removed, rendered, total }: ReleaseSummary): string {
-  const gone = removed > 0 ? `, ${removed} taken away` : '';
-  const unshown = faults.filter(({ isShown }) => !isShown).length;
-  const missed = unshown > 0 ? `, ${unshown} could not be shown` : '';
-  return `${rendered === 0 ? 'none' : rendered} of ${total} pages rendered${gone}${missed}`;
 }

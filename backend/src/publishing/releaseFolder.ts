@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { type ReleaseSummary, releaseFiles, summaryIn } from '@frontage/contract/release.ts';
 
 /** Releases that stay on disk: one can go back to them, and pages opened before a swap still find their files. */
-const keptReleases = 10;
+export const keptReleases = 10;
 
 /** The releases of the site: `DATA_DIR/releases/<id>/`, and `current`, which points at the one that is served. */
 export interface ReleaseFolder {
@@ -17,6 +17,8 @@ export interface ReleaseFolder {
   makeCurrent(id: string): Promise<void>;
   /** Removes what is older than the ten newest, but for those named. Gives the ids that stay, newest first. */
   keepNewest(others: readonly string[]): Promise<string[]>;
+  /** Removes all but those named, the one that is served, and what is being made. */
+  keepOnly(ids: readonly string[]): Promise<void>;
 }
 
 export function openReleaseFolder(directory: string): ReleaseFolder {
@@ -40,13 +42,15 @@ export function openReleaseFolder(directory: string): ReleaseFolder {
     return all.filter((summary) => summary !== undefined);
   }
 
+  function currentId(): Promise<string | undefined> {
+    return readlink(pointer).then(
+      (target) => basename(target),
+      () => undefined,
+    );
+  }
+
   return {
-    async currentId() {
-      return readlink(pointer).then(
-        (target) => basename(target),
-        () => undefined,
-      );
-    },
+    currentId,
     async find(id) {
       return id === undefined ? (await list())[0] : summaryOf(id);
     },
@@ -64,6 +68,16 @@ export function openReleaseFolder(directory: string): ReleaseFolder {
       const old = (await idsNewestFirst()).filter((id) => !kept.includes(id));
       await Promise.all(old.map((id) => rm(join(directory, id), { recursive: true, force: true })));
       return kept;
+    },
+    async keepOnly(ids) {
+      const served = await currentId();
+      const [newest = ''] = ids;
+      for (const id of await idsNewestFirst()) {
+        if (ids.includes(id) || id === served) continue;
+        // A renderer whose host has ended may still be at work on one.
+        if (id > newest && !(await summaryOf(id))) continue;
+        await rm(join(directory, id), { recursive: true, force: true });
+      }
     },
   };
 }

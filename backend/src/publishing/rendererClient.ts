@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as send } from 'node:http';
 import { createInterface } from 'node:readline';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { releaseSummary } from '@frontage/contract/release.ts';
 import { drawAnswer, renderedLine, rendererPaths } from '@frontage/contract/rendering.ts';
 import type { DrawnPage } from '../drawing/Drawer.ts';
@@ -13,12 +13,16 @@ const drawingMs = 5_000;
 
 /** The renderer behind its socket. It may be away at any time: each call says so, and the next one tries again. */
 export function openRendererClient(socketPath: string): Renderer {
-  async function post(path: string, body: unknown, timeoutMs: number): Promise<IncomingMessage> {
+  function post(path: string, body: unknown, timeoutMs: number): Promise<IncomingMessage> {
+    return ask('POST', path, body, timeoutMs);
+  }
+
+  async function ask(method: string, path: string, body: unknown, timeoutMs: number): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    const call = send({ agent: false, socketPath, path, method: 'POST', timeout: timeoutMs }, resolve);
+    const call = send({ agent: false, socketPath, path, method, timeout: timeoutMs }, resolve);
     call.on('timeout', () => call.destroy(new Error(`it was silent for ${timeoutMs / 1000} s`)));
     call.on('error', reject);
-    call.end(JSON.stringify(body));
+    call.end(body === undefined ? undefined : JSON.stringify(body));
     return promise.catch((error: Error) => {
       throw away(error);
     });
@@ -47,7 +51,17 @@ export function openRendererClient(socketPath: string): Renderer {
       }
       throw away(new Error('it ended in the middle of a publication'));
     },
+    code: async () => wordsOf(await ask('GET', rendererPaths.code, undefined, drawingMs)),
+    async follow() {
+      await wordsOf(await post(rendererPaths.follow, {}, silenceMs));
+    },
   };
+}
+
+async function wordsOf(answer: IncomingMessage): Promise<string> {
+  const said = await text(answer);
+  if (answer.statusCode !== 200) throw away(new Error(said));
+  return said;
 }
 
 function away(cause: Error): RendererFault {

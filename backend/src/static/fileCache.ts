@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { isCompressible } from '@frontage/contract/release.ts';
 import { type Encoding, endingOf } from './encoding.ts';
 
 const gzipped = promisify(gzip);
@@ -9,6 +11,8 @@ const gzipped = promisify(gzip);
 /** Bytes of one file that are still worth keeping in memory. */
 const maxFileBytes = 1_000_000;
 const maxTotalBytes = 192_000_000;
+/** ms after which the disk is asked whether a file is still the same. */
+const sureForMs = 30_000;
 
 /** A file as it travels. `content` is undefined for a large one, which is sent from the disk. */
 export interface CachedFile {
@@ -19,27 +23,38 @@ export interface CachedFile {
   content: Buffer | undefined;
 }
 
+interface Kept extends CachedFile {
+  /** Tells the file as it was read from one that took its place. */
+  version: string;
+  /** When that was last so, as `Date.now()` says it. */
+  lookedAt: number;
+}
+
 /**
- * Files of a release, kept in memory after the first request, the longest unused given up first. A release never
- * changes, so nothing must be looked at twice; a new release has other paths.
+ * Files of a release, kept in memory after the first request, the longest unused given up first. What a release says
+ * never changes, and a new one has other paths; but its pages are compressed once more when they are live.
  */
 export class FileCache {
-  readonly #files = new Map<string, CachedFile | undefined>();
+  readonly #files = new Map<string, Kept>();
   #totalBytes = 0;
 
   /** The file in the first of the encodings that exists; undefined where there is no such file. */
   async find(path: string, accepted: readonly Encoding[]): Promise<CachedFile | undefined> {
     for (const encoding of accepted) {
-      const found = this.#recall(path, encoding) ?? (await this.#load(path, encoding));
+      const found = (await this.#recall(path, encoding)) ?? (await this.#load(path, encoding));
       if (found) return found;
     }
     return undefined;
   }
 
-  #recall(path: string, encoding: Encoding): CachedFile | undefined {
+  async #recall(path: string, encoding: Encoding): Promise<CachedFile | undefined> {
     const key = keyOf(path, encoding);
     const file = this.#files.get(key);
     if (!file) return undefined;
+    if (Date.now() - file.lookedAt > sureForMs && !(await isSame(file))) {
+      this.#forget(key);
+      return undefined;
+    }
     this.#files.delete(key);
     this.#files.set(key, file);
     return file;
@@ -50,28 +65,42 @@ export class FileCache {
     const found = await stat(source).catch(() => undefined);
     if (!found?.isFile()) return undefined;
     const isLarge = found.size > maxFileBytes;
-    if (encoding === 'gzip' && (isLarge || !isText.test(path))) return undefined;
+    if (encoding === 'gzip' && (isLarge || !isCompressible(path))) return undefined;
     const read = isLarge ? undefined : await readFile(source);
     const content = read && encoding === 'gzip' ? await gzipped(read) : read;
     const etag = content ? etagOf(content) : `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
-    const file: CachedFile = { path: source, encoding, sizeBytes: content?.length ?? found.size, etag, content };
-    this.#keep(keyOf(path, encoding), file);
+    const file = { path: source, encoding, sizeBytes: content?.length ?? found.size, etag, content };
+    this.#keep(keyOf(path, encoding), { ...file, version: versionOf(found), lookedAt: Date.now() });
     return file;
   }
 
-  #keep(key: string, file: CachedFile): void {
+  #keep(key: string, file: Kept): void {
+    this.#forget(key);
     this.#files.set(key, file);
     this.#totalBytes += file.content?.length ?? 0;
-    for (const [oldest, old] of this.#files) {
+    for (const oldest of this.#files.keys()) {
       if (this.#totalBytes <= maxTotalBytes) break;
-      this.#files.delete(oldest);
-      this.#totalBytes -= old?.content?.length ?? 0;
+      this.#forget(oldest);
     }
+  }
+
+  #forget(key: string): void {
+    this.#totalBytes -= this.#files.get(key)?.content?.length ?? 0;
+    this.#files.delete(key);
   }
 }
 
-/** Pictures and fonts are compressed already. */
-export const isText = /\.(?:html|css|js|svg|json|xml|txt|webmanifest)$/;
+/** Looks at the disk, and notes that it did. */
+async function isSame(file: Kept): Promise<boolean> {
+  const found = await stat(file.path).catch(() => undefined);
+  file.lookedAt = Date.now();
+  return found !== undefined && versionOf(found) === file.version;
+}
+
+/** By its number on the disk too: two files that follow one another can be of the same moment. */
+function versionOf({ ino, mtimeMs, size }: Stats): string {
+  return `${ino} ${mtimeMs} ${size}`;
+}
 
 const keyOf = (path: string, encoding: Encoding) => `${encoding} ${path}`;
 

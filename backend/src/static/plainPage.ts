@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { SiteWords } from '@frontage/cms/forms/readSiteWords.ts';
+import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
+import { usualLanguage } from '@frontage/contract/language.ts';
+import type { FastifyReply } from 'fastify';
 import { keptByNobody } from './cacheControl.ts';
 
 const style = [
@@ -12,45 +17,53 @@ const style = [
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** A page for the moments when no page of the site can be shown. */
-export interface PlainPage {
-  html: string;
-  headers: Record<string, string>;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the owner says otherwise at forms and on plain pages; never rejects. */
+    siteWords: () => Promise<SiteWords>;
+  }
 }
 
-/** Title, sentences and points are plain text; `form` is markup, and sends to this host alone. */
-export function plainPage(
-  title: string,
-  sentences: readonly string[],
-  points: readonly string[] = [],
-  form = '',
-): PlainPage {
-  const list = points.length > 0 ? `<ul>${points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>` : '';
-  const html =
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>` +
-    `<meta name="viewport" content="width=device-width"><style>${style}</style></head><body><main><h1>${escaped(title)}</h1>` +
-    `${sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join('')}${list}${form}</main></body></html>`;
-  return {
-    html,
-    headers: {
+/** A page for the moments when no page of the site can be shown. Title, sentences and points are plain text. */
+export interface PlainPage {
+  title: string;
+  sentences: readonly string[];
+  points?: readonly string[];
+  /** Markup, in the words of the owner; it sends to this host alone. */
+  form?: (say: (sentence: string) => string) => string;
+}
+
+/** Sends a page that is no part of a release, in the words of the owner. */
+export async function sendPlain(reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
+  const { language = usualLanguage, words } = await reply.server.siteWords();
+  const form = page.form ? "'self'" : "'none'";
+  return reply
+    .headers({
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': keptByNobody,
-      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action ${form ? "'self'" : "'none'"}`,
-    },
-  };
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action ${form}`,
+    })
+    .send(htmlOf(page, language, (sentence) => worded(words, sentence)));
 }
 
-export const preparingPage = plainPage('The website is being prepared', [
-  'Its pages are being built for the first time. This takes less than a minute: load the page again.',
-]);
+function htmlOf(
+  { form, points = [], sentences, title }: PlainPage,
+  language: string,
+  say: (sentence: string) => string,
+): string {
+  const said = (sentence: string) => escaped(say(sentence));
+  const list = points.length > 0 ? `<ul>${points.map((point) => `<li>${said(point)}</li>`).join('')}</ul>` : '';
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${said(title)}</title>` +
+    `<meta name="viewport" content="width=device-width"><style>${style}</style></head><body><main><h1>${said(title)}</h1>` +
+    `${sentences.map((sentence) => `<p>${said(sentence)}</p>`).join('')}${list}${form?.(say) ?? ''}</main></body></html>`
+  );
+}
 
-export const notDrawnPage = plainPage('This page cannot be shown at the moment', [
-  'Nothing is lost: load it again in a minute.',
-]);
-
-export const nothingHerePage = plainPage('There is nothing at this address', [
-  'The page may have moved. The start page leads to everything we have.',
-]);
+export const preparingPage: PlainPage = { title: plainTexts.preparingTitle, sentences: [plainTexts.preparing] };
+export const notDrawnPage: PlainPage = { title: plainTexts.notDrawnTitle, sentences: [plainTexts.notDrawn] };
+export const nothingHerePage: PlainPage = { title: plainTexts.nothingTitle, sentences: [plainTexts.nothing] };
+export const tooManyPage: PlainPage = { title: plainTexts.tooManyTitle, sentences: [plainTexts.tooMany] };
 
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

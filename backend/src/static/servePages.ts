@@ -13,7 +13,7 @@ import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
 import { missedAddressOf } from './missedAddress.ts';
 import { keptMs, type PageInTime } from './pagesInTime.ts';
-import { nothingHerePage, type PlainPage, preparingPage } from './plainPage.ts';
+import { nothingHerePage, preparingPage, sendPlain } from './plainPage.ts';
 import type { Redirects } from './redirects.ts';
 import type { Releases, ServedRelease } from './releases.ts';
 import { sendHtml } from './sendHtml.ts';
@@ -176,9 +176,4 @@ function send(request: FastifyRequest, reply: FastifyReply, file: string, found:
     contentType: false,
     lastModified: false,
   });
-}
-
-/** Sends a page that is no part of a release. */
-export function sendPlain(reply: FastifyReply, { html, headers }: PlainPage): FastifyReply {
-  return reply.headers(headers).send(html);
 }

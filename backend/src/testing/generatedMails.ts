@@ -1,4 +1,4 @@
-import { attachmentOf } from '@frontage/cms/downloads/sendFile.ts';
+import { attachmentOf } from '@frontage/cms/files/downloads/sendFile.ts';
 import type { Lead, LeadFile } from '@frontage/cms/payload-types.ts';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PublisherActivity } from '@frontage/cms/publication/publicationState.ts';
+import type { PublisherActivity } from '@frontage/cms/publishing/publicationState.ts';
 import { releaseFiles } from '@frontage/contract/release.ts';
 import { createPublisher, type PublishOutcome } from '../publishing/publisher.ts';
 import { openReleaseFolder, type ReleaseFolder } from '../publishing/releaseFolder.ts';
@@ -49,7 +49,11 @@ export function openPublishedText(): PublishedText {
     publishIfDue: createPublisher({
       releases,
       publication: {
-        state: async () => ({ version: site.cms.version, heldRelease: site.cms.heldRelease }),
+        state: async () => ({
+          version: site.cms.version,
+          heldRelease: site.cms.heldRelease,
+          liveVersion: site.live.at(-1),
+        }),
         lastChange: async () => site.cms.lastChange,
         nextTurnOf: async (after) => (site.cms.turn && site.cms.turn > after ? site.cms.turn : undefined),
         noteActivity: async (activity) => void site.activities.push(activity),
@@ -62,6 +66,8 @@ export function openPublishedText(): PublishedText {
         noteRelease: async ({ version }, lastChange) => void site.made.push({ version, lastChange }),
       },
       renderer: {
+        code: async () => 'small',
+        follow: async () => {},
         async publish({ id, version }, onProgress) {
           site.asked.push(version);
           onProgress({ total: 1, toRender: 1, rendered: 0 });

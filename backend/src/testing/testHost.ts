@@ -6,6 +6,7 @@ import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
 import { readCurrency } from '@frontage/cms/estimate/readCurrency.ts';
 import { openSharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
+import { readSiteWords } from '@frontage/cms/forms/readSiteWords.ts';
 import { limitsOf } from '@frontage/cms/limits/limits.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
@@ -15,31 +16,32 @@ import { endHomeDatabase, homeDatabase } from '@frontage/cms/testing/homeDatabas
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { pino } from 'pino';
-import { openInbound } from '../answers/openInbound.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
+import { createBookingStore } from '../booking/BookingStore.ts';
 import { openHolds } from '../booking/openHolds.ts';
-import { createPayloadBookingStore } from '../booking/PayloadBookingStore.ts';
-import { createPayloadConsentStore } from '../consent/PayloadConsentStore.ts';
+import { createAdditionStore } from '../contact/AdditionStore.ts';
 import { openUploads } from '../contact/files/uploads.ts';
-import { createPayloadAdditionStore } from '../contact/PayloadAdditionStore.ts';
-import { createPayloadLeadStore } from '../contact/PayloadLeadStore.ts';
+import { createLeadStore } from '../contact/LeadStore.ts';
 import { openSpentProofs } from '../contact/spentProofs.ts';
-import { createPayloadContentStore } from '../content/PayloadContentStore.ts';
+import { createContentStore } from '../content/ContentStore.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
+import { drawSampleMail } from '../delivery/mails/drawSampleMail.ts';
 import { openDelivery, openMailer } from '../delivery/openDelivery.ts';
 import { type Outbox, openOutbox } from '../delivery/openOutbox.ts';
-import { createPayloadDownloadStore } from '../download/PayloadDownloadStore.ts';
+import { createDownloadStore } from '../documents/DownloadStore.ts';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { openDrawer } from '../drawing/openDrawer.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { createReadiness } from '../health/readiness.ts';
+import { openInbound } from '../inbox/openInbound.ts';
+import { createSubscriberStore } from '../newsletter/SubscriberStore.ts';
+import { createConsentStore } from '../privacy/consent/ConsentStore.ts';
 import type { Renderer } from '../publishing/Renderer.ts';
 import { openRendererClient } from '../publishing/rendererClient.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
 import { openSpeedCount } from '../speed/openSpeedCount.ts';
 import { createPayloadRedirects } from '../static/redirects.ts';
 import { openReleases } from '../static/releases.ts';
-import { createPayloadSubscriberStore } from '../subscribe/PayloadSubscriberStore.ts';
 import { type SiteRenderer, startSiteRenderer } from './siteRenderer.ts';
 
 export interface TestHost {
@@ -112,30 +114,32 @@ export async function openTestHost({
   const log: string[] = [];
   const logger = pino({ ...privateLogging, level: 'info' }, { write: (line: string) => void log.push(line) });
   const dependencies: AppDependencies = {
-    content: createPayloadContentStore(payload),
-    leads: createPayloadLeadStore(payload),
-    additions: createPayloadAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
-    bookings: createPayloadBookingStore(payload, mail),
+    content: createContentStore(payload),
+    leads: createLeadStore(payload),
+    additions: createAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
+    bookings: createBookingStore(payload, mail),
     holds: openHolds(payload, now),
     limits: limitsOf(payload),
     spentProofs: openSpentProofs(payload),
-    consents: createPayloadConsentStore(payload),
+    consents: createConsentStore(payload),
     countSpeed: openSpeedCount(payload, { environment, now }),
     countReport: (report) => countReport(payload, report, now()),
-    subscribers: createPayloadSubscriberStore(payload, mail.from),
-    downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
+    subscribers: createSubscriberStore(payload, mail.from),
+    downloads: createDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
     uploads: await openUploads(cms.uploadsDir, files),
     releases: openReleases(environment.releasesDir),
     draw: async (path, visit) => drawer?.(path, visit),
     preview: {
       adminOrigins: adminOriginsOf(cms),
       draw: async (request) => client?.preview(request),
+      email: (id, typed) => drawSampleMail(payload, { id, siteUrl: environment.siteUrl, now: now(), typed }),
       links: createPreviewLinks(cms, now),
     },
     keptRates: (version) => keptRates(payload, version),
     currency: () => readCurrency(payload),
     inbound: openInbound(payload, environment, now),
     ownForm: (name) => readOwnForm(payload, name),
+    siteWords: () => readSiteWords(payload),
     redirects: createPayloadRedirects(payload, now),
     mediaDir: cms.mediaDir,
     files,
@@ -164,13 +168,32 @@ export async function openTestHost({
   let drawer: Drawer | undefined;
   let client: Renderer | undefined;
   let renderer: SiteRenderer | undefined;
-  if (fill) {
-    await fill(payload);
+
+  async function close(): Promise<void> {
+    await renderer?.stop();
+    await app.close();
+    await pictures.close();
+    // A mail server waits ten seconds for a connection that is left open.
+    sending.close?.();
+    await payload.destroy();
+    if (keptDir === undefined) await endData(dataDir);
+  }
+
+  async function startRendering(fillContent: (payload: Payload) => Promise<void>): Promise<void> {
+    await fillContent(payload);
     const hostUrl = await app.listen({ port: 0, host: '127.0.0.1' });
     renderer = await startSiteRenderer(dataDir, hostUrl, environment);
     const onFault = (error: unknown) => dependencies.logger.error({ err: error }, 'a page could not be drawn');
     client = openRendererClient(renderer.socketPath);
     drawer = openDrawer({ renderer: client, onFault });
+  }
+
+  if (fill) {
+    await startRendering(fill).catch(async (error: unknown) => {
+      // Nobody else could end it: its test never gets the host.
+      await close();
+      throw error;
+    });
   }
   return {
     app,
@@ -184,15 +207,7 @@ export async function openTestHost({
       await outbox.deliverDue();
     },
     clock,
-    async close() {
-      await renderer?.stop();
-      await app.close();
-      await pictures.close();
-      // A mail server waits ten seconds for a connection that is left open.
-      sending.close?.();
-      await payload.destroy();
-      if (keptDir === undefined) await endData(dataDir);
-    },
+    close,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import { AdminPage } from '../../admin/AdminPage.tsx';
+import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import type { Release } from '../../payload-types.ts';
-import { keptReleasesOf, publicationState } from '../../publication/publicationState.ts';
-import { AdminPage } from '../AdminPage.tsx';
-import { RefreshWhile } from '../RefreshWhile.tsx';
+import { keptReleasesOf, publicationState } from '../publicationState.ts';
 import { ChooseRelease } from './ChooseRelease.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import styles from './publication.module.css';

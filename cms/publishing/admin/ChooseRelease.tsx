@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { postAndTell } from '../postAndTell.ts';
+import { postAndTell } from '../../admin/postAndTell.ts';
 
 /** Shows visitors a release, or what is published where none is named; says what came of it. */
 export function ChooseRelease({ release }: { release: string | undefined }) {

@@ -3,8 +3,10 @@ import { databaseMoment } from '../database/databaseClock.ts';
 import { runStatement } from '../database/directRows.ts';
 import { openPayload } from '../open.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
-import { samplePage } from '../testing/samplePage.ts';
+import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
+import { uploadSample } from '../testing/samplePicture.ts';
 import { userWith } from '../testing/userWith.ts';
+import { comingUp } from './comingUp.ts';
 import { documentState } from './documentState.ts';
 import { runAppointments } from './runAppointments.ts';
 
@@ -43,6 +45,10 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
     await schedule('publish', id, later);
     await runAppointments(payload);
     expect(await stateOf(id)).toEqual({ kind: 'draft', schedule: [{ kind: 'publish', at: later }] });
+    const href = `/admin/collections/pages/${id}`;
+    expect(await comingUp(payload, new Date())).toContainEqual(
+      expect.objectContaining({ at: later, kind: 'publish', href }),
+    );
     await strike();
     expect(await stateOf(id)).toEqual({ kind: 'waiting' });
     expect(await stored(id)).toMatchObject({ _status: 'published', editedBy: 'editor' });
@@ -100,5 +106,21 @@ describe.each(databases)('an hour to publish at on %s', (name) => {
       schedule: [{ kind: 'unpublish', refusal: expect.stringContaining('still linked in the page "The page flow"') }],
     });
     expect(await stored(id)).toMatchObject({ _status: 'published' });
+    const [refused] = (await comingUp(payload, new Date())).filter(({ refusal }) => refusal);
+    expect(refused).toMatchObject({ title: 'The page quay', refusal: expect.stringContaining('still linked') });
+  });
+
+  test('stands beside what appears as its day comes, the next first', async () => {
+    const { payload } = database;
+    const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+    const date = '2098-06-01T09:00:00.000Z';
+    await payload.create({ collection: 'articles', data: sampleArticle(parts, 'later', 'Words', { date }) });
+    const { id } = await payload.create({ collection: 'pages', data: samplePage('still-later', 'Words') });
+    await schedule('unpublish', id, later);
+    const coming = (await comingUp(payload, new Date())).filter(({ at }) => at > '2098');
+    expect(coming.map(({ at, kind, title }) => [at, kind, title])).toEqual([
+      [date, 'appears', 'The article later'],
+      [later, 'unpublish', 'The page still-later'],
+    ]);
   });
 });

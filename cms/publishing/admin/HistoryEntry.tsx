@@ -2,7 +2,7 @@ import { pageFault } from '@frontage/contract/release.ts';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { Release } from '../../payload-types.ts';
-import { changesOf } from '../../publication/releases.ts';
+import { changesOf } from '../releases.ts';
 import { Faults } from './Faults.tsx';
 import { Moment } from './Moment.tsx';
 import styles from './publication.module.css';

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
-import { faultsOf, publicationState } from '../../publication/publicationState.ts';
-import { RefreshWhile } from '../RefreshWhile.tsx';
+import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
+import { faultsOf, publicationState } from '../publicationState.ts';
 import { Faults } from './Faults.tsx';
 import { Moment } from './Moment.tsx';
 import styles from './publication.module.css';

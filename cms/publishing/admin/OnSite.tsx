@@ -2,8 +2,8 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { DocumentOutlook, DocumentState } from '../../publication/documentState.ts';
-import { askFor } from '../askFor.ts';
+import { askFor } from '../../admin/askFor.ts';
+import type { DocumentOutlook, DocumentState } from '../documentState.ts';
 import { Moment } from './Moment.tsx';
 import styles from './publication.module.css';
 import { Schedule } from './Schedule.tsx';

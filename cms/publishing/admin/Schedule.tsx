@@ -1,4 +1,4 @@
-import type { Appointment } from '../../publication/schedule.ts';
+import type { Appointment } from '../schedule.ts';
 import { Moment } from './Moment.tsx';
 import styles from './publication.module.css';
 

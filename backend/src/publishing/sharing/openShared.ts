@@ -1,0 +1,26 @@
+import { isPostgres } from '@frontage/cms/database/sidePool.ts';
+import type { Bucket } from '@frontage/cms/files/bucket.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Payload } from 'payload';
+import type { Environment } from '../../environment.ts';
+import type { ReleaseFolder } from '../releaseFolder.ts';
+import { type Hearing, hearPublication } from './hearPublication.ts';
+import { openSharing } from './openSharing.ts';
+import type { Sharing } from './Sharing.ts';
+
+interface SharedOptions {
+  payload: Payload;
+  bucket: Bucket | undefined;
+  releases: ReleaseFolder;
+  environment: Pick<Environment, 'releasesDir'>;
+  now: () => Date;
+  logger: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
+}
+
+/** Releases of all hosts, and by what they are told. Undefined where there is no bucket, or no database for several hosts. */
+export function openShared(options: SharedOptions): { sharing: Sharing; hearing: Hearing } | undefined {
+  const { bucket, environment, payload } = options;
+  if (!bucket || !isPostgres(payload.db)) return undefined;
+  const sharing = openSharing({ ...options, bucket, directory: environment.releasesDir });
+  return { sharing, hearing: hearPublication(payload) };
+}

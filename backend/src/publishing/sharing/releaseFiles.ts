@@ -1,0 +1,80 @@
+import { existsSync, type Stats } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { hashOf, hashOfFile } from '@frontage/cms/files/bucket.ts';
+import { releaseFiles } from '@frontage/contract/release.ts';
+import { z } from 'zod';
+import { inParallel } from '../../inParallel.ts';
+
+/** SHA-256 in hexadecimal digits: what a file is called in the bucket. */
+export const fileHash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A path within a release. What leads out of it is none. */
+const path = z.string().regex(/^(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$)).+$/);
+
+/** Every file of a release, by its path: the whole release in one text, whose own hash names it. */
+const fileList = z.object({ files: z.record(path, fileHash) });
+
+export type FilesByPath = Readonly<Record<string, string>>;
+
+/** What lies in a folder of releases as it was listed. */
+export interface ListedRelease {
+  directory: string;
+  /** Hash of the list. */
+  list: string;
+  files: FilesByPath;
+}
+
+/** Files looked at together. */
+const atOnce = 16;
+
+/** Reads the list of a release that lies here; undefined where it has none, or not a whole one. */
+export async function readListed(directory: string): Promise<ListedRelease | undefined> {
+  const text = await readFile(join(directory, releaseFiles.files)).catch(() => undefined);
+  const files = text && filesIn(text);
+  return files && { directory, list: hashOf(text), files };
+}
+
+/** The files that a list names; undefined where the text is none. */
+export function filesIn(text: Buffer): FilesByPath | undefined {
+  try {
+    return fileList.safeParse(JSON.parse(text.toString())).data?.files;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lists a whole release. A file that it shares with one that was listed before, under two names, is not read again. */
+export async function listFiles(directory: string, before?: ListedRelease): Promise<Buffer> {
+  const entries = await readdir(join(directory, releaseFiles.public), { recursive: true, withFileTypes: true });
+  const served = entries.filter((entry) => entry.isFile()).map(({ name, parentPath }) => join(parentPath, name));
+  // A release that is told of anew has others of these than it was listed with, and the same pages.
+  const told = [releaseFiles.made, releaseFiles.pages, releaseFiles.summary].map((name) => join(directory, name));
+  // Other hosts go on compressing from where this one is.
+  const owed = join(directory, releaseFiles.twins);
+  if (existsSync(owed)) told.push(owed);
+  const listedAt = before && (await stat(join(before.directory, releaseFiles.files))).mtimeMs;
+  const found: [string, string][] = [];
+  await inParallel(atOnce, [...served, ...told], async (file) => {
+    const name = relative(directory, file).split(sep).join('/');
+    const known = told.includes(file) ? undefined : before?.files[name];
+    const isKnown = known !== undefined && (await isOneFile(file, join(before?.directory ?? '', name), listedAt));
+    const hash = isKnown ? known : await hashOfFile(file).catch((error: unknown) => goneAt(file, owed, error));
+    if (hash !== undefined) found.push([name, hash]);
+  });
+  found.sort(([one], [other]) => (one < other ? -1 : 1));
+  return Buffer.from(JSON.stringify({ files: Object.fromEntries(found) }));
+}
+
+/** Nothing is owed any more once all twins are made. */
+function goneAt(file: string, owed: string, error: unknown): undefined {
+  if (file !== owed || existsSync(file)) throw error;
+}
+
+/** And as it was listed: a twin may have been made smaller since. */
+async function isOneFile(path: string, other: string, listedAt = 0): Promise<boolean> {
+  const [one, two] = await Promise.all(
+    [path, other].map((file) => stat(file).catch((): Stats | undefined => undefined)),
+  );
+  return one !== undefined && one.ino === two?.ino && one.dev === two.dev && one.mtimeMs < listedAt;
+}

@@ -1,0 +1,39 @@
+import { sidePoolOf } from '@frontage/cms/database/sidePool.ts';
+import { publicationChannel } from '@frontage/cms/publishing/tellHosts.ts';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { fileHash } from './releaseFiles.ts';
+import type { Turn } from './turn.ts';
+
+const shared = z.object({
+  /** Of the content that the newest release shows, of the code that made it, and the moment it was measured against. */
+  newest: z.object({ version: z.string(), code: z.string(), moment: z.iso.datetime() }).optional(),
+  /** Whole in the bucket, newest first, each by the hash of its list. */
+  releases: z.array(z.object({ id: z.string().regex(/^\d{14}-[0-9a-f]+$/), list: fileHash })),
+  /** Lists of what nobody needs any more, or was never finished: their files are to go. */
+  left: z.array(fileHash),
+});
+
+/** What the hosts of a database share: one row, which only the host whose turn it is may write. */
+export type SharedState = z.infer<typeof shared>;
+export type SharedRelease = SharedState['releases'][number];
+
+const key = 'shared releases';
+
+export async function readShared(payload: Payload): Promise<SharedState> {
+  return shared.safeParse(await payload.kv.get(key)).data ?? { releases: [], left: [] };
+}
+
+/** Writes it and tells all hosts. Throws where the turn is over: another host may have gone on since. */
+export async function writeShared(payload: Payload, turn: Turn, state: SharedState): Promise<void> {
+  const pool = sidePoolOf(payload);
+  if (!pool) throw new Error('Releases are shared on PostgreSQL alone');
+  const { rowCount } = await pool.query(
+    `WITH written AS (
+       INSERT INTO payload_kv (key, data) SELECT $1, $2::jsonb WHERE ${turn.isStillOurs('$3')}
+       ON CONFLICT (key) DO UPDATE SET data = EXCLUDED.data RETURNING key
+     ) SELECT pg_notify('${publicationChannel}', '') FROM written`,
+    [key, JSON.stringify(state), turn.holder],
+  );
+  if (rowCount !== 1) throw new Error('Another host has taken the turn of this one');
+}

@@ -1,0 +1,34 @@
+import type { GlobalConfig } from 'payload';
+import { never, signedIn } from '../../access/access.ts';
+import { tellHosts } from '../tellHosts.ts';
+
+/**
+ * How the published content and the site stand to each other. The CMS writes the versions with each change of published
+ * content; the publisher writes the rest. Hidden: editors see it on the dashboard and beside their documents.
+ */
+export const publication: GlobalConfig = {
+  slug: 'publication',
+  typescript: { interface: 'Publication' },
+  admin: { hidden: true },
+  access: { read: signedIn, update: never },
+  hooks: { afterChange: [tellHosts] },
+  fields: [
+    /** Random; another one after each change of what visitors see. */
+    { name: 'version', type: 'text' },
+    /** Another one after each change of what documents show of others: pictures, categories, tags. */
+    { name: 'embeddedVersion', type: 'text' },
+    /** The release that visitors get, and the version of the content that it was made of. */
+    { name: 'liveRelease', type: 'text' },
+    { name: 'liveVersion', type: 'text' },
+    { name: 'liveAt', type: 'date' },
+    /** The release that the site stays at, whatever is published, until somebody lets it go on. */
+    { name: 'heldRelease', type: 'text' },
+    { name: 'heldBy', type: 'text' },
+    /** The releases to which one can go back, newest first. */
+    { name: 'keptReleases', type: 'json' },
+    /** What the publisher does, see `publication/publicationState.ts`. */
+    { name: 'activity', type: 'json' },
+    /** Documents that could not be shown as they were published, see `contract/release.ts`. */
+    { name: 'faults', type: 'json' },
+  ],
+};
