@@ -55,6 +55,17 @@ describe('a page on demand', () => {
     expect(htmlOf(await site.draw('/services/flow'))).toContain('<title>Flown</title>');
   });
 
+  it('shows what was published at another host once its release lies here', async () => {
+    await site.publish();
+    site.change(1, { title: 'Flown' });
+    expect(htmlOf(await site.draw('/services/flow'))).toContain('<title>Flow</title>');
+    await site.follow();
+    expect(htmlOf(await site.draw('/services/flow'))).toContain('<title>Flown</title>');
+    site.server.stop();
+    await expect(site.follow()).rejects.toThrow();
+    expect(htmlOf(await site.draw('/services/flow')), 'what was read stays').toContain('<title>Flown</title>');
+  });
+
   it('that the code cannot draw is told as a failure', async () => {
     site.change(1, { title: undrawableTitle });
     await expect(site.draw('/services/flow')).rejects.toThrow('TypeError: Something is undefined');

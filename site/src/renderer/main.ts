@@ -1,4 +1,5 @@
 /** The renderer's process: makes releases and draws single pages, for the host on this machine. */
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment } from '../readEnvironment.ts';
@@ -20,6 +21,8 @@ async function serve(): Promise<void> {
     environment,
   });
   const server = await serveRenderer(renderer, socketPath);
+  // A process that is killed keeps nothing of it for its next start.
+  flushCompileCache();
 
   async function end(): Promise<void> {
     await server.close();

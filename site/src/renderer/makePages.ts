@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { type Ledger, openLedger } from '../page-data/ledger.ts';
 import { openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
 import type { Address } from '../routes/Route.ts';
-import { type Addresses, addressesOf } from '../routes/routes.ts';
+import { type Addresses, addressesOf, storedAddresses } from '../routes/routes.ts';
 import { fileOf } from './fileOf.ts';
 import { graphFaults } from './graphFaults.ts';
 import { inParallel } from './inParallel.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import type { Made, MadePage } from './madeFile.ts';
 import { faultOf, isFaultOfPage } from './pageFaults.ts';
-import { pageQualities } from './pageQualities.ts';
 import type { PublishProgress } from './publish.ts';
+import { qualitiesByKind } from './qualitiesByKind.ts';
 import type { NewRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
 import { sharedOf } from './sharedOf.ts';
@@ -79,7 +79,7 @@ type Pass = Making & Pick<Outcome, 'content' | 'addresses' | 'rendered' | 'remov
 async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
   const { addresses, before, content, removed, rendered, release } = pass;
   const ledger = openLedger(content, before.known);
-  const stored = [...addresses.byPath.values()].filter(({ isOnDemand }) => !isOnDemand);
+  const stored = storedAddresses(addresses);
   const made: Made = { pages: new Map(), faults: [], known: before.known, tokens: tools.memory.tokens };
   for (const { address, error } of addresses.taken) made.faults.push(faultOf(address, error, false));
   const changed: Address[] = [];
@@ -97,12 +97,12 @@ async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
     for (const ending of ['', '.br']) await rm(file + ending, { force: true });
   }
   tools.threads.share('written', await sharedOf(content.facts));
-  const qualityOf = pageQualities(stored);
+  const qualitiesOf = qualitiesByKind(stored);
   let done = 0;
   const progress = () => pass.onProgress({ total: stored.length, toRender: changed.length, rendered: done });
   progress();
   await inParallel(loadedAhead, changed, async (address) => {
-    const page = await makePage(address, { ...pass, ledger, quality: qualityOf(address) }, tools, made);
+    const page = await makePage(address, { ...pass, ledger, quality: qualitiesOf(address).first }, tools, made);
     if (page) made.pages.set(address.path, page);
     done += 1;
     progress();
@@ -116,7 +116,7 @@ async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
 /** What stands at an address now; what stood there before where that is impossible; undefined where nothing did. */
 async function makePage(
   address: Address,
-  { before, lastGood, ledger, quality, release, rendered }: Pass & { ledger: Ledger; quality: number },
+  { before, lastGood, ledger, quality, release, rendered }: Pass & { ledger: Ledger; quality: number | undefined },
   { threads }: RendererTools,
   { faults }: Made,
 ): Promise<MadePage | undefined> {

@@ -6,11 +6,13 @@ import { createRequestQueue } from '../page-data/requestQueue.ts';
 import type { SiteEnvironment } from '../readEnvironment.ts';
 import { readBuiltApp } from './builtApp.ts';
 import { createPageDrawer } from './drawPages.ts';
+import { readOwedTwins } from './owedTwins.ts';
 import { createPreviewer } from './previewDraft.ts';
 import { type PublishOptions, publish } from './publish.ts';
 import { openReleaseStore } from './releaseStore.ts';
 import { openRenderThreads } from './renderThreads.ts';
 import { createShownContent } from './shownContent.ts';
+import { createTwinMaker } from './twinMaker.ts';
 
 export interface RendererOptions {
   /** Where `astro build` left the site's code. */
@@ -30,6 +32,10 @@ export interface Renderer {
   draw(request: DrawRequest): Promise<DrawAnswer>;
   /** A document that nobody has published. Rejects where the backend does not answer. */
   preview(request: PreviewRequest): Promise<DrawAnswer>;
+  /** What pages follow from beside content; changes with the code and with the environment. */
+  code: string;
+  /** Draws from what is published now: the newest release came from another host. Rejects as `preview` does. */
+  follow(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,16 +62,37 @@ export async function openRenderer(options: RendererOptions): Promise<Renderer> 
   };
   const shown = createShownContent(tools);
   const inTurn = createRequestQueue();
+  const twins = createTwinMaker();
+  const makeTwins = async () => {
+    const newest = await tools.releases.newest();
+    if (newest && readOwedTwins(newest.directory).length > 0) twins.begin(newest.directory);
+  };
+  // Whatever ended the last renderer.
+  await inTurn(makeTwins);
   return {
     publish: (request) =>
       inTurn(async () => {
-        const { summary, ...published } = await publish(request, tools);
-        await shown.follow(published);
-        return summary;
+        twins.stop();
+        try {
+          const { summary, ...published } = await publish(request, tools);
+          await shown.follow(published);
+          return summary;
+        } finally {
+          await makeTwins();
+        }
       }),
     draw: createPageDrawer(tools, shown),
     preview: createPreviewer(tools, shown),
-    close: () => threads.close(),
+    code: tools.ground,
+    follow: () =>
+      inTurn(async () => {
+        await shown.followOther();
+        await makeTwins();
+      }),
+    async close() {
+      await twins.close();
+      await threads.close();
+    },
   };
 }
 

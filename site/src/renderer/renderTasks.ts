@@ -19,10 +19,10 @@ export type ThreadData = PageSettings & Pick<BuiltApp, 'entry'>;
 export type Work =
   /**
    * Without a file the HTML comes back. `root`: the folder that is served, of the release that the page is written into,
-   * or of one whose styles it may ask for. `quality`: of brotli.
+   * or of one whose styles it may ask for. `quality`: of brotli; undefined where the twin is made later.
    */
-  | { kind: 'page'; drawing: Drawing; file?: string; root?: string; quality: number }
-  | { kind: 'file'; file: string; content: string | Uint8Array<ArrayBuffer>; quality: number };
+  | { kind: 'page'; drawing: Drawing; file?: string; root?: string; quality: number | undefined }
+  | { kind: 'file'; file: string; content: string | Uint8Array<ArrayBuffer>; quality: number | undefined };
 export type RenderTask = (Work & { id: number }) | SharedTask;
 
 /** Pages that are written show what is being published; those that are drawn meanwhile, what was published before. */

@@ -19,15 +19,14 @@ export interface RenderThreads {
   loaded: Promise<void>;
   /** Hands over what surrounds every page of that purpose from now on. */
   share(purpose: PagePurpose, shared: Shared): void;
-  /** Writes the page and its compressed twin. Rejects with a {@link RenderFault}. */
-  /** `root`: the folder that is served, in which the file lies. */
-  writePage(drawing: Drawing, file: string, root: string, quality: number): Promise<RenderedPage>;
+  /** Writes the page and its compressed twin. `root`: the folder that is served. Rejects with a {@link RenderFault}. */
+  writePage(drawing: Drawing, file: string, root: string, quality: number | undefined): Promise<RenderedPage>;
   /**
    * For somebody who waits: goes before all that is written. `root`: a folder that is served, of which the page may ask
    * for styles that are there.
    */
   drawPage(drawing: Drawing, root?: string): Promise<RenderedPage & { html: string }>;
-  writeFile(file: string, content: string | Uint8Array<ArrayBuffer>, quality: number): Promise<void>;
+  writeFile(file: string, content: string | Uint8Array<ArrayBuffer>, quality: number | undefined): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -136,7 +135,10 @@ export function openRenderThreads(
     },
     writePage: (drawing, file, root, quality) => runPage({ kind: 'page', drawing, file, root, quality }, patient),
     async drawPage(drawing, root) {
-      const { html, ...page } = await runPage({ kind: 'page', drawing, quality: 0, ...(root ? { root } : {}) }, urgent);
+      const { html, ...page } = await runPage(
+        { kind: 'page', drawing, quality: undefined, ...(root ? { root } : {}) },
+        urgent,
+      );
       return { ...page, html: html ?? '' };
     },
     async writeFile(file, content, quality) {

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { ContentFault } from '@frontage/blocks/text/contentFault.ts';
+import { isCompressible } from '@frontage/contract/release.ts';
 import { faultsOfPage } from '../head/graph/graphIn.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { createPageCompleter } from '../release/completePage.ts';
-import { bestQuality, compressed, isCompressible } from '../release/compressContent.ts';
+import { bestQuality, compressed } from '../release/compressContent.ts';
 import type { PageFile } from '../release/pageFile.ts';
 import type { WholeDrawing } from '../views.ts';
 import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
@@ -46,32 +47,33 @@ async function renderPage(task: Extract<RenderTask, { kind: 'page' }>): Promise<
   const { asks, html, ...known } = complete(rendered, mayAsk);
   const page = { ...known, asks: asks.map(({ address }) => address), used: [...used] };
   if (file === undefined) return { ...page, html };
-  if (root) for (const { address, content } of asks) writeShared(join(root, address), Buffer.from(content));
-  write(file, Buffer.from(html), quality);
+  if (root) for (const { address, content } of asks) writeShared(join(root, address), content);
+  write(file, html, quality);
   const lacks = faultsOfPage(html);
   return lacks.length > 0 ? { ...page, lacks } : page;
 }
 
 async function writeWhole({ content, file, quality }: Extract<RenderTask, { kind: 'file' }>): Promise<undefined> {
-  write(file, Buffer.from(content), quality);
+  write(file, content, quality);
 }
 
 /** With its compressed twin. */
-function write(file: string, content: Buffer, quality: number): void {
-  // Pages have .html here; pictures are compressed already.
-  const twin = isCompressible(file) || file.endsWith('.html') ? compressed(content, quality) : undefined;
+function write(file: string, content: string | Uint8Array, quality: number | undefined): void {
   replace(file, content);
+  const isTwinned = quality !== undefined && isCompressible(file);
+  const twin = isTwinned ? compressed(Buffer.from(content), quality) : undefined;
   if (twin) replace(`${file}.br`, twin);
   else rmSync(`${file}.br`, { force: true });
 }
 
 /** Its name tells its content: where it is there, another page brought it, or another thread does at this moment. */
-function writeShared(file: string, content: Buffer): void {
+function writeShared(file: string, content: string): void {
   if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });
   const own = `${file}.${threadId}`;
   // The twin first: whoever finds the file finds both.
-  for (const [name, bytes] of [[`${file}.br`, compressed(content, bestQuality)] as const, [file, content] as const]) {
+  const twin = compressed(Buffer.from(content), bestQuality);
+  for (const [name, bytes] of [[`${file}.br`, twin] as const, [file, content] as const]) {
     if (!bytes) continue;
     writeFileSync(own, bytes);
     renameSync(own, name);
@@ -79,15 +81,14 @@ function writeShared(file: string, content: Buffer): void {
 }
 
 /** Never into a file that is there: it is part of other releases too. */
-function replace(file: string, content: Buffer): void {
+function replace(file: string, content: string | Uint8Array): void {
+  rmSync(file, { force: true });
   try {
-    writeFileSync(file, content, { flag: 'wx' });
+    writeFileSync(file, content);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EEXIST') rmSync(file);
-    else if (code === 'ENOENT') mkdirSync(dirname(file), { recursive: true });
-    else throw error;
-    writeFileSync(file, content, { flag: 'wx' });
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
 }
 

@@ -31,6 +31,8 @@ beforeEach(async () => {
     },
     draw: async ({ path }) => (path === '/flow' ? drawn : { kind: 'nothing' }),
     preview: async () => drawn,
+    code: 'one',
+    follow: async () => {},
     close: async () => {},
   };
   server = await serveRenderer(renderer, socketPath);
@@ -83,6 +85,18 @@ describe('the socket of the renderer', () => {
     await expect(serveRenderer(renderer, `/${'long/'.repeat(30)}renderer.sock`)).rejects.toThrow(
       'Set RENDERER_SOCKET to one of at most 103 bytes',
     );
+  });
+});
+
+describe('a host that brings the releases of others', () => {
+  it('is told of which code this renderer makes releases', async () => {
+    expect(await ask(rendererPaths.code)).toEqual({ status: 200, text: 'one' });
+  });
+
+  it('hears whether what is drawn follows them', async () => {
+    expect(await ask(rendererPaths.follow, {})).toEqual({ status: 200, text: 'ok' });
+    renderer.follow = () => Promise.reject(new BackendAway('It did not answer'));
+    expect(await ask(rendererPaths.follow, {})).toEqual({ status: 500, text: 'It did not answer' });
   });
 });
 

@@ -61,6 +61,13 @@ async function answer(renderer: Renderer, request: IncomingMessage, response: Se
     case `GET ${rendererPaths.health}`:
       response.end('ok');
       return;
+    case `GET ${rendererPaths.code}`:
+      response.end(renderer.code);
+      return;
+    case `POST ${rendererPaths.follow}`:
+      await renderer.follow();
+      response.end('ok');
+      return;
     case `POST ${rendererPaths.publish}`:
       return publish(renderer, await json(request), response);
     case `POST ${rendererPaths.draw}`:

@@ -19,6 +19,8 @@ export interface ShownContent {
   /** Another object after each publication. Rejects while the backend does not answer. */
   get(): Promise<Shown>;
   follow(published: Omit<Shown, 'isAsReleased'>): Promise<void>;
+  /** Reads what is published anew, where another host made the newest release. Until then what was read stays. */
+  followOther(): Promise<void>;
 }
 
 /** ms after a start in which a publication would have begun. */
@@ -34,6 +36,10 @@ export function createShownContent(tools: RendererTools): ShownContent {
     async follow(published) {
       tools.threads.share('drawn', await sharedOf(published.content.facts));
       get = once(async () => ({ ...published, isAsReleased: async () => true }));
+    },
+    async followOther() {
+      const read = await readShown(tools);
+      get = once(async () => read);
     },
   };
 }

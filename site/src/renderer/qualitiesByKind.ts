@@ -1,10 +1,10 @@
-import { pageQuality } from '../release/compressContent.ts';
+import { pageQualities, type Qualities } from '../release/compressContent.ts';
 import type { Address } from '../routes/Route.ts';
 
 /** How hard each page is compressed. Where articles and lists are thousands, pages of blocks are few and read the most. */
-export function pageQualities(addresses: readonly Address[]): (address: Address) => number {
+export function qualitiesByKind(addresses: readonly Address[]): (address: Address) => Qualities {
   const ofKind = Map.groupBy(addresses, kindOf);
-  return (address) => pageQuality(ofKind.get(kindOf(address))?.length ?? 0);
+  return (address) => pageQualities(ofKind.get(kindOf(address))?.length ?? 0);
 }
 
 function kindOf({ document }: Address): string {

@@ -1,0 +1,78 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { compressed } from '../release/compressContent.ts';
+import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
+import { readOwedTwins, writeOwedTwins } from './owedTwins.ts';
+import { createTwinMaker } from './twinMaker.ts';
+
+// Each test starts threads, and a busy machine takes its time for that.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let site: TestPublishing;
+beforeEach(async () => {
+  site = await openTestPublishing();
+});
+afterEach(() => site.close());
+
+type Release = Awaited<ReturnType<TestPublishing['publish']>>;
+
+const page = 'services/flow.html';
+const untilAllAreMade = ({ folder }: Release) =>
+  vi.waitUntil(() => !existsSync(join(folder, 'twins.json')), { timeout: 20_000 });
+
+it('compresses what is live as small as it can be, and says the same', async () => {
+  const release = await site.publish();
+  await untilAllAreMade(release);
+  const [text, twin] = [readFileSync(release.file(page)), readFileSync(release.file(`${page}.br`))];
+  expect(brotliDecompressSync(twin).equals(text)).toBe(true);
+  expect(twin.equals(compressed(text, 11) ?? twin.subarray(1))).toBe(true);
+});
+
+it('makes the twin of a page that went live without one, and none of a picture', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'frontage-twins-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  mkdirSync(join(directory, 'public'));
+  for (const name of ['list.html', 'mark.png']) writeFileSync(join(directory, 'public', name), 'A text.'.repeat(100));
+  writeOwedTwins(directory, [
+    ['list.html', 8],
+    ['mark.png', 8],
+  ]);
+  const maker = createTwinMaker();
+  maker.begin(directory);
+  await vi.waitUntil(() => readOwedTwins(directory).length === 0, { timeout: 20_000 });
+  await maker.close();
+  expect(readdirSync(join(directory, 'public')).sort()).toEqual(['list.html', 'list.html.br', 'mark.png']);
+});
+
+it('goes on after the renderer was ended', async () => {
+  const release = await site.publish();
+  await site.restart();
+  await untilAllAreMade(release);
+  expect(readFileSync(release.file(`${page}.br`)).length).toBe(
+    compressed(readFileSync(release.file(page)), 11)?.length,
+  );
+});
+
+it('hands on to the next release what it had not come to, and leaves the twins of older ones as they are', async () => {
+  const first = await site.publish();
+  site.change(1, { title: 'Flow, once more' });
+  const second = await site.publish();
+  const twin = `${page}.br`;
+  const before = statSync(first.file(twin)).mtimeMs;
+  await untilAllAreMade(second);
+  expect(readOwedTwins(second.folder)).toEqual([]);
+  expect(statSync(first.file(twin)).mtimeMs).toBe(before);
+  expect(brotliDecompressSync(readFileSync(second.file(twin))).equals(readFileSync(second.file(page)))).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { workerData } from 'node:worker_threads';
+import { isCompressible, releaseFiles } from '@frontage/contract/release.ts';
+import { compressed } from '../release/compressContent.ts';
+import { readOwedTwins, writeOwedTwins } from './owedTwins.ts';
+import type { TwinTask } from './twinMaker.ts';
+
+/** Files between two notes of how far it has come. */
+const betweenNotes = 25;
+
+const { directory, isStopped }: TwinTask = workerData;
+// Of this thread alone: elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+const owed = readOwedTwins(directory);
+let done = 0;
+for (const [file, quality] of owed) {
+  if (Atomics.load(isStopped, 0) !== 0) break;
+  makeTwin(join(directory, releaseFiles.public, file), quality);
+  done += 1;
+  if (done % betweenNotes === 0) writeOwedTwins(directory, owed.slice(done));
+}
+// A release that was published since may have taken its place, and gone.
+if (existsSync(directory)) writeOwedTwins(directory, owed.slice(done));
+
+/** Never into the file that is there: older releases have the same one. */
+function makeTwin(file: string, quality: number): void {
+  const twin = `${file}.br`;
+  if (!existsSync(file) || !isCompressible(file)) return;
+  const smaller = compressed(readFileSync(file), quality);
+  const known = statSync(twin, { throwIfNoEntry: false });
+  if (!smaller || (known && smaller.length >= known.size)) return;
+  // Outside of what is served and shared, as it may be left half written.
+  const draft = join(directory, 'twin.new');
+  writeFileSync(draft, smaller);
+  renameSync(draft, twin);
+}
