@@ -42,7 +42,7 @@ const wakesByTouch: AstroIntegration = {
   },
 };
 
-/** React as Astro integrates it, but for how it is rendered here. */
+/** React as Astro integrates it, but for how it is rendered here, and for what comes with it to browsers. */
 function ownRenderer(integration: AstroIntegration): AstroIntegration {
   const setup = integration.hooks['astro:config:setup'];
   return {
@@ -53,7 +53,11 @@ function ownRenderer(integration: AstroIntegration): AstroIntegration {
         setup?.({
           ...options,
           addRenderer: (renderer) =>
-            options.addRenderer({ ...renderer, serverEntrypoint: directory('./src/reactRenderer.ts') }),
+            options.addRenderer({
+              ...renderer,
+              serverEntrypoint: directory('./src/reactRenderer.ts'),
+              clientEntrypoint: directory('./src/islands/react.browser.ts'),
+            }),
         }),
     },
   };

@@ -1,18 +1,20 @@
 import type { Category } from '@frontage/contract/article.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import type { Post } from '@frontage/contract/post.ts';
-import { formatDate, formatDuration } from '@frontage/contract/primitives/dates.ts';
+import { formatDuration } from '@frontage/contract/primitives/dates.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
+import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import styles from './ArticleHead.module.css';
 
 /** Title, date, minutes, categories and the first paragraph of an article. No author: the byline is the date. */
-export function ArticleHead({ post }: { post: Post }) {
+export function ArticleHead({ language, post }: { language: Language | undefined; post: Post }) {
   const lead = post.lead ?? post.excerpt;
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{post.title}</h1>
       <div className={styles.facts}>
         <p>
-          <time dateTime={post.date}>{formatDate(post.date)}</time>
+          <Day date={post.date} language={language} />
         </p>
         <p className={styles.minutes}>{lengthInWords(post)}</p>
         <ul className={styles.categories} aria-label="Categories">

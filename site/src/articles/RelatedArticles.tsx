@@ -1,15 +1,21 @@
 import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
 import { relatedArticles } from '@frontage/contract/constants.ts';
-import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { onPaper } from '@frontage/design/kit/PictureView/onPaper.ts';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './RelatedArticles.module.css';
 
+interface RelatedArticlesProps {
+  articles: readonly ArticleCard[];
+  language: Language | undefined;
+}
+
 /** What to read on: whole rows of three, two rows at most. Without an article there is no section. */
-export function RelatedArticles({ articles }: { articles: readonly ArticleCard[] }) {
+export function RelatedArticles({ articles, language }: RelatedArticlesProps) {
   const few = articles.slice(0, relatedArticles);
   const shown = few.length > 3 ? few.slice(0, few.length - (few.length % 3)) : few;
   if (shown.length === 0) return null;
@@ -26,7 +32,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleCard[]
           <li key={article.id} className={styles.card}>
             <PictureView picture={{ ...onPaper(article.preview), alt: '' }} size="480-360" className={styles.picture} />
             <p className={styles.facts}>
-              <time dateTime={article.date}>{formatDate(article.date)}</time>
+              <Day date={article.date} language={language} />
               <span>{lengthOf(article)}</span>
             </p>
             <h3>

@@ -26,17 +26,17 @@ const article = post.parse({
 
 describe('the head of an article', () => {
   it('shows the day, the minutes and the categories, each a link to its list', () => {
-    const html = renderToStaticMarkup(<ArticleHead post={article} />);
+    const html = renderToStaticMarkup(<ArticleHead post={article} language={undefined} />);
     expect(html).toContain('<time dateTime="2026-11-09T08:00:00Z">9 November, 2026</time>');
     expect(html).toContain('11 minutes to read');
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/blockchain', '/insights']);
   });
 
   it('begins with the excerpt where there is no lead', () => {
-    expect(renderToStaticMarkup(<ArticleHead post={article} />)).toContain('The excerpt.');
-    expect(renderToStaticMarkup(<ArticleHead post={{ ...article, lead: 'The lead.' }} />)).not.toContain(
-      'The excerpt.',
-    );
+    expect(renderToStaticMarkup(<ArticleHead post={article} language={undefined} />)).toContain('The excerpt.');
+    expect(
+      renderToStaticMarkup(<ArticleHead post={{ ...article, lead: 'The lead.' }} language={undefined} />),
+    ).not.toContain('The excerpt.');
   });
 });
 
@@ -99,7 +99,9 @@ describe('what to read on', () => {
     [3, 3],
     [2, 2],
   ])('of %i articles shows %i, in whole rows where there are more than one', (given, shown) => {
-    const html = renderToStaticMarkup(<RelatedArticles articles={exampleArticles.slice(0, given)} />);
+    const html = renderToStaticMarkup(
+      <RelatedArticles articles={exampleArticles.slice(0, given)} language={undefined} />,
+    );
     expect(html.match(/<li/g)).toHaveLength(shown);
   });
 
@@ -107,10 +109,12 @@ describe('what to read on', () => {
     const [article] = exampleArticles;
     if (!article) throw new Error('The examples have no article.');
     const drawn = { ...article, preview: { ...article.preview, drawing: '/media/bench.svg' } };
-    expect(renderToStaticMarkup(<RelatedArticles articles={[drawn]} />)).toContain('src="/media/bench.svg#paper"');
+    expect(renderToStaticMarkup(<RelatedArticles articles={[drawn]} language={undefined} />)).toContain(
+      'src="/media/bench.svg#paper"',
+    );
   });
 
   it('leaves no section behind where nothing is related', () => {
-    expect(renderToStaticMarkup(<RelatedArticles articles={[]} />)).toBe('');
+    expect(renderToStaticMarkup(<RelatedArticles articles={[]} language={undefined} />)).toBe('');
   });
 });

@@ -1,44 +1,48 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
+import { thanksTexts } from '@frontage/contract/contact/thanksTexts.ts';
+import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import type { ReactNode } from 'react';
 import styles from './NextSteps.module.css';
 
 interface NextStepsProps {
-  site: Pick<SiteSettings, 'answerWorkingDays' | 'callToAction' | 'phone'>;
+  site: Pick<SiteSettings, 'answerWorkingDays' | 'callToAction' | 'formWords' | 'phone'>;
   /** Of whoever has sent the request, where it is known. */
   email: string | undefined;
   /** Answered as requests usually are. */
   isUsual: boolean;
+  words: Words;
 }
 
 /** What happens after a request was sent, each step with its time. */
-export function NextSteps({ email, isUsual, site }: NextStepsProps) {
+export function NextSteps({ email, isUsual, site, words }: NextStepsProps) {
   const { callToAction, phone } = site;
+  const say = (sentence: string) => worded(words, sentence);
   const steps: { when: string; what: ReactNode; way?: ReactNode }[] = [
-    ...(email ? [{ when: 'Now', what: `An email with the number of your message goes to ${email}.` }] : []),
+    ...(email ? [{ when: say(thanksTexts.now), what: say(thanksTexts.emailComes(email)) }] : []),
     ...(isUsual
       ? [
           {
-            when: withAnswerTime('Within {answerTime}', site),
-            what: 'An engineer reads it and answers.',
+            when: withAnswerTime(say(thanksTexts.within), site),
+            what: say(thanksTexts.isRead),
           },
         ]
       : []),
     {
-      when: 'If it cannot wait',
-      what: 'Call us. What you sent is there already.',
+      when: say(thanksTexts.urgent),
+      what: say(thanksTexts.call),
       way: <TextLink href={`tel:${phone.raw}`}>{phone.formatted}</TextLink>,
     },
     {
-      when: 'Until then',
-      what: 'There is nothing left for you to do.',
+      when: say(thanksTexts.untilThen),
+      what: say(thanksTexts.nothingLeft),
       way: <TextLink href={callToAction.href}>{callToAction.label}</TextLink>,
     },
   ];
   return (
     <section data-ground="paper" className={styles.section} aria-labelledby="next">
-      <h2 id="next">What happens next</h2>
+      <h2 id="next">{say(thanksTexts.next)}</h2>
       <ol className={styles.steps}>
         {steps.map(({ what, way, when }) => (
           <li key={when} className={styles.step}>

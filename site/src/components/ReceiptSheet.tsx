@@ -1,4 +1,5 @@
-import { counted } from '@frontage/contract/primitives/counting.ts';
+import { thanksTexts } from '@frontage/contract/contact/thanksTexts.ts';
+import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import type { Receipt } from '@frontage/contract/visit.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
@@ -8,26 +9,28 @@ interface ReceiptSheetProps {
   receipt: Receipt;
   /** Answered as requests usually are; otherwise the owner's words say when. */
   isUsual: boolean;
+  words: Words;
 }
 
 /** What arrived of a request, as a sheet that stands on the line below it. */
-export function ReceiptSheet({ isUsual, receipt }: ReceiptSheetProps) {
+export function ReceiptSheet({ isUsual, receipt, words }: ReceiptSheetProps) {
   const { answerBy, email, files, message, received, reference } = receipt;
+  const say = (sentence: string) => worded(words, sentence);
   const facts = [
-    { title: 'Received', description: received },
-    ...(email ? [{ title: 'From', description: email }] : []),
-    ...(message ? [{ title: 'Message', description: `“${message}”` }] : []),
-    ...(files.length > 0 ? [{ title: counted(files.length, 'file'), description: files.join(', ') }] : []),
-    ...(isUsual ? [{ title: 'Answer by', description: <strong>{answerBy}</strong> }] : []),
+    { title: say(thanksTexts.received), description: received },
+    ...(email ? [{ title: say(thanksTexts.from), description: email }] : []),
+    ...(message ? [{ title: say(thanksTexts.message), description: `“${message}”` }] : []),
+    ...(files.length > 0 ? [{ title: say(thanksTexts.files), description: files.join(', ') }] : []),
+    ...(isUsual ? [{ title: say(thanksTexts.answerBy), description: <strong>{answerBy}</strong> }] : []),
   ];
   return (
     <section className={styles.sheet} aria-labelledby="receipt">
       <h2 id="receipt" className={styles.heading}>
-        Receipt <span className={styles.number}>{reference}</span>
+        {say(thanksTexts.receipt)} <span className={styles.number}>{reference}</span>
       </h2>
       <Facts facts={facts} className={styles.facts} />
       <div className={styles.berth}>
-        <Berth freeLabel="received" takenLabel="received" isTaken />
+        <Berth freeLabel={say(thanksTexts.stamp)} takenLabel={say(thanksTexts.stamp)} isTaken />
       </div>
     </section>
   );

@@ -1,4 +1,7 @@
 import { PlainAdditionForm } from '@frontage/blocks/form/PlainAdditionForm.tsx';
+import { thanksTexts } from '@frontage/contract/contact/thanksTexts.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
+import { wordsOf } from '@frontage/contract/forms/formWords.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { ReceivedSheet } from '@frontage/design/drawings/ReceivedSheet.tsx';
@@ -19,6 +22,7 @@ interface ThankYouProps {
  * arrived stands on the same line. The owner's words of a form say themselves who answers, and when.
  */
 export function ThankYou({ site, text, title, visit }: ThankYouProps) {
+  const words = wordsOf(site.formWords);
   const isUsual = visit?.thanks?.text === undefined;
   return (
     <>
@@ -28,16 +32,20 @@ export function ThankYou({ site, text, title, visit }: ThankYouProps) {
             {title}
           </h1>
           <p className={styles.text}>{text}</p>
-          <TextLink href="/">Back to the home page</TextLink>
+          <TextLink href="/">{worded(words, thanksTexts.home)}</TextLink>
         </div>
         <div className={styles.sheet}>
-          {visit?.receipt ? <ReceiptSheet receipt={visit.receipt} isUsual={isUsual} /> : <ReceivedSheet />}
+          {visit?.receipt ? (
+            <ReceiptSheet receipt={visit.receipt} isUsual={isUsual} words={words} />
+          ) : (
+            <ReceivedSheet />
+          )}
         </div>
       </section>
       <div data-ground="land" className={styles.addition}>
         <PlainAdditionForm visit={visit} formWords={site.formWords} />
       </div>
-      <NextSteps site={site} email={visit?.receipt?.email} isUsual={isUsual} />
+      <NextSteps site={site} email={visit?.receipt?.email} isUsual={isUsual} words={words} />
     </>
   );
 }

@@ -68,7 +68,13 @@ export function MissingTerm({
           </UntilSent>
           <OnceSent>
             {/* Without step two: whoever names a word has no project to tell of. */}
-            <ThankYou companyName={settings.companyName} words={settings.thanks} isSmall ref={null} />
+            <ThankYou
+              companyName={settings.companyName}
+              words={settings.thanks}
+              said={settings.words}
+              isSmall
+              ref={null}
+            />
           </OnceSent>
         </SentFrame>
       </div>

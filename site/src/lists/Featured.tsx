@@ -1,18 +1,24 @@
 import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
 import { featuredIntervalMs } from '@frontage/contract/constants.ts';
 import { featuredMarks, featuredTexts } from '@frontage/contract/featuredMarkup.ts';
-import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
 import styles from './Featured.module.css';
+
+interface FeaturedProps {
+  articles: readonly ArticleCard[];
+  language: Language | undefined;
+}
 
 /**
  * Articles that editors chose, one after the other. Without script a strip that scrolls and snaps; featured.browser.ts
  * turns it, unless motion is reduced, somebody reads it, or it was stopped.
  */
-export function Featured({ articles }: { articles: readonly ArticleCard[] }) {
+export function Featured({ articles, language }: FeaturedProps) {
   if (articles.length === 0) return null;
   return (
     <section aria-roledescription="carousel" aria-labelledby="featured-heading" className={styles.featured}>
@@ -50,7 +56,7 @@ export function Featured({ articles }: { articles: readonly ArticleCard[] }) {
             </div>
             <div className={styles.text}>
               <p className={styles.facts}>
-                <time dateTime={article.date}>{formatDate(article.date)}</time>
+                <Day date={article.date} language={language} />
                 <span>{lengthOf(article)}</span>
               </p>
               <h3 className={styles.title}>

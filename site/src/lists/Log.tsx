@@ -1,14 +1,16 @@
 import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import { listMarks } from '@frontage/contract/listMarkup.ts';
-import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
 import styles from './Log.module.css';
 import { dayOf, monthsOf } from './months.ts';
 
 interface LogProps {
   articles: readonly ArticleCard[];
+  language: Language | undefined;
   /** The first entry is the newest of its list and has the large picture. */
   hasNewest?: boolean;
   /** Level of the months in the page's outline. */
@@ -16,11 +18,11 @@ interface LogProps {
 }
 
 /** Articles as a log: the month, and below it the day, title, excerpt and picture of each entry. */
-export function Log({ articles, hasNewest = false, level = 2 }: LogProps) {
+export function Log({ articles, hasNewest = false, language, level = 2 }: LogProps) {
   const Month = `h${level}` as const;
   return (
     <div {...{ [listMarks.list]: '' }}>
-      {monthsOf(articles).map(({ key, name, year, articles: entries }) => (
+      {monthsOf(articles, language).map(({ key, name, year, articles: entries }) => (
         <section key={key} aria-labelledby={`month-${key}`} className={styles.month}>
           <Month id={`month-${key}`} className={styles.name}>
             {name} <span className={styles.year}>{year}</span>
@@ -28,7 +30,12 @@ export function Log({ articles, hasNewest = false, level = 2 }: LogProps) {
           <ol {...{ [listMarks.entries]: key }}>
             {entries.map((article) => (
               <li key={article.id} className={styles.entry}>
-                <Entry article={article} isNewest={hasNewest && article === articles[0]} level={level} />
+                <Entry
+                  article={article}
+                  isNewest={hasNewest && article === articles[0]}
+                  language={language}
+                  level={level}
+                />
               </li>
             ))}
           </ol>
@@ -38,8 +45,13 @@ export function Log({ articles, hasNewest = false, level = 2 }: LogProps) {
   );
 }
 
+interface EntryProps extends Required<Pick<LogProps, 'language' | 'level'>> {
+  article: ArticleCard;
+  isNewest: boolean;
+}
+
 /** The blog is left out of the badges: all articles but news stand in it. */
-function Entry({ article, isNewest, level }: { article: ArticleCard; isNewest: boolean; level: 2 | 3 }) {
+function Entry({ article, isNewest, language, level }: EntryProps) {
   const Title = `h${level === 2 ? 3 : 4}` as const;
   return (
     <article className={isNewest ? `${styles.article} ${styles.newest}` : styles.article}>
@@ -52,9 +64,7 @@ function Entry({ article, isNewest, level }: { article: ArticleCard; isNewest: b
         </Title>
         {article.excerpt ? <p className={styles.excerpt}>{article.excerpt}</p> : null}
         <p className={styles.facts}>
-          <time dateTime={article.date} className={styles.fact}>
-            {formatDate(article.date)}
-          </time>
+          <Day date={article.date} language={language} className={styles.fact} />
           <span className={styles.fact}>{lengthOf(article)}</span>
           <Badge text={article.category.name} tone="blue" />
           {article.second_categories

@@ -1,9 +1,15 @@
 import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
-import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import type { Language } from '@frontage/contract/language.ts';
+import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import styles from './Popular.module.css';
 
+interface PopularProps {
+  articles: readonly ArticleCard[];
+  language: Language | undefined;
+}
+
 /** Articles that readers come back to, as editors chose them. Without one there is no list. */
-export function Popular({ articles }: { articles: readonly ArticleCard[] }) {
+export function Popular({ articles, language }: PopularProps) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="popular-heading" className={styles.popular}>
@@ -15,7 +21,7 @@ export function Popular({ articles }: { articles: readonly ArticleCard[] }) {
           <li key={article.id} className={styles.entry}>
             <a href={pathOfArticle(article)}>{article.title}</a>
             <p className={styles.facts}>
-              <time dateTime={article.date}>{formatDate(article.date)}</time>
+              <Day date={article.date} language={language} />
               <span>{lengthOf(article)}</span>
             </p>
           </li>

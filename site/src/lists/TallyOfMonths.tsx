@@ -7,39 +7,45 @@ const width = 408;
 const tallest = 128;
 /** Above the blocks, for the words. */
 const head = 28;
-/** Of the largest entry. */
-const largest = 24;
+/** Of a block: the largest, and the smallest that can be told from its neighbours. */
+const [largest, smallest] = [24, 8];
 
-/** A block for each entry of a year, month by month, on the line below it; the newest is the asset. */
+/**
+ * A block for each entry of a year, month by month, on the line below it; the newest is the asset. Where a month has more
+ * than can be told from one another, a block stands for several.
+ */
 export function TallyOfMonths({ className, months }: { className: string | undefined; months: readonly MonthCount[] }) {
   const total = months.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return null;
   const step = width / months.length;
   const fullest = Math.max(...months.map(({ count }) => count));
-  const size = Math.min(largest, Math.floor(tallest / fullest));
-  const height = head + fullest * size;
+  const each = Math.ceil((fullest * smallest) / tallest);
+  const blocksOf = (count: number) => Math.ceil(count / each);
+  const size = Math.min(largest, Math.floor(tallest / blocksOf(fullest)));
+  const height = head + blocksOf(fullest) * size;
   const last = months.length - 1;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`${counted(total, 'article')} in the twelve months up to the newest, as blocks on the line`}
+      aria-label={`${counted(total, 'article')} in the twelve months up to the newest, as blocks ${each > 1 ? `of ${each} ` : ''}on the line`}
       className={`${drawing.drawing} ${className ?? ''}`}
     >
       <text className={`${drawing.label} ${drawing.muted}`} x={width} y="13" textAnchor="end">
-        {total} in twelve months
+        {`${total} in twelve months${each > 1 ? `, ${each} a block` : ''}`}
       </text>
       {months.map(({ key, count }, place) => {
         const x = Math.round(place * step) + Math.round((step - size) / 2);
         if (count === 0) return <path key={key} className={drawing.ruling} d={`M${x + size / 2} ${height - 8}v8`} />;
-        const hollow = place === last ? count - 1 : count;
+        const blocks = blocksOf(count);
+        const hollow = place === last ? blocks - 1 : blocks;
         return (
           <g key={key}>
             {hollow > 0 ? (
               <path className={`${drawing.line} ${drawing.water}`} d={stackOf(hollow, { x, size, height })} />
             ) : null}
             {place === last ? (
-              <rect className={drawing.accent} x={x} y={height - count * size} width={size} height={size} />
+              <rect className={drawing.accent} x={x} y={height - blocks * size} width={size} height={size} />
             ) : null}
           </g>
         );

@@ -9,6 +9,7 @@ import { ListHead } from './ListHead.tsx';
 import { Log } from './Log.tsx';
 import { placeOf, wordsOf } from './listWords.ts';
 import { Popular } from './Popular.tsx';
+import { TallyOfMonths } from './TallyOfMonths.tsx';
 
 const pages = exampleListPages(exampleArticles(20));
 const pageAt = (path: string) => {
@@ -24,16 +25,42 @@ const foot = (page: number, isFollowed = false) =>
 
 describe('what editors chose for the blog', () => {
   it('is a carousel whose controls wait for their script, and a list', () => {
-    const featured = renderToStaticMarkup(<Featured articles={exampleArticles(3)} />);
+    const featured = renderToStaticMarkup(<Featured articles={exampleArticles(3)} language={undefined} />);
     expect(featured).toContain('aria-roledescription="carousel" aria-labelledby="featured-heading"');
     expect(featured.match(/aria-roledescription="slide"/g)).toHaveLength(3);
     expect(featured).toMatch(/<div hidden=""[^>]*data-featured-controls/);
-    const popular = renderToStaticMarkup(<Popular articles={exampleArticles(5)} />);
+    const popular = renderToStaticMarkup(<Popular articles={exampleArticles(5)} language={undefined} />);
     expect(popular.match(/<li/g)).toHaveLength(5);
   });
 
   it('leaves no section behind where nothing was chosen', () => {
-    expect(renderToStaticMarkup(<Featured articles={[]} />) + renderToStaticMarkup(<Popular articles={[]} />)).toBe('');
+    expect(
+      renderToStaticMarkup(<Featured articles={[]} language={undefined} />) +
+        renderToStaticMarkup(<Popular articles={[]} language={undefined} />),
+    ).toBe('');
+  });
+});
+
+describe('the tally of months', () => {
+  const tally = (...counts: number[]) =>
+    renderToStaticMarkup(
+      <TallyOfMonths className={undefined} months={counts.map((count, month) => ({ key: `2026-${month}`, count }))} />,
+    );
+  const blocksIn = (html: string) => [...html.matchAll(/<rect|h(\d+)v-/g)];
+
+  it('has a block for each entry', () => {
+    const html = tally(3, 0, 16);
+    expect(blocksIn(html)).toHaveLength(19);
+    expect(html).toContain('>19 in twelve months</text>');
+  });
+
+  it('has a block for several where they would be too small to be seen, and says for how many', () => {
+    const html = tally(1, 280, 300);
+    const blocks = blocksIn(html);
+    expect(blocks).toHaveLength(1 + 15 + 16);
+    expect(blocks.every(([, size = '8']) => size === '8')).toBe(true);
+    expect(html).toContain('>581 in twelve months, 19 a block</text>');
+    expect(html).toContain('as blocks of 19 on the line');
   });
 });
 
@@ -90,11 +117,18 @@ describe('the head of a list', () => {
 
 describe('the log', () => {
   it('groups entries by month, tells each full date, and loads only the newest picture at once', () => {
-    const html = renderToStaticMarkup(<Log articles={exampleArticles(6)} hasNewest />);
+    const html = renderToStaticMarkup(<Log articles={exampleArticles(6)} hasNewest language={undefined} />);
     expect(html.match(/<section/g)).toHaveLength(3);
     expect(html).toContain('data-entries="2026-11"');
     expect(html).toContain('9 November, 2026');
     expect(html.match(/loading="eager"/g)).toHaveLength(1);
+  });
+
+  it('names months and days in the language of the site', () => {
+    const html = renderToStaticMarkup(<Log articles={exampleArticles(6)} language="pl" />);
+    // A month that stands alone has another form than within a date.
+    expect(html).toMatch(/>listopad <span[^>]*>2026</);
+    expect(html).toContain('>9 listopada 2026<');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
-import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import type { Language } from '@frontage/contract/language.ts';
+import { monthName } from '@frontage/contract/primitives/dates.ts';
 
 /** The articles of one month. */
 export interface Month {
@@ -12,7 +13,7 @@ export interface Month {
 }
 
 /** Articles by month, in UTC; their order is kept. */
-export function monthsOf(articles: readonly ArticleCard[]): Month[] {
+export function monthsOf(articles: readonly ArticleCard[], language?: Language): Month[] {
   const months: Month[] = [];
   for (const article of articles) {
     const moment = new Date(article.date);
@@ -20,8 +21,7 @@ export function monthsOf(articles: readonly ArticleCard[]): Month[] {
     const last = months.at(-1);
     if (last?.key === key) last.articles.push(article);
     else {
-      const [, name = '', year = ''] = formatDate(moment).split(/,? /);
-      months.push({ key, name, year, articles: [article] });
+      months.push({ key, name: monthName(moment, language), year: key.slice(0, 4), articles: [article] });
     }
   }
   return months;

@@ -1,4 +1,5 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { usualLanguage } from '@frontage/contract/language.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { Feed } from 'feed';
 import { absolute } from '../head/headOf.ts';
@@ -17,7 +18,7 @@ export function articleFeed(articles: readonly ArticleCard[], site: SiteSettings
     title: site.companyName,
     description: site.description,
     link: `${siteUrl}/blog`,
-    language: 'en',
+    language: site.language ?? usualLanguage,
     generator: false,
     ...(newest[0] ? { updated: new Date(newest[0].date) } : {}),
     feedLinks: {

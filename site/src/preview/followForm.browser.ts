@@ -1,3 +1,5 @@
+// A form may bring islands into the page at any time.
+import 'astro/runtime/server/astro-island.js';
 import { previewPolicy } from '@frontage/contract/preview.ts';
 import { trustedPolicy } from '../trustedTypes.ts';
 import { showPage } from './showPage.ts';

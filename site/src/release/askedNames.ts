@@ -1,16 +1,25 @@
 import type { AtRule } from 'postcss';
+import { moduleClass } from './shortClassNames.ts';
 
 /**
  * What styles are for beside classes, asked for like those: letters beyond English, which have faces of their own, paper,
- * and grounds such as `@ground-land`.
+ * grounds such as `@ground-land`, and what moves by key frames such as `@frames-_1f-3`.
  */
 export const rareLetters = '@letters';
 export const onPaper = '@print';
 const onGround = '@ground-';
+const byFrames = '@frames-';
 /** Whether a name is none of a class. */
 export const isOccasion = (name: string) => name.startsWith('@');
 /** The ground that a name stands for. */
 export const groundOf = (name: string) => (name.startsWith(onGround) ? name.slice(onGround.length) : undefined);
+
+/** The key frames that a name stands for. */
+export const framesOf = (name: string) => (name.startsWith(byFrames) ? name.slice(byFrames.length) : undefined);
+
+/** What stands for the key frames of a module; those of none are for all. */
+export const frames = ({ name, params }: AtRule) =>
+  name === 'keyframes' && moduleClass.test(params) ? byFrames + params : undefined;
 
 /** What a selector asks for: its classes and grounds. */
 export function namesIn(selector: string): string[] {

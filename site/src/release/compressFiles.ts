@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bestQuality, compressed, isCompressible } from './compressContent.ts';
+import { isCompressible } from '@frontage/contract/release.ts';
+import { bestQuality, compressed } from './compressContent.ts';
 
 /** Writes the compressed twin beside every text file of a folder. */
 export async function compressFiles(directory: string): Promise<void> {

@@ -1,10 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import { type DrawnMarks, drawnMarksIn } from './drawnMarks.ts';
 import { type KeepFile, type PageFile, pageFileOf } from './pageFile.ts';
 
 /** Letters below which a drawing stays where it stands: asking for it weighs as much. */
 const worthwhileLetters = 300;
 /** Letters of drawings below which a request of its own costs more than it spares. */
-const worthwhileFile = 2_000;
+const worthwhileFile = 4_000;
+/** Headers whose drawings are remembered. */
+const mostHeaders = 100;
 
 /** What a drawing by reference cannot have: a name, a link, what acts, or a ground of its own. */
 const held = /\s(?:data-[\w-]+|href|id|style|tabindex)=|<(?:a|foreignObject|image|script|style|title)\b/;
@@ -32,13 +35,24 @@ interface WithoutDrawings {
  * sheet reaches into a drawing by reference; and so does what an island wakes.
  */
 export function createDrawingMover(sheets: readonly string[]): MoveDrawings {
-  const marks = drawnMarksIn(sheets);
+  const attributesOf = createAttributesOf(drawnMarksIn(sheets));
+  const menus = new LRUCache<string, Found[]>({ max: mostHeaders });
+  /** Pages of one publication have the same header but for the link that leads to the page itself. */
+  function inMenus(header: string): Found[] {
+    const known = menus.get(header);
+    if (known) return known;
+    // A part of a page keeps all of the page in memory.
+    const own = Buffer.from(header).toString();
+    const found = drawingsIn(own, attributesOf);
+    menus.set(own, found);
+    return found;
+  }
   return (html, firstView, keep) => {
     const main = html.indexOf('<main');
-    const found = drawingsIn(html, marks);
+    const header = html.indexOf('<header');
     const groups = [
-      found.filter(({ start }) => start < main),
-      firstView === undefined ? [] : found.filter(({ start }) => start > firstView),
+      movedBy(header, inMenus(html.slice(header, Math.max(main, 0)))),
+      firstView === undefined ? [] : movedBy(firstView, drawingsIn(html.slice(firstView), attributesOf)),
     ];
     const references = new Map<string, string>();
     const moved: Found[] = [];
@@ -54,6 +68,10 @@ export function createDrawingMover(sheets: readonly string[]): MoveDrawings {
     }
     return { html: withReferences(html, moved, references), files };
   };
+}
+
+function movedBy(letters: number, found: readonly Found[]): Found[] {
+  return found.map(({ end, shapes, start }) => ({ start: start + letters, end: end + letters, shapes }));
 }
 
 function fileOf(drawings: readonly string[]): PageFile | undefined {
@@ -76,13 +94,13 @@ function withReferences(html: string, moved: readonly Found[], references: Reado
 }
 
 /** What can be shown by reference, with attributes in place of classes; in the order of the page. */
-function drawingsIn(html: string, marks: DrawnMarks): Found[] {
+function drawingsIn(html: string, attributesOf: AttributesOf): Found[] {
   const islands = islandsIn(html);
   return outerDrawings(html).flatMap(({ start, end }) => {
     const content = html.slice(start, end);
     if (content.length < worthwhileLetters || held.test(content) || !content.includes(' class="')) return [];
     if (islands.some(({ from, to }) => from < start && start < to)) return [];
-    const shapes = withAttributes(content, marks);
+    const shapes = withAttributes(content, attributesOf);
     return shapes === undefined ? [] : [{ start, end, shapes }];
   });
 }
@@ -107,20 +125,35 @@ function outerDrawings(html: string): { start: number; end: number }[] {
   return found;
 }
 
-function withAttributes(content: string, marks: DrawnMarks): string | undefined {
+function withAttributes(content: string, attributesOf: AttributesOf): string | undefined {
   let isWhole = true;
   const shapes = content.replaceAll(classAttribute, (_, names: string) => {
-    const said = names
-      .split(' ')
-      .filter(Boolean)
-      .flatMap((name) => {
-        const mark = marks.get(name);
-        isWhole &&= mark !== undefined;
-        return mark ?? [];
-      })
-      .sort((one, other) => one.place - other.place);
-    const last = new Map(said.map(({ name, value }) => [name, value]));
-    return [...last].map(([name, value]) => ` ${name}="${value}"`).join('');
+    const said = attributesOf(names);
+    isWhole &&= said !== undefined;
+    return said ?? '';
   });
   return isWhole ? shapes : undefined;
+}
+
+/** What the classes of one element say, as attributes; undefined where one of them says more. */
+type AttributesOf = (names: string) => string | undefined;
+
+/** Pages have the same drawings, and drawings few classes: each is looked up once. */
+function createAttributesOf(marks: DrawnMarks): AttributesOf {
+  const known = new Map<string, string | undefined>();
+  return (names) => {
+    if (!known.has(names)) known.set(names, readAttributes(names, marks));
+    return known.get(names);
+  };
+}
+
+function readAttributes(names: string, marks: DrawnMarks): string | undefined {
+  const said = names
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => marks.get(name));
+  if (said.includes(undefined)) return undefined;
+  const inOrder = said.flatMap((mark) => mark ?? []).sort((one, other) => one.place - other.place);
+  const last = new Map(inOrder.map(({ name, value }) => [name, value]));
+  return [...last].map(([name, value]) => ` ${name}="${value}"`).join('');
 }

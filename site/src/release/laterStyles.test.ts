@@ -51,6 +51,12 @@ describe('a page that may ask for styles', () => {
     expect(completed(head + island + second + rest).html).toContain(`<astro-island>${first}</astro-island><section`);
   });
 
+  it('asks within a block that a script of its own follows', () => {
+    const script = '<script type="module">document.forms</script>';
+    const { html } = completed(head + second.replace(viewEnd, script + viewEnd) + rest);
+    expect(html).toMatch(/<script> <\/script><\/section><script type="module"/);
+  });
+
   it('asks there also for what menus, paper, further grounds and letters beyond English need', () => {
     const later =
       '[data-ground=ink]{color:red}@media print{p{color:blue}}@font-face{font-family:A;unicode-range:U+0100-02BA}';
@@ -60,6 +66,14 @@ describe('a page that may ask for styles', () => {
     expect(completed(page).asks[0]?.content).toBe(many('_02-0') + later);
     expect(completed(page).html).toContain('[data-ground=paper]{margin:0}');
     expect(complete(page).html).toContain(later);
+  });
+
+  it('asks there for the key frames of what only stands there', () => {
+    const frames = (name: string) => `@keyframes ${name}{0%{top:0}}`;
+    const styles = `<style>${frames('_01-9')}${frames('_02-9')}</style>`;
+    const { asks, html } = completed(head + styles + second + rest);
+    expect(html).toContain(frames('_01-9'));
+    expect(asks[0]?.content).toBe(many('_02-0') + frames('_02-9'));
   });
 
   it('asks also for what a page has once free hours are drawn into it', () => {

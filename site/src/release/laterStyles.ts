@@ -1,4 +1,4 @@
-import { groundOf, isOccasion } from './askedNames.ts';
+import { framesOf, groundOf, isOccasion } from './askedNames.ts';
 import type { InlineElement } from './inlineElements.ts';
 import { type PageFile, pageFileOf } from './pageFile.ts';
 import { moduleOf } from './shortClassNames.ts';
@@ -22,10 +22,16 @@ export function laterStylesOf(content: string): PageFile | undefined {
 export function placeOfLater(html: string): number | undefined {
   for (let mark = html.indexOf(viewEnd); mark >= 0; mark = html.indexOf(viewEnd, mark + 1)) {
     // What an island wakes must stand in it as it was drawn, so no link may come in.
-    const end = /<\/(?:section|article|div)>$/.exec(html.slice(Math.max(0, mark - 16), mark));
-    if (end) return mark - end[0].length;
+    const own = beforeScript(html, mark);
+    const end = /<\/(?:section|article|div)>$/.exec(html.slice(Math.max(0, own - 16), own));
+    if (end) return own - end[0].length;
   }
   return undefined;
+}
+
+/** Where the script begins that ends at a place of the page: one of the block before it. Else the place itself. */
+function beforeScript(html: string, place: number): number {
+  return html.startsWith('</script>', place - '</script>'.length) ? html.lastIndexOf('<script', place) : place;
 }
 
 /**
@@ -49,6 +55,8 @@ export function createPlaceOfClass(
 ): PlaceOfClass {
   const firstModules = new Set([...first].map(moduleOf));
   return (name) => {
+    const frames = framesOf(name);
+    if (frames) return firstModules.has(moduleOf(frames)) ? 'first' : 'later';
     if (isOccasion(name)) return grounds.has(groundOf(name) ?? '') ? 'first' : 'later';
     const module = moduleOf(name);
     const isFirst = module === undefined || firstModules.has(module);

@@ -5,7 +5,12 @@
  */
 
 export const scriptFiles = [
-  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+  {
+    // With what makes islands of their tags, which no page holds.
+    name: 'react',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|[\\/]astro-island\.js$/,
+    priority: 5,
+  },
   {
     // All that a script may ask for before the visitor touches anything, so it stays small.
     name: 'base',
@@ -23,7 +28,7 @@ export const scriptFiles = [
   {
     // Every form of React, with what they alone need, and what takes their place.
     name: 'form',
-    test: /[\\/]form[\\/](ContactRequestForm|RequestFormFrame|useFormEngine|useRequestForm|ThankYou)\.tsx?$|[\\/]kit[\\/](Button|ChoiceChips|Berth)[\\/]/,
+    test: /[\\/]form[\\/](ContactRequestForm|RequestFormFrame|useFormEngine|useRequestForm|ThankYou|choicesOf)\.tsx?$|[\\/]kit[\\/](Button|ChoiceChips|Berth)[\\/]/,
     priority: 1,
   },
 ];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { previewMark, previewPolicy } from '@frontage/contract/preview.ts';
 import { policyReportsPath } from '@frontage/contract/reports/policyReport.ts';
+import { LRUCache } from 'lru-cache';
 import { type InlineElement, isData } from './inlineElements.ts';
 import type { SlimPage } from './slimPage.ts';
 
@@ -52,9 +53,14 @@ function hashesOf(elements: SlimPage['elements'], element: InlineElement['name']
   const hashes = elements
     // A script with an address is allowed by its origin.
     .filter((one) => one.name === element && !/\ssrc=/.test(one.attributes) && (element === 'style' || !isData(one)))
-    .map(({ content }) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+    .map(({ content }) => `'sha256-${element === 'style' ? hashesOfStyles.memo(content) : hashOf(content)}'`);
   return [...new Set(hashes)];
 }
+
+const hashOf = (content: string) => createHash('sha256').update(content).digest('base64');
+
+/** Pages of one kind have the same styles. */
+const hashesOfStyles = new LRUCache({ max: 200, memoMethod: hashOf });
 
 /** Whether the question stands in the page; then there is an id to count under. */
 function asksForConsent(html: string): boolean {

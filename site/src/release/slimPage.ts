@@ -3,7 +3,9 @@ import { isOccasion } from './askedNames.ts';
 import { withoutClosed } from './closedParts.ts';
 import { type InlinedFiles, type InlineElement, inlineElements, isRunScript } from './inlineElements.ts';
 import { createDrawingMover } from './laterDrawings.ts';
+import { withIslandsLater } from './laterIslands.ts';
 import { askFor, createPlaceOfClass, laterStylesOf, placeOfLater, viewEnd } from './laterStyles.ts';
+import { createLaterTokens, withoutTokens } from './laterTokens.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
 import { moduleClass, moduleOf } from './shortClassNames.ts';
 import { createStylePicker, type PlaceOfClass } from './usedStyles.ts';
@@ -35,11 +37,12 @@ export function createPageSlimmer(
   files: InlinedFiles,
 ): (html: string, keep?: KeepFile) => SlimPage {
   const pick = createStylePicker();
+  const laterTokensOf = createLaterTokens();
   const moveDrawings = createDrawingMover(Object.values(files.styleSheets));
   return (rendered, keep = () => false) => {
     const { files: drawings, html } = moveDrawings(rendered, placeOfLater(rendered), keep);
     const own = classesIn(html);
-    const found = inlineElements(html, files);
+    const found = inlineElements(html, files).map(withIslandsLater);
     const hasScript = found.some((one) => one.name === 'script' && isRunScript(one));
     const isUsed = (name: string) => isOccasion(name) || own.has(name) || (hasScript && scriptClasses.has(name));
     const sheets = found.filter(({ name }) => name === 'style').map(({ content }) => content);
@@ -48,14 +51,18 @@ export function createPageSlimmer(
     const laterBehind = (place: number) => {
       const first = withoutClosed(html.slice(0, place));
       const placeOf = createPlaceOfClass(classesIn(first), isUsed, whole, groundsIn(first));
-      const later = laterStylesOf(sheets.map((css) => pick(css, placeOf).later).join(''));
-      return later && keep(later) ? { placeOf, later, asked: askFor(later, place) } : undefined;
+      const picked = sheets.map((css) => pick(css, placeOf));
+      const tokens = laterTokensOf(picked.map((one) => one.first).join(''), html);
+      const later = laterStylesOf(tokens + picked.map((one) => one.later).join(''));
+      return later && keep(later) ? { placeOf, later, tokens, asked: askFor(later, place) } : undefined;
     };
     const place = placeOfLater(html);
     const split = place === undefined ? undefined : laterBehind(place);
     const placeOf: PlaceOfClass = split?.placeOf ?? ((name) => (isUsed(name) ? 'first' : undefined));
     const styled = found.map((one) =>
-      one.name === 'style' ? { ...one, content: pick(one.content, placeOf).first } : one,
+      one.name === 'style'
+        ? { ...one, content: withoutTokens(pick(one.content, placeOf).first, split?.tokens ?? '') }
+        : one,
     );
     const elements = joined(split ? [...styled, split.asked].sort((a, b) => a.start - b.start) : styled);
     return {
@@ -69,9 +76,8 @@ export function createPageSlimmer(
 const groundsIn = (html: string) => new Set([...html.matchAll(/\sdata-ground="(\w+)"/g)].map(([, name = '']) => name));
 
 function classesIn(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, names = ''] of html.matchAll(classAttribute)) for (const name of names.split(' ')) classes.add(name);
-  return classes;
+  const attributes = new Set([...html.matchAll(classAttribute)].map(([, names = '']) => names));
+  return new Set([...attributes].flatMap((names) => names.split(' ')));
 }
 
 /** Style sheets that stand side by side are one in the page, and one hash in its policy. */

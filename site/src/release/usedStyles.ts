@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import postcss, { type ChildNode, type Rule } from 'postcss';
-import { isRareFace, namesIn, onPaper, rareLetters } from './askedNames.ts';
+import { frames, isRareFace, namesIn, onPaper, rareLetters } from './askedNames.ts';
 
 /** A part of a style sheet: kept where `isUsed` says so, or where one of its own parts is. */
 type Part =
@@ -24,7 +25,7 @@ interface Sheet {
   /** Every class that it speaks of. */
   classes: string[];
   /** By which of the classes are used. */
-  picked: Map<string, PickedStyles>;
+  picked: LRUCache<string, PickedStyles>;
 }
 
 /** Pages of one kind use the same classes; a site has some hundred ways to use them. */
@@ -46,7 +47,6 @@ export function createStylePicker(): PickStyles {
     if (known) return known;
     const textAt = (place: keyof PickedStyles) => parts.map((part) => textOf(part, place, placeOf)).join('');
     const styles = { first: textAt('first'), later: name.includes('l') ? textAt('later') : '' };
-    if (picked.size >= mostPicked) picked.clear();
     picked.set(name, styles);
     return styles;
   };
@@ -54,7 +54,7 @@ export function createStylePicker(): PickStyles {
 
 function readSheet(css: string): Sheet {
   const parts = postcss.parse(css).nodes.flatMap((node) => partOf(node, []));
-  return { parts, classes: [...new Set(parts.flatMap(classesIn))], picked: new Map() };
+  return { parts, classes: [...new Set(parts.flatMap(classesIn))], picked: new LRUCache({ max: mostPicked }) };
 }
 
 function classesIn(part: Part): string[] {
@@ -79,9 +79,11 @@ function partOf(node: ChildNode, around: readonly string[]): Part[] {
     case 'atrule': {
       const opening = `@${node.name}${node.params ? ` ${node.params}` : ''}`;
       if (!node.nodes) return [{ kind: 'text', text: `${opening};` }];
-      // Key frames, fonts and properties belong to names, not to classes.
-      if (!isGroup(node.name))
-        return [{ kind: 'text', text: node.toString(), ...(isRareFace(node) ? { classes: [rareLetters] } : {}) }];
+      // Fonts and properties belong to names, not to classes.
+      if (!isGroup(node.name)) {
+        const asked = isRareFace(node) ? rareLetters : frames(node);
+        return [{ kind: 'text', text: node.toString(), ...(asked ? { classes: [asked] } : {}) }];
+      }
       const within = opening === '@media print' ? [...around, onPaper] : around;
       return [{ kind: 'group', opening, parts: node.nodes.flatMap((one) => partOf(one, within)) }];
     }

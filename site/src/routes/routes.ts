@@ -32,6 +32,11 @@ export interface Addresses {
   taken: readonly TakenAddress[];
 }
 
+/** Those that are files of a release; the others are drawn for whoever asks. */
+export function storedAddresses({ byPath }: Addresses): Address[] {
+  return [...byPath.values()].filter(({ isOnDemand }) => !isOnDemand);
+}
+
 export async function addressesOf(content: PageFacts): Promise<Addresses> {
   const byPath = new Map<string, Address>();
   const taken: TakenAddress[] = [];

@@ -1,3 +1,4 @@
+import type { Language } from '@frontage/contract/language.ts';
 import { listMarks } from '@frontage/contract/listMarkup.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
@@ -20,12 +21,13 @@ import styles from './SearchResults.module.css';
 interface SearchResultsProps {
   search: SearchVisit;
   target: SearchTarget;
+  language: Language | undefined;
   /** Above the hits, one tab for each kind of document. */
   hasTabs?: boolean;
 }
 
 /** What a question found, as a ledger: tabs, hits by kind, the best kind first, and page numbers. It works without script. */
-export function SearchResults({ search, target, hasTabs = false }: SearchResultsProps) {
+export function SearchResults({ search, target, language, hasTabs = false }: SearchResultsProps) {
   const { hits, page, query, tab, total } = search;
   const hasHits = countOf('everything', search) > 0;
   return (
@@ -35,7 +37,7 @@ export function SearchResults({ search, target, hasTabs = false }: SearchResults
         <>
           <div className={hasTabs ? undefined : styles.alone} {...{ [listMarks.list]: '' }}>
             {byKind(hits).map(([kind, group]) => (
-              <HitGroup key={kind} kind={kind} hits={group} search={search} />
+              <HitGroup key={kind} kind={kind} hits={group} search={search} language={language} />
             ))}
           </div>
           <ListFoot
@@ -92,10 +94,11 @@ interface HitGroupProps {
   kind: HitKind;
   hits: readonly FoundDocument[];
   search: SearchVisit;
+  language: Language | undefined;
 }
 
 /** Hits of one kind on this page. What a next page brings of it stands below, where its reader looks for it. */
-function HitGroup({ hits, kind, search: { countsByKind, page } }: HitGroupProps) {
+function HitGroup({ hits, kind, language, search: { countsByKind, page } }: HitGroupProps) {
   const id = `hits-${page}-${kind}`;
   const all = countsByKind[kind];
   return (
@@ -108,15 +111,15 @@ function HitGroup({ hits, kind, search: { countsByKind, page } }: HitGroupProps)
       </h2>
       <ol {...{ [listMarks.entries]: id }}>
         {hits.map((hit) => (
-          <Hit key={hit.id} hit={hit} />
+          <Hit key={hit.id} hit={hit} language={language} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Hit({ hit }: { hit: FoundDocument }) {
-  const detail = detailOf(hit);
+function Hit({ hit, language }: { hit: FoundDocument; language: Language | undefined }) {
+  const detail = detailOf(hit, language);
   return (
     <li className={styles.hit}>
       <div className={styles.text}>
@@ -144,8 +147,8 @@ function Marked({ parts }: { parts: FoundDocument['title'] }) {
 }
 
 /** The day of an article, what a card says of a page unless that is what its kind says. */
-function detailOf({ date, kind, label }: FoundDocument): string | undefined {
-  if (date) return formatDate(date);
+function detailOf({ date, kind, label }: FoundDocument, language: Language | undefined): string | undefined {
+  if (date) return formatDate(date, language);
   return label === hitLabels[kind] ? undefined : label;
 }
 

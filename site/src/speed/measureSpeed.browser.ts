@@ -7,14 +7,18 @@ import type { SpeedReport } from '@frontage/contract/speed/speedReport.ts';
  * headers; what happened before it ran, the browser has kept.
  */
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
+/** What the four types of entries have between them. */
+interface Measured extends PerformanceEntry {
+  hadRecentInput?: boolean;
+  interactionId?: number;
+  /** Of a shift. */
+  value?: number;
 }
 
-interface Interaction extends PerformanceEntry {
-  interactionId?: number;
-}
+/** ms from which a wait counts; TypeScript does not know it yet. */
+const fromOn = { durationThreshold: 40 };
+const largestPaint = 'largest-contentful-paint';
+const shift = 'layout-shift';
 
 const place = document.getElementById('speed');
 // Who opens it behind another tab waits for nothing.
@@ -27,31 +31,30 @@ function measure({ dataset: { page, to = '' } }: HTMLElement): void {
   let firstShift = 0;
   let lastShift = 0;
 
-  const finish = [
-    watch('largest-contentful-paint', ({ startTime }) => {
-      figures.LCP = startTime;
-    }),
-    watch<LayoutShift>('layout-shift', ({ hadRecentInput, startTime, value }) => {
-      if (hadRecentInput) return;
-      // Shifts count together while less than a second lies between two, for five seconds at most.
-      const goesOn = shifts > 0 && startTime - lastShift < 1000 && startTime - firstShift < 5000;
-      shifts = goesOn ? shifts + value : value;
-      if (!goesOn) firstShift = startTime;
-      lastShift = startTime;
-      figures.CLS = Math.max(figures.CLS ?? 0, shifts);
-    }),
-    watch<Interaction>('event', waited, { durationThreshold: 40 }),
-    watch<Interaction>('first-input', waited),
-  ];
-  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) figures.CLS ??= 0;
+  const observers = [largestPaint, shift, 'event', 'first-input'].map((type) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+    // Where a browser does not know the type, nothing is measured.
+    observer.observe({ type, buffered: true, ...fromOn });
+    return observer;
+  });
+  if (PerformanceObserver.supportedEntryTypes.includes(shift)) figures.CLS ??= 0;
 
-  function waited({ duration, interactionId }: Interaction): void {
+  function take({ duration, entryType, hadRecentInput, interactionId, startTime, value = 0 }: Measured): void {
     if (interactionId) waits.set(interactionId, Math.max(duration, waits.get(interactionId) ?? 0));
+    if (entryType === largestPaint) figures.LCP = startTime;
+    if (entryType !== shift || hadRecentInput) return;
+    // Shifts count together while less than a second lies between two, for five seconds at most.
+    const goesOn = shifts > 0 && startTime - lastShift < 1000 && startTime - firstShift < 5000;
+    shifts = goesOn ? shifts + value : value;
+    if (!goesOn) firstShift = startTime;
+    lastShift = startTime;
+    figures.CLS = Math.max(figures.CLS ?? 0, shifts);
   }
 
   document.addEventListener('visibilitychange', function send() {
     document.removeEventListener('visibilitychange', send);
-    for (const take of finish) take();
+    // What the browser measured and has not handed over yet.
+    for (const observer of observers) observer.takeRecords().forEach(take);
     const { interactionCount = waits.size } = performance as { interactionCount?: number };
     // Of fifty touches the slowest is left out, as one slip is not what a visitor had.
     const slowest = [...waits.values()].sort((one, other) => other - one);
@@ -63,17 +66,4 @@ function measure({ dataset: { page, to = '' } }: HTMLElement): void {
     // As text it goes to another host without a question before it.
     navigator.sendBeacon(to, JSON.stringify(report));
   });
-}
-
-/** Hands over what the browser measures; the answer hands over what has not been yet. */
-function watch<Entry extends PerformanceEntry>(
-  type: string,
-  take: (entry: Entry) => void,
-  more?: { durationThreshold: number },
-): () => void {
-  const each = (entries: PerformanceEntryList) => entries.forEach(take as (entry: PerformanceEntry) => void);
-  const observer = new PerformanceObserver((list) => each(list.getEntries()));
-  // Where a browser does not know the type, nothing is measured.
-  observer.observe({ type, buffered: true, ...more });
-  return () => each(observer.takeRecords());
 }

@@ -1,4 +1,5 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { BlogPosting, ItemList, NewsArticle } from 'schema-dts';
 import { absolute } from '../headOf.ts';
@@ -7,12 +8,16 @@ import { organizationId, pageId } from './ids.ts';
 interface ArticleFacts {
   post: Post;
   description: string;
+  language: Language | undefined;
   /** Whole address of a picture of 1200 x 630. */
   image: string;
 }
 
 /** An article. It names no person: the agency answers for it. */
-export function articleNode({ post, description, image }: ArticleFacts, siteUrl: string): BlogPosting | NewsArticle {
+export function articleNode(
+  { post, description, image, language = usualLanguage }: ArticleFacts,
+  siteUrl: string,
+): BlogPosting | NewsArticle {
   const path = pathOfArticle(post);
   return {
     '@type': post.type === 'news' ? 'NewsArticle' : 'BlogPosting',
@@ -25,7 +30,7 @@ export function articleNode({ post, description, image }: ArticleFacts, siteUrl:
     timeRequired: post.durationSeconds ? `PT${post.durationSeconds}S` : `PT${post.timeToRead}M`,
     articleSection: post.category.name,
     keywords: post.tags.map((tag) => tag.name),
-    inLanguage: 'en',
+    inLanguage: language,
     author: { '@id': organizationId(siteUrl) },
     publisher: { '@id': organizationId(siteUrl) },
     mainEntityOfPage: { '@id': pageId(siteUrl, path) },

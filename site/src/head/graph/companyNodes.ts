@@ -1,5 +1,6 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { Event } from '@frontage/contract/event.ts';
+import { usualLanguage } from '@frontage/contract/language.ts';
 import type { Office } from '@frontage/contract/office.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { ratingOf } from '@frontage/contract/rating.ts';
@@ -48,7 +49,7 @@ export function websiteNode({ site }: Pick<PageContext, 'site'>, siteUrl: string
     '@id': websiteId(siteUrl),
     url: `${siteUrl}/`,
     name: site.companyName,
-    inLanguage: 'en',
+    inLanguage: site.language ?? usualLanguage,
     publisher: { '@id': organizationId(siteUrl) },
     potentialAction: {
       '@type': 'SearchAction',

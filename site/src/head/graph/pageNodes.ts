@@ -1,4 +1,5 @@
 import type { ArticleBlock, Block, BlockOf } from '@frontage/contract/blocks.ts';
+import { usualLanguage } from '@frontage/contract/language.ts';
 import { usualCurrency } from '@frontage/contract/money.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { BreadcrumbList, CollectionPage, FAQPage, Service, WebPage } from 'schema-dts';
@@ -6,6 +7,7 @@ import { absolute } from '../headOf.ts';
 import { breadcrumbsId, organizationId, pageId, websiteId } from './ids.ts';
 
 type Place = Pick<PageContext, 'path' | 'title' | 'breadcrumbs'>;
+type Placed = Place & Pick<PageContext, 'site'>;
 
 interface PageWords {
   description: string;
@@ -15,14 +17,14 @@ interface PageWords {
 }
 
 /** The document itself, which ties all other nodes together. */
-export function webPageNode(page: Place, { description, kind = 'WebPage', modified }: PageWords, siteUrl: string) {
+export function webPageNode(page: Placed, { description, kind = 'WebPage', modified }: PageWords, siteUrl: string) {
   const node: WebPage | CollectionPage = {
     '@type': kind,
     '@id': pageId(siteUrl, page.path),
     url: absolute(siteUrl, page.path),
     name: page.title,
     description,
-    inLanguage: 'en',
+    inLanguage: page.site.language ?? usualLanguage,
     isPartOf: { '@id': websiteId(siteUrl) },
     about: { '@id': organizationId(siteUrl) },
     ...(page.path === '/' ? {} : { breadcrumb: { '@id': breadcrumbsId(siteUrl, page.path) } }),

@@ -39,7 +39,7 @@ export function articleData(
   return graphOf(context, siteUrl, [
     webPageNode(context, { description, modified: post.modified }, siteUrl),
     ...breadcrumbNodes(context, siteUrl),
-    articleNode(article, siteUrl),
+    articleNode({ ...article, language: context.site.language }, siteUrl),
     ...faqNodes(context.path, post.layout, siteUrl),
   ]);
 }
