@@ -29,7 +29,7 @@ export function ArticleSeries({ block, page, id, level }: ArticleBlockProps<Arti
         {upcoming ? (
           <li className={styles.stop} data-stop="next">
             <span className={styles.number}>
-              {count}, {formatDate(upcoming.date)}
+              {count}, {formatDate(upcoming.date, page.site.language)}
             </span>{' '}
             <span className={styles.name}>{upcoming.title}</span>
           </li>

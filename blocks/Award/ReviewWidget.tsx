@@ -8,11 +8,13 @@ export function ReviewWidget({ rating, source }: { rating: number; source?: stri
   return (
     <svg viewBox="0 0 112 25" width={112} height={25} role="img" aria-label={label} className={styles.widget}>
       <path className={styles.outline} d="M.5 8.5h8v8h-8zm13 0h8v8h-8zm13 0h8v8h-8zm13 0h8v8h-8zm13 0h8v8h-8z" />
-      {squares
-        .filter((index) => rating > index)
-        .map((index) => (
-          <rect key={index} className={styles.square} x={index * 13} y={8} height={9} width={filled(rating - index)} />
-        ))}
+      <path
+        className={styles.square}
+        d={squares
+          .filter((index) => rating > index)
+          .map((index) => `M${index * 13} 8h${filled(rating - index)}v9H${index * 13}z`)
+          .join('')}
+      />
       <text className={styles.figure} x={70} y={16.5}>
         {rating.toFixed(1)}/5
       </text>

@@ -9,6 +9,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { choicesOf } from '../form/choicesOf.ts';
 import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
 import { InOrder, namesAsked } from '../form/enhanced/InOrder.tsx';
 import { WhoField } from '../form/enhanced/PlainField.tsx';
@@ -82,7 +83,7 @@ function TimeOfDay({ settings }: { settings: FormSettings }) {
       <ChoiceChips
         kind="radio"
         name="callTime"
-        options={callBackTimes}
+        options={choicesOf(settings.words, callBackTimes)}
         firstId={id}
         chosen={chosen?.length ? chosen : callBackTimes.slice(0, 1)}
       />

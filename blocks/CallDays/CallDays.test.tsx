@@ -66,7 +66,8 @@ describe('CallDays with free hours', () => {
       ['2026-11-24', 'Tue 24 Nov'],
     ]);
     expect(html(free)).toContain('>3 free<');
-    const [first] = hoursIn(html(free));
+    const [more, first] = hoursIn(html(free));
+    expect(more?.text, 'the one in the night').toBe('1 more on Mon 23 Nov');
     expect(first?.text).toBe('Book Mon 23 Nov, 10:00');
     expect(new URL(first?.attributes.href ?? '', 'https://site').searchParams.get('start')).toBe(
       '2026-11-23T09:00:00.000Z',
@@ -75,7 +76,9 @@ describe('CallDays with free hours', () => {
 
   it('offers four hours of a day at most, from its first to its last, and counts all', () => {
     const tuesday = hoursIn(html(free)).filter(({ text }) => text.includes('Tue'));
-    expect(tuesday.map(({ text }) => text.slice(-5))).toEqual(['09:00', '11:00', '14:00', '16:00']);
+    const [more, ...hours] = tuesday.map(({ text }) => text);
+    expect(hours.map((text) => text.slice(-5))).toEqual(['09:00', '11:00', '14:00', '16:00']);
+    expect(more).toBe('4 more on Tue 24 Nov');
     expect(html(free)).toContain('>8 free<');
   });
 

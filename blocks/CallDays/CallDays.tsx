@@ -10,7 +10,7 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './CallDays.module.css';
 
-/** Boxes that stand on one another; the number above says how many hours there are in all. */
+/** Boxes of hours that stand on one another; one above them says how many more there are. */
 const hoursShown = 4;
 
 /**
@@ -75,6 +75,8 @@ interface DayProps {
 
 function Day({ chosen, day, freeLabel }: DayProps) {
   const { date, hours, label } = day;
+  const offers = offersOf(day);
+  const more = hours.length - offers.length;
   return (
     <li className={styles.day}>
       <h3 className={styles.date}>
@@ -82,7 +84,15 @@ function Day({ chosen, day, freeLabel }: DayProps) {
       </h3>
       <p className={styles.count}>{`${hours.length} ${freeLabel}`}</p>
       <ul>
-        {offersOf(day).map(({ start, time }) => (
+        {more > 0 ? (
+          <li>
+            <a href={addressOf(hours[0]?.start ?? '')} className={`${styles.hour} ${styles.more}`}>
+              <span>{bookingTexts.moreHours(more)}</span>
+              <span className="visually-hidden"> on {label}</span>
+            </a>
+          </li>
+        ) : null}
+        {offers.map(({ start, time }) => (
           <li key={start}>
             <a href={addressOf(start)} className={styles.hour} data-chosen={start === chosen || undefined}>
               <span className="visually-hidden">{bookingTexts.bookThis(`${label}, `)}</span>

@@ -67,6 +67,7 @@ export function ContactBannerIsland({ settings, buttonText, modal, children }: C
                   answerText={settings.answerText}
                   words={settings.thanks}
                   handles={handles}
+                  said={settings.words}
                   idPrefix={`${settings.idPrefix}-more`}
                 />
               </div>

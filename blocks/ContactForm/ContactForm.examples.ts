@@ -10,7 +10,7 @@ export const contactFormExamples = defineExamples(contactForm, [
       heading: 'Tell us what must\nnever go missing',
       lead: 'An engineer reads it, not a queue.',
       facts: [
-        { title: 'Answer', description: 'within one working day' },
+        { title: 'Answer', description: 'within {answerTime}' },
         { title: 'Secrecy', description: 'NDA first, if you prefer' },
         { title: 'Call', description: '+1 212 555 0137', href: 'tel:+12125550137' },
         { title: 'Email', description: 'hello@wharfside.example', href: 'mailto:hello@wharfside.example' },
@@ -28,7 +28,7 @@ export const contactFormExamples = defineExamples(contactForm, [
       acf_fc_layout: 'contact_form',
       anchor: 'second-form',
       heading: 'Describe the system that must keep its books while two of its five operators are asleep',
-      lead: 'Name the parties, the values that move between them, and the day on which it has to work for the first time. An engineer reads it and answers within one working day.',
+      lead: 'Name the parties, the values that move between them, and the day on which it has to work for the first time. An engineer reads it and answers within {answerTime}.',
       facts: [],
       formId: 'contact',
       buttonText: 'Send this to an engineer',
@@ -79,7 +79,7 @@ export const contactFormExamples = defineExamples(contactForm, [
       heading: 'Tell us what\nyou have in mind',
       lead: 'Who reads it, and how soon an answer comes.',
       facts: [
-        { title: 'Answer', description: 'within one working day' },
+        { title: 'Answer', description: 'within {answerTime}' },
         { title: 'Secrecy', description: 'NDA first, if you prefer' },
       ],
       formId: 'contact',

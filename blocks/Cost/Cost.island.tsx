@@ -16,7 +16,7 @@ interface QuoteFormIslandProps {
 export function QuoteFormIsland({ heading, ...look }: QuoteFormIslandProps) {
   const [isSent, setIsSent] = useState(false);
   const thanks = useRef<HTMLHeadingElement>(null);
-  const { anchor, answerText, idPrefix, companyName, thanks: words } = look.settings;
+  const { anchor, answerText, idPrefix, companyName, thanks: words, words: said } = look.settings;
   const headingId = `${idPrefix}-heading`;
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function QuoteFormIsland({ heading, ...look }: QuoteFormIslandProps) {
   return (
     <div className={styles.sheet}>
       {isSent ? (
-        <ThankYou ref={thanks} companyName={companyName} answerText={answerText} words={words} isSmall />
+        <ThankYou ref={thanks} companyName={companyName} answerText={answerText} words={words} said={said} isSmall />
       ) : (
         <>
           <h3 id={headingId} className={styles.sheetHeading}>

@@ -1,3 +1,4 @@
+import type { Language } from '@frontage/contract/language.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
@@ -57,11 +58,12 @@ describe('upcomingEvent', () => {
 });
 
 it('prints the day as it is where the event takes place, its year with it', () => {
-  const printed = (timeZone: string) =>
-    renderToStaticMarkup(<EventDay event={{ starts: '2027-09-30T23:30:00Z', timeZone }} />);
+  const printed = (timeZone: string, language?: Language) =>
+    renderToStaticMarkup(<EventDay event={{ starts: '2027-09-30T23:30:00Z', timeZone }} language={language} />);
   expect(printed('Europe/Amsterdam')).toContain('dateTime="2027-10-01"');
   expect(printed('Europe/Amsterdam').replace(/<[^>]*>/g, '')).toBe('1 October, 2027');
   expect(printed('America/New_York').replace(/<[^>]*>/g, '')).toBe('30 September, 2027');
+  expect(printed('America/New_York', 'de').replace(/<[^>]*>/g, '')).toBe('30 September 2027');
 });
 
 describe('seatPlan', () => {

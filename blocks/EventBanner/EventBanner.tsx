@@ -18,7 +18,7 @@ export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banne
     <Section id={id} ground="pink" labelledBy={headingId} padding="none" className={styles.strip}>
       <div className={styles.columns}>
         <div className={styles.date}>
-          <EventDay event={event} />
+          <EventDay event={event} language={page.site.language} />
         </div>
         <div className={styles.text}>
           <p className={styles.venue}>{event.venue}</p>

@@ -1,14 +1,20 @@
 import type { Event } from '@frontage/contract/event.ts';
-import { dayAt } from '@frontage/contract/primitives/dates.ts';
+import type { Language } from '@frontage/contract/language.ts';
+import { dayAt, monthAndYear } from '@frontage/contract/primitives/dates.ts';
 import styles from './EventDay.module.css';
 
+interface EventDayProps {
+  event: Pick<Event, 'starts' | 'timeZone'>;
+  language: Language | undefined;
+}
+
 /** The day of an event where it takes place, its number as the figure of the section. */
-export function EventDay({ event }: { event: Pick<Event, 'starts' | 'timeZone'> }) {
-  const { iso, printed } = dayAt(event.starts, event.timeZone);
-  const [number, ...monthAndYear] = printed.split(' ');
+export function EventDay({ event, language }: EventDayProps) {
+  const iso = dayAt(event.starts, event.timeZone);
   return (
     <time className={styles.day} dateTime={iso}>
-      <span className={styles.number}>{number}</span> <span className={styles.rest}>{monthAndYear.join(' ')}</span>
+      <span className={styles.number}>{Number(iso.slice(8))}</span>{' '}
+      <span className={styles.rest}>{monthAndYear(iso, language)}</span>
     </time>
   );
 }

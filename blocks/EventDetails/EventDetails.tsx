@@ -1,8 +1,9 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { Event } from '@frontage/contract/event.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { EventDay } from '../EventBanner/EventDay.tsx';
@@ -18,27 +19,37 @@ type Block = BlockOf<'event_details'>;
 export function EventDetails({ block, page, id }: BlockProps<Block>) {
   const event = upcomingEvent(page.events, page.today, block.eventSlug);
   const headingId = `${id}-heading`;
+  const { language } = page.site;
   return (
     <>
       <Section id={id} ground="pink" labelledBy={headingId}>
         {event ? (
-          <Upcoming event={event} block={block} headingId={headingId} />
+          <Upcoming event={event} block={block} headingId={headingId} language={language} />
         ) : (
           <h2 id={headingId} className={styles.ended}>
             {block.endedText}
           </h2>
         )}
       </Section>
-      {block.past && block.past.length > 0 ? <Past block={block} past={block.past} id={`${id}-past`} /> : null}
+      {block.past && block.past.length > 0 ? (
+        <Past block={block} past={block.past} id={`${id}-past`} language={language} />
+      ) : null}
     </>
   );
 }
 
-function Upcoming({ event, block, headingId }: { event: Event; block: Block; headingId: string }) {
+interface UpcomingProps {
+  event: Event;
+  block: Block;
+  headingId: string;
+  language: Language | undefined;
+}
+
+function Upcoming({ event, block, headingId, language }: UpcomingProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.facts}>
-        <EventDay event={event} />
+        <EventDay event={event} language={language} />
         <p className={styles.mono}>
           {hoursOf(event)}, {event.timeZone}
           <br />
@@ -69,7 +80,14 @@ function Upcoming({ event, block, headingId }: { event: Event; block: Block; hea
   );
 }
 
-function Past({ block, past, id }: { block: Block; past: NonNullable<Block['past']>; id: string }) {
+interface PastProps {
+  block: Block;
+  past: NonNullable<Block['past']>;
+  id: string;
+  language: Language | undefined;
+}
+
+function Past({ block, past, id, language }: PastProps) {
   return (
     <Section id={id} ground="paper" {...(block.pastHeading ? { labelledBy: `${id}-heading` } : {})}>
       {block.pastHeading ? (
@@ -80,7 +98,7 @@ function Past({ block, past, id }: { block: Block; past: NonNullable<Block['past
       <ul className={styles.past}>
         {past.map((entry) => (
           <li key={entry.date} className={styles.was}>
-            <time dateTime={entry.date}>{formatDate(entry.date)}</time>
+            <Day date={entry.date} language={language} />
             <h3>{entry.title}</h3>
             <p>{entry.description}</p>
           </li>

@@ -39,6 +39,76 @@ export const heroExamples = defineExamples(hero, [
     },
   },
   {
+    name: 'legs',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Both legs,\none transaction',
+      description: 'Security and cash move in one transaction. If one leg fails, neither moves.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      drawing: 'legs',
+    },
+  },
+  {
+    name: 'netting',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Points that nobody\ncan print twice',
+      description: 'Each shop sees what it owes the others, and the sum is zero every evening.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      drawing: 'netting',
+    },
+  },
+  {
+    name: 'sidings',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Payments that\nfind their invoice',
+      description: 'A coin moves in seconds. The rest of a payment is who it was for, and that is what we build.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      drawing: 'sidings',
+    },
+  },
+  {
+    name: 'sword',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Items that outlive\nthe season',
+      description: 'A sword is a resource in the player’s account, so no slip in the code can copy it or lose it.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      drawing: 'sword',
+    },
+  },
+  {
+    name: 'rules',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'A share that knows\nwho may hold it',
+      description: 'The transfer rules are inside the asset, where nobody can forget them.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      drawing: 'rules',
+    },
+  },
+  {
+    name: 'answer',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Answer one question,\nkeep the rest',
+      description: 'A verifier asks whether someone is over 18 and learns that, and no more.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      drawing: 'answer',
+    },
+  },
+  {
+    name: 'papers',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'The papers travel\nwith the goods',
+      description: 'A ledger cannot see a container. It can hold what people signed when they saw it.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      drawing: 'papers',
+    },
+  },
+  {
     name: 'trades',
     block: {
       acf_fc_layout: 'hero',

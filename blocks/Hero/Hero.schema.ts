@@ -17,6 +17,13 @@ const heroDrawings = [
   'trades',
   'again',
   'trade',
+  'legs',
+  'netting',
+  'sidings',
+  'sword',
+  'rules',
+  'answer',
+  'papers',
   'berths',
   'doors',
   'works',
@@ -34,7 +41,7 @@ export const hero = defineBlock('hero', {
     .meta({ description: 'The quiet link beside the button, such as: Read our show cases, to #portfolio' }),
   drawing: z.enum(heroDrawings).meta({
     description:
-      'A drawing across the page, of what it is about: Trades shows six, Again one model for several clients, Trade one that others do not see. Berths, Doors, Works and Grants stand at the right, on the line',
+      'A drawing across the page, of what it is about: Trades shows six, Again one model for several clients, Trade one that others do not see, Legs a security against its price, Netting what three shops owe each other, Rules a share that fits only who may hold it, Answer a credential that gives one, Papers goods and what was signed for them, Sidings a payment that finds its invoice, Sword an item and the seasons that it outlives. Berths, Doors, Works and Grants stand at the right, on the line',
   }),
   sideDrawing: serviceDrawing
     .optional()

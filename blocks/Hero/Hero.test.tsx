@@ -51,17 +51,31 @@ describe('Hero', () => {
     expect(render('long heading, one action, no drawing')).not.toContain('<svg');
   });
 
-  it.each(['loyalty', 'lading', 'consent', 'house', 'volume', 'settlement', 'trades', 'again', 'trade'])(
-    'draws %s twice, landscape and portrait, with one asset and one sentence each',
-    (name) => {
-      const drawings = render(name).match(/<svg[\s\S]*?<\/svg>/g) ?? [];
-      expect(drawings).toHaveLength(2);
-      for (const drawing of drawings) {
-        expect(drawing).toMatch(/role="img" aria-label="[^"]{40,}"/);
-        expect(drawing.match(/class="accent/g)).toHaveLength(1);
-      }
-    },
-  );
+  it.each([
+    'loyalty',
+    'lading',
+    'consent',
+    'house',
+    'volume',
+    'settlement',
+    'trades',
+    'again',
+    'trade',
+    'legs',
+    'netting',
+    'sidings',
+    'sword',
+    'rules',
+    'answer',
+    'papers',
+  ])('draws %s twice, landscape and portrait, with one asset and one sentence each', (name) => {
+    const drawings = render(name).match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+    expect(drawings).toHaveLength(2);
+    for (const drawing of drawings) {
+      expect(drawing).toMatch(/role="img" aria-label="[^"]{40,}"/);
+      expect(drawing.match(/class="accent/g)).toHaveLength(1);
+    }
+  });
 
   it('lets one thing stand beside the text: berths, a drawing of a service or a picture', () => {
     expect(render('berths').match(/<svg/g)).toHaveLength(1);

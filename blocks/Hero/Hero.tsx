@@ -10,12 +10,19 @@ import {
   LoyaltyRopes,
   VolumeRopes,
 } from '@frontage/design/drawings/IndustryRopes.tsx';
+import { KeyedShare } from '@frontage/design/drawings/KeyedShare.tsx';
+import { Netting } from '@frontage/design/drawings/Netting.tsx';
+import { OneAnswer } from '@frontage/design/drawings/OneAnswer.tsx';
+import { PapersWithGoods } from '@frontage/design/drawings/PapersWithGoods.tsx';
 import { PrivateTrade } from '@frontage/design/drawings/PrivateTrade.tsx';
 import { ServiceDrawing } from '@frontage/design/drawings/ServiceDrawing.tsx';
 import { Settlement } from '@frontage/design/drawings/Settlement.tsx';
+import { Sidings } from '@frontage/design/drawings/Sidings.tsx';
 import { SixTrades } from '@frontage/design/drawings/SixTrades.tsx';
+import { SwordInTheLine } from '@frontage/design/drawings/SwordInTheLine.tsx';
 import { Transfer } from '@frontage/design/drawings/Transfer.tsx';
 import { TwoGrants } from '@frontage/design/drawings/TwoGrants.tsx';
+import { TwoLegs } from '@frontage/design/drawings/TwoLegs.tsx';
 import { WorksOnTheLine } from '@frontage/design/drawings/WorksOnTheLine.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
@@ -60,6 +67,11 @@ const sideDrawings = new Map<string, typeof Berths>([
   ['works', WorksOnTheLine],
   ['grants', TwoGrants],
 ]);
+
+/** Whether it fills the first view of nearly every screen: text, and a drawing from edge to edge below it. */
+export function fillsView({ drawing }: BlockOf<'hero'>): boolean {
+  return drawing !== 'none' && !sideDrawings.has(drawing);
+}
 
 /** What stands on the line at the right of the text, if anything. */
 function sideOf(block: BlockOf<'hero'>): ReactNode {
@@ -107,6 +119,20 @@ function Drawing({ block }: { block: BlockOf<'hero'> }) {
       return <BuiltAgain />;
     case 'trade':
       return <PrivateTrade />;
+    case 'legs':
+      return <TwoLegs />;
+    case 'netting':
+      return <Netting />;
+    case 'sidings':
+      return <Sidings />;
+    case 'sword':
+      return <SwordInTheLine />;
+    case 'rules':
+      return <KeyedShare />;
+    case 'answer':
+      return <OneAnswer />;
+    case 'papers':
+      return <PapersWithGoods />;
     case 'none':
       if (block.image && hasDrawing(block.image)) return <PictureBand picture={block.image} />;
       return <div className={styles.quay} />;

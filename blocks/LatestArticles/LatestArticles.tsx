@@ -1,8 +1,9 @@
 import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
@@ -15,15 +16,22 @@ export function LatestArticles({ block, page, id }: BlockProps<BlockOf<'latest_a
   const headingId = `${id}-heading`;
   // Three have room for their pictures beside the large one; more become a list of dates and titles.
   const isRegister = others.length > 3;
+  const { language } = page.site;
   return (
     <Section id={id} ground="paper" labelledBy={headingId}>
       <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head} />
       <div className={isRegister ? `${styles.columns} ${styles.withRegister}` : styles.columns}>
-        <Newest article={newest} />
+        <Newest article={newest} language={language} />
         {others.length > 0 ? (
           <ul className={isRegister ? styles.register : styles.list}>
             {others.map((article) => (
-              <li key={article.id}>{isRegister ? <Entry article={article} /> : <Other article={article} />}</li>
+              <li key={article.id}>
+                {isRegister ? (
+                  <Entry article={article} language={language} />
+                ) : (
+                  <Other article={article} language={language} />
+                )}
+              </li>
             ))}
           </ul>
         ) : null}
@@ -32,14 +40,19 @@ export function LatestArticles({ block, page, id }: BlockProps<BlockOf<'latest_a
   );
 }
 
-function Newest({ article }: { article: ArticleCard }) {
+interface ArticleProps {
+  article: ArticleCard;
+  language: Language | undefined;
+}
+
+function Newest({ article, language }: ArticleProps) {
   return (
     <article className={styles.newest}>
       <div className={styles.picture}>
         <PictureView picture={article.preview} size="690-517" />
       </div>
       <p className={styles.facts}>
-        <time dateTime={article.date}>{formatDate(article.date)}</time>
+        <Day date={article.date} language={language} />
         <span>{lengthOf(article)}</span>
         <span>{article.category.name}</span>
       </p>
@@ -51,7 +64,7 @@ function Newest({ article }: { article: ArticleCard }) {
   );
 }
 
-function Other({ article }: { article: ArticleCard }) {
+function Other({ article, language }: ArticleProps) {
   return (
     <article className={styles.other}>
       <div className={styles.picture}>
@@ -59,7 +72,7 @@ function Other({ article }: { article: ArticleCard }) {
       </div>
       <div>
         <p className={styles.facts}>
-          <time dateTime={article.date}>{formatDate(article.date)}</time>
+          <Day date={article.date} language={language} />
         </p>
         <h3>
           <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
@@ -69,13 +82,13 @@ function Other({ article }: { article: ArticleCard }) {
   );
 }
 
-function Entry({ article }: { article: ArticleCard }) {
+function Entry({ article, language }: ArticleProps) {
   return (
     <article className={styles.entry}>
       <h3>
         <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
       </h3>
-      <time dateTime={article.date}>{formatDate(article.date)}</time>
+      <Day date={article.date} language={language} />
       <p className={styles.minutes}>{lengthOf(article)}</p>
     </article>
   );

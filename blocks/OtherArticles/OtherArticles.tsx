@@ -1,7 +1,7 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
-import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './OtherArticles.module.css';
@@ -20,9 +20,7 @@ export function OtherArticles({ block, page, id, level }: ArticleBlockProps<Arti
           <li key={article.id} className={styles.entry}>
             <PictureView picture={{ ...article.preview, alt: '' }} size="279-207" className={styles.picture} />
             <div>
-              <time dateTime={article.date} className={styles.date}>
-                {formatDate(article.date)}
-              </time>
+              <Day date={article.date} language={page.site.language} className={styles.date} />
               <p className={styles.title}>
                 <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
               </p>

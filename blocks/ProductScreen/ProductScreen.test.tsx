@@ -24,6 +24,14 @@ describe('ProductScreen', () => {
     expect(text).toContain('After: none');
   });
 
+  it('keeps its third column on a phone where a few letters hold it', () => {
+    expect(render('reconciliation')).not.toContain('data-is-narrow');
+    const props = propsOf(productScreenExamples, 'reconciliation');
+    const rows = [{ name: 'Tidemark', value: '13 months', note: '14' }];
+    const block = { ...props.block, columns: { name: 'Work', value: 'Promised', note: 'Took' }, rows };
+    expect(renderToStaticMarkup(<ProductScreen {...props} block={block} />)).toContain('data-is-narrow="true"');
+  });
+
   it('has no third column where nothing stands over it', () => {
     const html = render('two columns, long words');
     expect(html.match(/<th scope="col"/g)).toHaveLength(2);

@@ -52,9 +52,14 @@ function Screen({ block, id }: { block: BlockOf<'product_screen'>; id: string })
   );
 }
 
+/** Letters of a third column that has room on a phone too. */
+const narrowLetters = 5;
+
 function Rows({ block: { columns, rows }, titleId }: { block: BlockOf<'product_screen'>; titleId: string }) {
+  const notes = [columns.note, ...rows.map(({ note }) => note)];
+  const isNarrow = notes.every((note = '') => note.length <= narrowLetters);
   return (
-    <table className={styles.table} aria-labelledby={titleId}>
+    <table className={styles.table} aria-labelledby={titleId} data-is-narrow={isNarrow || undefined}>
       <thead>
         <tr>
           <th scope="col">{columns.name}</th>

@@ -58,7 +58,12 @@ function cardsOf(block: BlockOf<'relatedPosts'>, page: PageContext): Card[] {
     .map((slug) => page.articlesBySlug[slug])
     .filter((one) => one !== undefined)
     .map((one): Card => {
-      return { href: pathOfArticle(one), title: one.title, note: formatDate(one.date), picture: one.preview };
+      return {
+        href: pathOfArticle(one),
+        title: one.title,
+        note: formatDate(one.date, page.site.language),
+        picture: one.preview,
+      };
     });
   return [...cases, ...articles];
 }

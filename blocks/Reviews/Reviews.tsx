@@ -1,7 +1,8 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Review } from '@frontage/contract/review.ts';
+import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
@@ -25,7 +26,7 @@ export function Reviews({ block, page, id }: BlockProps<BlockOf<'reviews'>>) {
       <ul className={styles.reviews}>
         {shown.map((review) => (
           <li key={review.id} className={styles.review}>
-            <ReviewCell review={review} />
+            <ReviewCell review={review} language={page.site.language} />
           </li>
         ))}
       </ul>
@@ -33,7 +34,7 @@ export function Reviews({ block, page, id }: BlockProps<BlockOf<'reviews'>>) {
   );
 }
 
-function ReviewCell({ review }: { review: Review }) {
+function ReviewCell({ review, language }: { review: Review; language: Language | undefined }) {
   return (
     <>
       <figure className={styles.figure}>
@@ -54,9 +55,7 @@ function ReviewCell({ review }: { review: Review }) {
       </figure>
       <div className={styles.foot}>
         <ReviewWidget rating={review.rating} />
-        <time dateTime={review.date} className={styles.date}>
-          {formatDate(review.date)}
-        </time>
+        <Day date={review.date} language={language} className={styles.date} />
       </div>
     </>
   );

@@ -45,7 +45,7 @@ function LandscapeCount() {
       <path className={styles.rope} d={ropes.join('')} />
       <rect className={`${styles.line} ${styles.paper}`} x="656" y="184" width="128" height="192" />
       <path className={styles.ruling} d="M672 248H768M672 304H768M672 328H768M672 352H768" />
-      <text className={`${styles.label} ${styles.strong}`} x="720" y="220" textAnchor="middle">
+      <text className={`${styles.label} ${styles.strong} ${stage.note}`} x="720" y="220" textAnchor="middle">
         one count
       </text>
       <Tally x={706} y={264} gap={8} />

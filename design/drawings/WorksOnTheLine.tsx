@@ -27,9 +27,9 @@ export function WorksOnTheLine({ className }: { className?: string | undefined }
       <path className={styles.ruling} d="M124 152L168 136L212 152M136 116L168 136L200 116M168 136V184" />
       <path className={`${styles.line} ${styles.paper}`} d="M244 184V64H308V184" />
       <Tally x={265} y={108} />
-      <path className={styles.rope} d="M228 96H238M314 96H328" />
+      <path className={styles.rope} d="M228 96H244M308 96H324" />
       <path className={styles.rope} d="M340 184Q404 24 468 184" />
-      <path className={styles.ruling} d="M372 136V184M404 104V184M436 136V184" />
+      <path className={styles.ruling} d="M372 124V184M404 104V184M436 124V184" />
       <rect className={styles.accent} x="388" y="72" width="32" height="32" />
       <path className={styles.ghost} d="M496 184V120H559V184" />
       <Bollards

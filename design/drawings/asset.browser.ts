@@ -22,16 +22,18 @@ function come(): void {
 
 function awake(): void {
   asleep.abort();
-  if (pressed) pressed.target?.dispatchEvent(new PointerEvent(pressed.type, pressed));
+  pressed?.target?.dispatchEvent(new PointerEvent(pressed.type, pressed));
 }
 
-function press(event: PointerEvent): void {
-  pressed = event.type === 'pointerup' || event.type === 'pointercancel' ? undefined : event;
-  come();
+for (const type of ['pointerover', 'focusin', 'pointerdown', 'pointerup', 'pointercancel', 'click']) {
+  stage?.addEventListener(
+    type,
+    (event) => {
+      if (event instanceof PointerEvent && type !== 'pointerover')
+        pressed = /down|click/.test(type) ? event : undefined;
+      come();
+    },
+    { signal: asleep.signal },
+  );
 }
-
-const listening = { signal: asleep.signal };
-for (const type of ['pointerover', 'focusin']) stage?.addEventListener(type, come, listening);
-for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const)
-  stage?.addEventListener(type, press, listening);
 if (stage?.querySelector('[data-asset=start]')) void document.fonts.ready.then(come);

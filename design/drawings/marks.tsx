@@ -11,16 +11,22 @@ interface NodesProps {
   radius?: number;
 }
 
-/** Nodes of one role, strung on a rope. */
+/** Nodes of one role, strung on a rope: one path for all of them, as each of their own weighs a third of the drawing. */
 export function Nodes({ kind, at, y, radius = 9 }: NodesProps) {
-  return at.map((x) => (
-    <g key={x}>
-      <circle className={kind === 'compute' ? styles.solid : node} cx={x} cy={y} r={radius} />
-      {kind === 'order' ? <circle className={styles.solid} cx={x} cy={y} r="2.5" /> : null}
-      {kind === 'verify' ? <path className={styles.line} d={`M${x - 4} ${y}l3 3.5l5-7`} /> : null}
-    </g>
-  ));
+  const ticks = kind === 'verify' ? at.map((x) => `M${x - 4} ${y}l3 3.5l5-7`).join('') : '';
+  return (
+    <>
+      <path
+        className={kind === 'compute' ? styles.solid : node}
+        d={at.map((x) => circle(x, y, radius)).join('') + ticks}
+      />
+      {kind === 'order' ? <path className={styles.solid} d={at.map((x) => circle(x, y, 2.5)).join('')} /> : null}
+    </>
+  );
 }
+
+const circle = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
 
 /** Five tally strokes: a quorum. `x`, `y` is the top of the first stroke. */
 export function Tally({
@@ -60,5 +66,5 @@ export function Count({ x, y, from, to }: { x: number; y: number; from: number; 
 
 /** The feet of accounts on the quay line. */
 export function Bollards({ at }: { at: readonly (readonly [number, number])[] }) {
-  return at.map(([x, y]) => <circle key={`${x} ${y}`} className={styles.solid} cx={x} cy={y} r="6" />);
+  return <path className={styles.solid} d={at.map(([x, y]) => circle(x, y, 6)).join('')} />;
 }

@@ -9,6 +9,7 @@ type Row = [title: string, slug: string, description: string, price: string];
 /** What each service shows first, as its own page says, and the drawing of those that have one. */
 const seen: Record<string, Pick<Groups[number]['items'][number], 'first' | 'drawing'>> = {
   'flow-blockchain-development-company': { first: 'a release in 16 weeks' },
+  'canton-network-development-company': { first: 'a product in 3 to 6 months' },
   'cadence-smart-contracts': { first: 'testnet in 6 weeks', drawing: 'contracts' },
   'web-products': { first: 'a lap in 2 weeks', drawing: 'dapps' },
   'nft-marketplaces': { first: 'a till in 6 weeks', drawing: 'nft' },

@@ -16,6 +16,8 @@ export interface ServiceStory {
   /** Beside the heading and on the card: a drawing that follows the theme, or else the picture. */
   drawing?: NonNullable<BlockOf<'hero'>['sideDrawing']>;
   picture: PictureName;
+  /** In its place below the heading: a drawing across the page. */
+  across?: BlockOf<'hero'>['drawing'];
   /** US dollars; left out for what is paid by the month. */
   fromUsd?: number;
   gridHeading: string;
@@ -53,7 +55,7 @@ export function servicePage(story: ServiceStory): DemoPage {
           ? { label: 'Ask for an audit', href: '#audit' }
           : { label: 'Book a free call', href: '/book' },
         secondAction: { label: 'All services', href: '/services' },
-        drawing: 'none',
+        drawing: story.across ?? 'none',
         ...(story.drawing ? { sideDrawing: story.drawing } : { image: { $picture: story.picture } }),
       },
       { acf_fc_layout: 'breadcrumbs' },

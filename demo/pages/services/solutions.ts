@@ -12,6 +12,7 @@ export const solutionServices = [
     heading: 'A share that knows\nwho may hold it',
     lead: 'Tokenised assets for funds, landlords and lenders, from $38,000: shares that settle in one step. The transfer rules are inside the asset, where nobody can forget them.',
     picture: 'domain-tokenised',
+    across: 'rules',
     fromUsd: 38_000,
     gridHeading: 'What a register needs',
     points: [
@@ -58,6 +59,7 @@ export const solutionServices = [
     heading: 'Both legs,\none transaction',
     lead: 'Settlement for exchanges, banks and ports, from $22,000. Security and cash move in one transaction. If one leg fails, neither moves, and there is nothing to reverse.',
     picture: 'industry-fintech',
+    across: 'legs',
     fromUsd: 22_000,
     gridHeading: 'Where it has been used',
     points: [
@@ -111,6 +113,7 @@ export const solutionServices = [
     heading: 'Points that nobody\ncan print twice',
     lead: 'Loyalty for shops that share customers, from $30,000. One kind of point. Each shop sees what it owes the others, and the sum is zero every evening.',
     picture: 'industry-retail',
+    across: 'netting',
     fromUsd: 30_000,
     gridHeading: 'What shops agree on',
     points: [
@@ -157,6 +160,7 @@ export const solutionServices = [
     heading: 'Answer one question,\nkeep the rest',
     lead: 'Digital identity for issuers and those who check, from $34,000. A verifier asks whether someone is over 18 and learns that, and no more. No personal data goes on a ledger.',
     picture: 'domain-identity',
+    across: 'answer',
     fromUsd: 34_000,
     gridHeading: 'The three hard parts',
     points: [
@@ -214,6 +218,7 @@ export const solutionServices = [
     heading: 'The papers travel\nwith the goods',
     lead: 'Provenance for makers, forwarders and dealers, from $30,000. A ledger cannot see a container. It can hold what people signed when they saw it, and who was answerable in between.',
     picture: 'industry-supply',
+    across: 'papers',
     fromUsd: 30_000,
     gridHeading: 'What is recorded',
     points: [
@@ -259,6 +264,7 @@ export const solutionServices = [
     heading: 'Payments that\nfind their invoice',
     lead: 'Stablecoin rails for merchants and payout desks, from $36,000. A coin moves in seconds. The rest of a payment is who it was for, and that is what we build.',
     picture: 'domain-payments',
+    across: 'sidings',
     fromUsd: 36_000,
     gridHeading: 'From till to bank',
     points: [
@@ -308,6 +314,7 @@ export const solutionServices = [
     heading: 'Items that outlive\nthe season',
     lead: 'Game economies for studios, from $38,000. A sword is a resource in the player’s account, so no slip in the studio’s code can copy it or lose it.',
     picture: 'domain-games',
+    across: 'sword',
     fromUsd: 38_000,
     gridHeading: 'What a studio gets',
     points: [

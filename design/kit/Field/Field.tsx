@@ -29,16 +29,18 @@ interface FieldProps {
   help?: string | undefined;
   error?: string | undefined;
   className?: string | undefined;
+  /** A list within is named by the label, as it is no field that a label belongs to. */
+  namesList?: boolean;
   children: ReactNode;
 }
 
 /** A label over an input, with the place of its error. The place always exists, for scripts without React. */
-export function Field({ id, name, label, optional, help, error, className, children }: FieldProps) {
+export function Field({ id, name, label, optional, help, error, className, namesList, children }: FieldProps) {
   const ids = fieldIds(id);
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <div className={styles.head}>
-        <label id={ids.label} htmlFor={ids.input} className={styles.label}>
+        <label id={namesList ? ids.label : undefined} htmlFor={ids.input} className={styles.label}>
           {label}
         </label>
         {optional ? <span className={styles.optional}>{optional}</span> : null}

@@ -6,7 +6,8 @@ import styles from './Select.module.css';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'style' | 'id'> {
   id: string;
-  options: readonly string[];
+  /** What people read and what travels. */
+  options: readonly { label: string; value: string }[];
   isInvalid?: boolean;
   /** Keeps the place of a picture before the words, where the list is replaced by one with pictures. */
   hasPicturePlace?: boolean;
@@ -25,8 +26,11 @@ export function Select({ id, options, isInvalid = false, hasPicturePlace = false
         aria-describedby={describedBy(id)}
         {...rest}
       >
-        {options.map((option) => (
-          <option key={option}>{option}</option>
+        {options.map(({ label, value }) => (
+          // Browsers may call a country otherwise than whoever drew the page; the value says which it is.
+          <option key={value} value={label === value ? undefined : value} suppressHydrationWarning>
+            {label}
+          </option>
         ))}
       </select>
       <span className={styles.chevron}>
