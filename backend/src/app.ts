@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCors from '@fastify/cors';
 import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
+import type { SiteWords } from '@frontage/cms/forms/readSiteWords.ts';
 import type { Limits } from '@frontage/cms/limits/limits.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { type InboundMailOptions, inboundMail } from './answers/inboundMail.ts';
 import type { BookingStore } from './booking/BookingStore.ts';
 import { booking } from './booking/booking.ts';
 import type { Holds } from './booking/holds.ts';
 import { createNextCallDays } from './booking/nextCallDays.ts';
 import type { CdnSettings } from './cdn/cdnSettings.ts';
 import { openSharing } from './cdn/pageKeys.ts';
-import type { ConsentStore } from './consent/ConsentStore.ts';
-import { recordConsent } from './consent/recordConsent.ts';
 import type { AdditionStore } from './contact/AdditionStore.ts';
 import { estimateBill } from './contact/estimateBill.ts';
 import type { Uploads } from './contact/files/uploads.ts';
@@ -31,8 +29,8 @@ import { contentApi } from './content/contentApi.ts';
 import type { CountryLookup } from './content/geo.ts';
 import { bodyOf, noRoute } from './content/problems.ts';
 import type { Sender } from './delivery/mails/MailContent.ts';
-import { articleFile } from './download/articleFile.ts';
-import type { DownloadStore } from './download/DownloadStore.ts';
+import { articleFile } from './documents/articleFile.ts';
+import type { DownloadStore } from './documents/DownloadStore.ts';
 import type { Drawer } from './drawing/Drawer.ts';
 import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
 import { endConnections } from './guards/endConnections.ts';
@@ -44,8 +42,14 @@ import { checkHosts, originForm } from './guards/requestTarget.ts';
 import { answerUnread } from './guards/unreadRequests.ts';
 import type { Readiness } from './health/readiness.ts';
 import { serveHealth } from './health/serveHealth.ts';
+import { type InboundMailOptions, inboundMail } from './inbox/inboundMail.ts';
+import { memoiseFor } from './memoiseFor.ts';
 import { type MeasureRequest, measureRequests } from './metrics/requestMetrics.ts';
+import type { SubscriberStore } from './newsletter/SubscriberStore.ts';
+import { subscribe } from './newsletter/subscribe.ts';
 import { type PreviewDependencies, servePreview } from './preview/servePreview.ts';
+import type { ConsentStore } from './privacy/consent/ConsentStore.ts';
+import { recordConsent } from './privacy/consent/recordConsent.ts';
 import { type RecordReportsOptions, recordReports } from './reports/recordReports.ts';
 import { serveSearch } from './search/serveSearch.ts';
 import { createRehearsals, forgetful } from './selfTest/rehearsal.ts';
@@ -54,13 +58,11 @@ import type { SocialOptions } from './social/socialPictures.ts';
 import { type RecordSpeedOptions, recordSpeed } from './speed/recordSpeed.ts';
 import { keptByNobody } from './static/cacheControl.ts';
 import { openPagesInTime } from './static/pagesInTime.ts';
-import { nothingHerePage } from './static/plainPage.ts';
+import { nothingHerePage, sendPlain } from './static/plainPage.ts';
 import type { Redirects } from './static/redirects.ts';
 import type { Releases } from './static/releases.ts';
 import { serveMedia } from './static/serveMedia.ts';
-import { sendPlain, servePages } from './static/servePages.ts';
-import type { SubscriberStore } from './subscribe/SubscriberStore.ts';
-import { subscribe } from './subscribe/subscribe.ts';
+import { servePages } from './static/servePages.ts';
 
 /** Everything the public host works with. */
 export interface AppDependencies {
@@ -81,11 +83,13 @@ export interface AppDependencies {
   uploads: Uploads;
   releases: Releases;
   draw: Drawer;
-  preview: Pick<PreviewDependencies, 'adminOrigins' | 'draw' | 'links'>;
+  preview: Pick<PreviewDependencies, 'adminOrigins' | 'draw' | 'email' | 'links'>;
   keptRates: KeptRates;
   currency: CurrencyNow;
   /** What the owner made of a form, as it is now; undefined where it is as usual. */
   ownForm: FormDoorOptions['ownForm'];
+  /** What the owner says otherwise at all forms, as it is now. */
+  siteWords: () => Promise<SiteWords>;
   redirects: Redirects;
   mediaDir: string;
   /** Brings what this host lacks of the library. */
@@ -138,6 +142,8 @@ export interface AppDependencies {
 const bodyIdleMs = 30_000;
 const timeouts = { requestTimeout: 900_000, keepAliveTimeout: 72_000 };
 const headersTimeoutMs = 15_000;
+/** ms for which the words of plain pages are believed: a scanner asks for hundreds of them. */
+const memoisedWordsMs = 5_000;
 
 /** The public host, ready to be handed requests or to listen. The caller closes it. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -167,6 +173,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
     routerOptions: { maxParamLength: 2000 },
   });
+  app.decorate(
+    'siteWords',
+    memoiseFor(memoisedWordsMs, now, () => dependencies.siteWords().catch(() => ({ words: [] }))),
+  );
   app.decorate('siteOrigin', new URL(settings.siteUrl).origin);
   setBaseHeaders(app, settings);
   logRequests(app);

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { replicaCheckOf } from '@frontage/cms/database/replica.ts';
 import { adminOriginsOf } from '@frontage/cms/environment.ts';
@@ -6,6 +7,7 @@ import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
 import { readCurrency } from '@frontage/cms/estimate/readCurrency.ts';
 import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
 import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
+import { readSiteWords } from '@frontage/cms/forms/readSiteWords.ts';
 import { limitsOf } from '@frontage/cms/limits/limits.ts';
 import { listeningFault } from '@frontage/cms/listening.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
@@ -14,45 +16,47 @@ import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
 import { countReport } from '@frontage/cms/reports/countReport.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { pino } from 'pino';
-import { keepFetching } from './answers/fetchMails.ts';
-import { openInbound, openReceiveMail } from './answers/openInbound.ts';
 import { buildApp } from './app.ts';
+import { createBookingStore } from './booking/BookingStore.ts';
 import { openHolds } from './booking/openHolds.ts';
-import { createPayloadBookingStore } from './booking/PayloadBookingStore.ts';
 import { openCdn } from './cdn/openCdn.ts';
-import { createPayloadConsentStore } from './consent/PayloadConsentStore.ts';
+import { createAdditionStore } from './contact/AdditionStore.ts';
 import { openUploads } from './contact/files/uploads.ts';
-import { createPayloadAdditionStore } from './contact/PayloadAdditionStore.ts';
-import { createPayloadLeadStore } from './contact/PayloadLeadStore.ts';
+import { createLeadStore } from './contact/LeadStore.ts';
 import { openSpentProofs } from './contact/spentProofs.ts';
+import { createContentStore } from './content/ContentStore.ts';
 import { createCountryLookup } from './content/geo.ts';
-import { createPayloadContentStore } from './content/PayloadContentStore.ts';
+import { drawSampleMail } from './delivery/mails/drawSampleMail.ts';
 import { companyOf } from './delivery/mails/senderOf.ts';
 import { openDelivery, openMailer } from './delivery/openDelivery.ts';
 import { openOutbox } from './delivery/openOutbox.ts';
 import { watchOutbox } from './delivery/outboxWatch.ts';
 import { startWorker } from './delivery/worker.ts';
-import { createPayloadDownloadStore } from './download/PayloadDownloadStore.ts';
+import { createDownloadStore } from './documents/DownloadStore.ts';
 import { openDrawer } from './drawing/openDrawer.ts';
 import { type Environment, omissionsOf, readEnvironment } from './environment.ts';
 import { keepFiles } from './files/keepFiles.ts';
 import { createReadiness } from './health/readiness.ts';
 import { readyParts } from './health/readyParts.ts';
+import { keepFetching } from './inbox/fetchMails.ts';
+import { openInbound, openReceiveMail } from './inbox/openInbound.ts';
 import { memoiseFor } from './memoiseFor.ts';
 import { createMetrics } from './metrics/openMetrics.ts';
+import { createSubscriberStore } from './newsletter/SubscriberStore.ts';
+import { createConsentStore } from './privacy/consent/ConsentStore.ts';
+import { keepTerms } from './privacy/retention/keepTerms.ts';
 import { keepAppointments } from './publishing/keepAppointments.ts';
 import { keepPublished } from './publishing/keepPublished.ts';
 import { createPayloadPublication } from './publishing/payloadPublication.ts';
 import { openRendererClient } from './publishing/rendererClient.ts';
+import { openShared } from './publishing/sharing/openShared.ts';
 import type { Repeated } from './repeat.ts';
-import { keepTerms } from './retention/keepTerms.ts';
 import { checkSelfTest } from './selfTest/keepTesting.ts';
 import { startSelfTest } from './selfTest/startSelfTest.ts';
 import { openPictureThread } from './social/drawInThread.ts';
 import { openSpeedCount } from './speed/openSpeedCount.ts';
 import { createPayloadRedirects } from './static/redirects.ts';
 import { openReleases } from './static/releases.ts';
-import { createPayloadSubscriberStore } from './subscribe/PayloadSubscriberStore.ts';
 
 /** ms for which a file without a lead may belong to a request that is still on its way. */
 const unheldFileMs = 3_600_000;
@@ -70,7 +74,7 @@ async function serve(environment: Environment): Promise<void> {
   const mailer = openMailer(environment);
   const payload = await openPayload({ environment: cms });
   const limits = limitsOf(payload);
-  const leads = createPayloadLeadStore(payload);
+  const leads = createLeadStore(payload);
   const files = sharedFilesOf(cms);
   const uploads = await openUploads(cms.uploadsDir, files);
   await uploads.sweep(leads.holdsFile, Date.now() - unheldFileMs);
@@ -81,6 +85,7 @@ async function serve(environment: Environment): Promise<void> {
   const watch = watchOutbox({ payload, mailer, mail, adminUrl, now, logger });
   const releases = openReleases(environment.releasesDir);
   const cdn = openCdn({ environment, now, logger });
+  const shared = openShared({ payload, bucket: files.bucket, releases: cdn.releases, environment, now, logger });
   const parts = readyParts({
     payload,
     dataDir: cms.dataDir,
@@ -91,32 +96,39 @@ async function serve(environment: Environment): Promise<void> {
     bucket: files.bucket,
     checkReplica: replicaCheckOf(payload),
     cdnFailsForMs: cdn.failsForMs,
+    sharingFailsForMs: shared?.sharing.failsForMs,
     isDelivering: watch.isMoving,
     now,
   });
   const readiness = createReadiness(parts, { now, logger });
   const metrics = environment.metrics && createMetrics();
   const app = await buildApp({
-    content: createPayloadContentStore(payload),
+    content: createContentStore(payload),
     leads,
-    additions: createPayloadAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
-    bookings: createPayloadBookingStore(payload, mail),
+    additions: createAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
+    bookings: createBookingStore(payload, mail),
     holds: openHolds(payload, now),
     limits,
     spentProofs: openSpentProofs(payload),
-    consents: createPayloadConsentStore(payload),
+    consents: createConsentStore(payload),
     countSpeed: openSpeedCount(payload, { environment, now, measure: metrics?.speed }),
     countReport: (report) => countReport(payload, report, now()),
-    subscribers: createPayloadSubscriberStore(payload, mail.from),
-    downloads: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
+    subscribers: createSubscriberStore(payload, mail.from),
+    downloads: createDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
     uploads,
     releases,
     draw: openDrawer({ renderer, onFault: (error) => logger.error({ err: error }, 'a page could not be drawn') }),
-    preview: { adminOrigins: adminOriginsOf(cms), draw: renderer.preview, links: createPreviewLinks(cms) },
+    preview: {
+      adminOrigins: adminOriginsOf(cms),
+      draw: renderer.preview,
+      email: (id, typed) => drawSampleMail(payload, { id, siteUrl: environment.siteUrl, now: now(), typed }),
+      links: createPreviewLinks(cms),
+    },
     keptRates: (version) => keptRates(payload, version),
     currency: () => readCurrency(payload),
     inbound: openInbound(payload, environment, now),
     ownForm: (name) => readOwnForm(payload, name),
+    siteWords: () => readSiteWords(payload),
     redirects: createPayloadRedirects(payload, now),
     mediaDir: cms.mediaDir,
     files,
@@ -159,6 +171,8 @@ async function serve(environment: Environment): Promise<void> {
     publication: createPayloadPublication(payload),
     releases: cdn.releases,
     renderer,
+    sharing: shared?.sharing,
+    hearing: shared?.hearing,
     now,
     measure: metrics?.publication,
     // Whoever runs the product reads these lines, whatever level its log has.
@@ -175,6 +189,7 @@ async function serve(environment: Environment): Promise<void> {
     measured?.close();
     await testing?.stop();
     await publishing.stop();
+    await shared?.hearing.stop();
     await cdn.stop();
     await app.close();
     await fetching?.stop();
@@ -191,8 +206,11 @@ async function serve(environment: Environment): Promise<void> {
   process.once('SIGTERM', () => void end());
   process.once('SIGINT', () => void end());
   const { host, port } = environment;
+  globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
   await app.listen({ port, host }).catch((error: unknown) => {
     throw listeningFault(error, { port, host, portVariable: 'PORT', hostVariable: 'HOST' }) ?? error;
   });
+  // A process that is killed keeps nothing of it for its next start.
+  flushCompileCache();
   testing = startSelfTest({ environment, payload, mailer, now, logger });
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { type InTransaction, insertRows } from '../database/directRows.ts';
-import { type DeliveryKind, deliveryKinds } from '../deliveries/delivery.ts';
+import { type DeliveryKind, deliveryKinds } from '../delivery/delivery.ts';
 
 /** Mails to people of the admin that carry a link to a new password. */
 const accountLinkKinds = ['invitation', 'new-password'] as const satisfies readonly DeliveryKind[];

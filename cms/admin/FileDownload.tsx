@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
-import { downloadPath } from '../downloads/downloadPath.ts';
+import { downloadPath } from '../files/downloads/downloadPath.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 
 /** The link that fetches a file of a request, in the file's own form. */

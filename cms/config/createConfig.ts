@@ -8,61 +8,72 @@ import {
 } from 'payload';
 import sharp from 'sharp';
 import { never } from '../access/access.ts';
+import { users } from '../accounts/collections/users.ts';
 import { nameLocks } from '../accounts/nameLocks.ts';
 import { secondFactors } from '../accounts/secondFactor/secondFactors.ts';
 import { auditTrail } from '../audit/auditTrail.ts';
 import { withAudit, withGlobalAudit } from '../audit/withAudit.ts';
-import { answerTemplates } from '../collections/answerTemplates.ts';
-import { articles } from '../collections/articles.ts';
-import { bookings } from '../collections/bookings.ts';
-import { categories } from '../collections/categories.ts';
-import { companies } from '../collections/companies.ts';
-import { consentNotes } from '../collections/consentNotes.ts';
-import { consents } from '../collections/consents.ts';
-import { deals } from '../collections/deals.ts';
-import { deliveries } from '../collections/deliveries.ts';
-import { documents } from '../collections/documents.ts';
-import { events } from '../collections/events.ts';
-import { forms } from '../collections/forms.ts';
-import { glossary } from '../collections/glossary.ts';
-import { imports } from '../collections/imports.ts';
-import { leadFiles } from '../collections/leadFiles.ts';
-import { leadMessages } from '../collections/leadMessages.ts';
-import { leadNotes } from '../collections/leadNotes.ts';
-import { leads } from '../collections/leads.ts';
-import { mails } from '../collections/mails.ts';
-import { media } from '../collections/media.ts';
-import { notes } from '../collections/notes.ts';
-import { offices } from '../collections/offices.ts';
-import { pages } from '../collections/pages.ts';
-import { persons } from '../collections/persons.ts';
-import { redirects } from '../collections/redirects.ts';
-import { removals } from '../collections/removals.ts';
-import { reviews } from '../collections/reviews.ts';
-import { subscribers } from '../collections/subscribers.ts';
-import { tags } from '../collections/tags.ts';
-import { users } from '../collections/users.ts';
-import { webhooks } from '../collections/webhooks.ts';
+import { booking } from '../booking/collections/bookingGlobal.ts';
+import { bookings } from '../booking/collections/bookings.ts';
+import { articles } from '../content/collections/articles.ts';
+import { categories } from '../content/collections/categories.ts';
+import { events } from '../content/collections/events.ts';
+import { glossary } from '../content/collections/glossary.ts';
+import { offices } from '../content/collections/offices.ts';
+import { pages } from '../content/collections/pages.ts';
+import { reviews } from '../content/collections/reviews.ts';
+import { tags } from '../content/collections/tags.ts';
+import { companies } from '../crm/collections/companies.ts';
+import { deals } from '../crm/collections/deals.ts';
+import { notes } from '../crm/collections/notes.ts';
+import { persons } from '../crm/collections/persons.ts';
 import { openDatabase } from '../database/database.ts';
+import { deliveries } from '../delivery/collections/deliveries.ts';
+import { mails } from '../delivery/collections/mails.ts';
+import { webhooks } from '../delivery/collections/webhooks.ts';
+import { documents } from '../documents/collections/documents.ts';
 import { adminOriginsOf, type Environment, readEnvironment } from '../environment.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
-import { booking } from '../globals/booking.ts';
-import { publication } from '../globals/publication.ts';
-import { retention } from '../globals/retention.ts';
-import { siteSettings } from '../globals/siteSettings.ts';
+import { forms } from '../forms/collections/forms.ts';
+import { imports } from '../importing/collections/imports.ts';
+import { importEndpoint } from '../importing/importEndpoint.ts';
+import { answerTemplates } from '../inbox/collections/answerTemplates.ts';
+import { leadFiles } from '../inbox/collections/leadFiles.ts';
+import { leadMessages } from '../inbox/collections/leadMessages.ts';
+import { leadNotes } from '../inbox/collections/leadNotes.ts';
+import { leads } from '../inbox/collections/leads.ts';
 import { levelsOfRefusals, privateLogging } from '../logging/privateLogging.ts';
+import { media } from '../media/collections/media.ts';
+import { subscribers } from '../newsletter/collections/subscribers.ts';
 import type { Config as Generated } from '../payload-types.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { withPreview, withSettingsPreview } from '../preview/withPreview.ts';
-import { changes } from '../publication/changes.ts';
-import { publicationEndpoints } from '../publication/publicationEndpoints.ts';
-import { releases } from '../publication/releases.ts';
+import { consentNotes } from '../privacy/collections/consentNotes.ts';
+import { consents } from '../privacy/collections/consents.ts';
+import { removals } from '../privacy/collections/removals.ts';
+import { retention } from '../privacy/collections/retentionGlobal.ts';
+import { changes } from '../publishing/changes.ts';
+import { publication } from '../publishing/collections/publicationGlobal.ts';
+import { publicationEndpoints } from '../publishing/publicationEndpoints.ts';
+import { releases } from '../publishing/releases.ts';
+import { readinessEndpoints } from '../readiness/readinessEndpoints.ts';
+import { redirects } from '../redirects/collections/redirects.ts';
 import { usesEndpoint } from '../references/usesEndpoint.ts';
 import { removeDemoEndpoint } from '../seed/removeDemoEndpoint.ts';
+import { siteSettings } from '../settings/collections/siteSettings.ts';
 import { targetEndpoints } from '../targets/targetEndpoints.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
+import { adminViews } from './adminViews.ts';
 import { withGlobalHeldRefusals, withHeldRefusals } from './withHeldRefusals.ts';
+
+/** To paste onto a block is to lose it, which the words of Payload do not say. */
+const copyWords = {
+  copyRow: 'Copy',
+  pasteRow: 'Replace by what was copied',
+  copyField: 'Copy all',
+  pasteField: 'Replace all by what was copied',
+};
 
 declare module 'payload' {
   export interface GeneratedTypes extends Generated {}
@@ -121,7 +132,14 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     ].map((collection) => withHeldRefusals(withoutApiTab(collection))),
     // Read by our own code on the server; browsers get nothing of it.
     custom: { replicaUrl: environment.replicaUrl, valkeyUrl: environment.valkeyUrl },
-    endpoints: [...publicationEndpoints, removeDemoEndpoint, usesEndpoint, ...targetEndpoints],
+    endpoints: [
+      ...publicationEndpoints,
+      ...readinessEndpoints,
+      ...targetEndpoints,
+      importEndpoint(environment.dataDir),
+      removeDemoEndpoint,
+      usesEndpoint,
+    ],
     globals: [
       withGlobalAudit(withSettingsPreview(siteSettings, links)),
       withGlobalAudit(booking),
@@ -144,61 +162,29 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       },
       components: {
         graphics: {
-          Logo: '/admin/identity/AgencyLogo.tsx#AgencyLogo',
-          Icon: '/admin/identity/AgencyIcon.tsx#AgencyIcon',
+          Logo: '/settings/admin/identity/AgencyLogo.tsx#AgencyLogo',
+          Icon: '/settings/admin/identity/AgencyIcon.tsx#AgencyIcon',
         },
         beforeDashboard: [
-          '/admin/dashboard/FirstSteps.tsx#FirstSteps',
-          '/admin/dashboard/Today.tsx#Today',
-          '/admin/publication/PublicationStatus.tsx#PublicationStatus',
+          '/dashboard/admin/FirstSteps.tsx#FirstSteps',
+          '/dashboard/admin/Today.tsx#Today',
+          '/publishing/admin/PublicationStatus.tsx#PublicationStatus',
         ],
-        beforeNavLinks: ['/admin/brand/WebsiteLink.tsx#WebsiteLink', '/admin/inbox/InboxNav.tsx#InboxNav'],
+        beforeNavLinks: ['/settings/admin/brand/WebsiteLink.tsx#WebsiteLink', '/inbox/admin/InboxNav.tsx#InboxNav'],
         afterNavLinks: [
-          '/admin/publication/HistoryNav.tsx#HistoryNav',
-          '/admin/speed/SpeedNav.tsx#SpeedNav',
-          '/admin/privacy/PrivacyNav.tsx#PrivacyNav',
+          '/publishing/admin/HistoryNav.tsx#HistoryNav',
+          '/speed/admin/SpeedNav.tsx#SpeedNav',
+          '/importing/admin/ImportNav.tsx#ImportNav',
+          '/privacy/admin/PrivacyNav.tsx#PrivacyNav',
         ],
-        views: {
-          login: { Component: '/admin/account/SignInView.tsx#SignInView', path: '/login', meta: { title: 'Log in' } },
-          forgot: {
-            Component: '/admin/account/ForgottenView.tsx#ForgottenView',
-            path: '/forgot',
-            meta: { title: 'Forgotten password' },
-          },
-          setPassword: {
-            Component: '/admin/account/SetPasswordView.tsx#SetPasswordView',
-            path: '/set-password',
-            meta: { title: 'Choose your password' },
-          },
-          board: { Component: '/admin/inbox/BoardView.tsx#BoardView', path: '/board', meta: { title: 'Board' } },
-          calls: {
-            Component: '/admin/calls/CallsView.tsx#CallsView',
-            path: '/calls',
-            meta: { title: 'Calendar of calls' },
-          },
-          history: {
-            Component: '/admin/publication/HistoryView.tsx#HistoryView',
-            path: '/history',
-            meta: { title: 'History of the site' },
-          },
-          speed: {
-            Component: '/admin/speed/SpeedView.tsx#SpeedView',
-            path: '/speed',
-            meta: { title: 'Speed as visitors have it' },
-          },
-          person: {
-            Component: '/admin/privacy/PersonView.tsx#PersonView',
-            path: '/person',
-            meta: { title: 'Find or erase a person' },
-          },
-        },
+        views: adminViews,
       },
     },
     // A cookie counts only for calls that these pages made.
     csrf: adminOriginsOf(environment),
     cors: [],
     graphQL: { disable: true },
-    i18n: { translations: { en: { version: versionWords } } },
+    i18n: { translations: { en: { version: versionWords, general: copyWords } } },
     telemetry: false,
     // Refusals are ordinary answers, not faults of the server.
     loggingLevels: levelsOfRefusals,

@@ -1,6 +1,6 @@
 import { type Picture, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
-import { drawingNameOf } from '../collections/keepDrawing.ts';
-import { sizeNameOf } from '../collections/media.ts';
+import { sizeNameOf } from '../media/collections/media.ts';
+import { drawingNameOf } from '../media/keepDrawing.ts';
 
 /** A picture of the library as the Local API gives it, as far as the contract needs it. */
 interface StoredPicture {

@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest';
+import { nextCalls } from '../booking/findCalls.ts';
 import { defined } from '../seed/defined.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
+import { sampleOffices } from '../testing/sampleCompany.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { waitingForEditors, waitingForSales } from './today.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 
-test('counts new requests, calls of the day to come and failed deliveries', async () => {
+test('counts new requests, calls of today and failed deliveries', async () => {
   const payload = await openTestPayload();
   const counts = async () => (await waitingForSales(payload, now)).map(({ count }) => count);
   expect(await counts()).toEqual([0, 0, 0]);
   const { id: lead } = await payload.create({ collection: 'leads', data: sampleLead });
   await payload.create({ collection: 'leads', data: { ...sampleLead, status: 'won' } });
-  const hours = { earlier: -1, soon: 2, tomorrow: 23, later: 25 };
+  const [inTokyo] = sampleOffices.map((office) => ({ ...office, timeZone: 'Asia/Tokyo' }));
+  if (!inTokyo) throw new Error('The samples have no office');
+  const office = await payload.create({ collection: 'offices', data: inTokyo });
+  await payload.updateGlobal({ slug: 'booking', data: { desks: [{ host: 'Mara', office: office.id }] } });
+  // It is 21:00 there: today began at 15:00 of yesterday, by UTC, and ends at 15:00.
+  const hours = { yesterday: -22, morning: -20, evening: 2, tomorrow: 4 };
   for (const [uid, hour] of Object.entries(hours)) {
     const startsAt = new Date(now.getTime() + hour * 3_600_000).toISOString();
-    const call = { startsAt, endsAt: startsAt, host: 'Mara', zone: 'Europe/London', uid, sequence: 0, lead };
+    const endsAt = new Date(now.getTime() + (hour + 0.5) * 3_600_000).toISOString();
+    const call = { startsAt, endsAt, host: 'Mara', zone: 'Europe/London', uid, sequence: 0, lead };
     await payload.create({ collection: 'bookings', data: { ...call, state: 'booked' } });
     await payload.create({ collection: 'bookings', data: { ...call, uid: `${uid}, ended`, state: 'cancelled' } });
   }
@@ -28,18 +36,22 @@ test('counts new requests, calls of the day to come and failed deliveries', asyn
     });
   }
   expect(await counts()).toEqual([1, 2, 1]);
+  const [, calls] = await waitingForSales(payload, now);
+  expect(calls?.href).toContain('view=day&day=2026-11-22&zone=Asia%2FTokyo');
+  const next = await nextCalls(payload, 4, now);
+  expect(next.map(({ startsAt }) => (startsAt.getTime() - now.getTime()) / 3_600_000)).toEqual([2, 4]);
 });
 
 test('counts pages, articles and settings whose newest state visitors do not see', async () => {
   const payload = await openTestPayload();
-  const counts = async () => (await waitingForEditors(payload)).map(({ count }) => count);
+  const counts = async () => (await waitingForEditors(payload, now)).map(({ count }) => count);
   const { id } = await payload.create({ collection: 'pages', data: samplePage('live', 'Words') });
   await payload.updateGlobal({ slug: 'site-settings', data: defined(emptySeed().settings) });
-  expect(await counts()).toEqual([0, 0, 0]);
+  expect(await counts()).toEqual([0, 0, 0, 0]);
   await payload.update({ collection: 'pages', id, data: { title: 'Begun' }, draft: true });
   await payload.updateGlobal({ slug: 'site-settings', data: { companyName: 'Begun' }, draft: true });
-  expect(await counts()).toEqual([1, 0, 1]);
+  expect(await counts()).toEqual([1, 0, 1, 0]);
   await payload.update({ collection: 'pages', id, data: { title: 'Done', _status: 'published' } });
   await payload.updateGlobal({ slug: 'site-settings', data: { companyName: 'Done' } });
-  expect(await counts()).toEqual([0, 0, 0]);
+  expect(await counts()).toEqual([0, 0, 0, 0]);
 });

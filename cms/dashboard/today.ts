@@ -1,8 +1,9 @@
+import { dayIn } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
-import { calendarPath } from '../bookings/calendarQuery.ts';
-import { countFailed } from '../deliveries/countFailed.ts';
-
-const dayMs = 24 * 3_600_000;
+import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
+import { callZone } from '../booking/deskPlaces.ts';
+import { countFailed } from '../delivery/countFailed.ts';
+import { comingUp } from '../publishing/comingUp.ts';
 
 /** Something that waits for people, with where it stands. */
 export interface Waiting {
@@ -13,9 +14,11 @@ export interface Waiting {
   isUrgent: boolean;
 }
 
-/** What waits for sales at a moment. */
+/** What waits for sales at a moment. Days begin by the clocks of those who take calls, as in the calendar. */
 export async function waitingForSales(payload: Payload, now: Date): Promise<Waiting[]> {
-  const until = new Date(now.getTime() + dayMs).toISOString();
+  const zone = await callZone(payload);
+  const day = dayIn(now, zone);
+  const { from, until } = boundsOfDays([day], zone);
   const [requests, calls, failed] = await Promise.all([
     payload.db.count({ collection: 'leads', where: { status: { equals: 'new' } } }),
     payload.db.count({
@@ -23,8 +26,8 @@ export async function waitingForSales(payload: Payload, now: Date): Promise<Wait
       where: {
         and: [
           { state: { equals: 'booked' } },
-          { startsAt: { greater_than_equal: now.toISOString() } },
-          { startsAt: { less_than: until } },
+          { startsAt: { greater_than_equal: from.toISOString() } },
+          { startsAt: { less_than: until.toISOString() } },
         ],
       },
     }),
@@ -38,9 +41,9 @@ export async function waitingForSales(payload: Payload, now: Date): Promise<Wait
       isUrgent: false,
     },
     {
-      what: 'Calls in the next 24 hours',
+      what: 'Calls today',
       count: calls.totalDocs,
-      href: calendarPath,
+      href: calendarAddress({ view: 'day', day, zone, search: '' }, {}),
       isUrgent: false,
     },
     {
@@ -53,7 +56,7 @@ export async function waitingForSales(payload: Payload, now: Date): Promise<Wait
 }
 
 /** What editors have begun and visitors do not see. */
-export async function waitingForEditors(payload: Payload): Promise<Waiting[]> {
+export async function waitingForEditors(payload: Payload, now: Date): Promise<Waiting[]> {
   const kinds = [
     { collection: 'pages', what: 'Pages with changes that are not live' },
     { collection: 'articles', what: 'Articles with changes that are not live' },
@@ -67,7 +70,19 @@ export async function waitingForEditors(payload: Payload): Promise<Waiting[]> {
     }),
   );
   const settings = await payload.db.countGlobalVersions({ global: 'site-settings', where: newest });
-  const href = '/admin/globals/site-settings';
-  const what = 'Site settings with changes that are not live';
-  return [...documents, { what, count: settings.totalDocs, href, isUrgent: false }];
+  const coming = await comingUp(payload, now);
+  const refused = coming.filter(({ refusal }) => refusal !== undefined).length;
+  return [
+    ...documents,
+    {
+      what: 'Site settings with changes that are not live',
+      count: settings.totalDocs,
+      href: '/admin/globals/site-settings',
+      isUrgent: false,
+    },
+    { what: 'Scheduled', count: coming.length - refused, href: '/admin/coming', isUrgent: false },
+    ...(refused > 0
+      ? [{ what: 'Refused when their hour came', count: refused, href: '/admin/coming', isUrgent: true }]
+      : []),
+  ];
 }

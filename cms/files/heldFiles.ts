@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { namesOfDocument } from '../collections/documents.ts';
-import { namesOfPicture } from '../collections/media.ts';
+import { namesOfDocument } from '../documents/collections/documents.ts';
 import type { Environment } from '../environment.ts';
+import { namesOfPicture } from '../media/collections/media.ts';
 import type { LeadFile, LibraryDocument, Media } from '../payload-types.ts';
 
 /** Folders of files that rows hold. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { hasRole } from '../access/access.ts';
-import { refuse } from '../downloads/sendFile.ts';
+import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { inboxFilter } from './inboxFilter.ts';

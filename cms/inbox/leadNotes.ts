@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { rowsWhere } from '../erasure/belongings.ts';
 import type { LeadNote } from '../payload-types.ts';
+import { rowsWhere } from '../privacy/erasure/belongings.ts';
 import { idOf } from '../references/idOf.ts';
 
 /** The notes of requests, by the number of the request, the oldest first. */

@@ -4,11 +4,11 @@ import { previewPath } from '@frontage/contract/preview.ts';
 /** Documents that can be looked at before they are published. */
 export const previewCollections = ['pages', 'articles'] as const;
 
-const previewed = [...previewCollections, 'site-settings', 'article-settings'] as const;
+const previewed = [...previewCollections, 'site-settings', 'article-settings', 'emails'] as const;
 
 /** What a link shows. */
 export interface PreviewClaim {
-  /** `site-settings`: those that are drafted, around the page of this id; `article-settings`, around the article. */
+  /** `site-settings`: those that are drafted, around the page of this id; `article-settings`, around the article; `emails`: one to visitors. */
   collection: (typeof previewed)[number];
   id: number;
   /** It stands beside the form of an editor and shows what is typed there; else it shows what is saved. */

@@ -1,9 +1,10 @@
+import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople } from '../access/endpoints.ts';
 import type { PreviewLinks } from './previewLinks.ts';
-import { addressAt, type SettingsPlaces, settingsPlaceKey, settingsSpots } from './settingsSpot.ts';
+import { addressAt, allPlaces, type SettingsPlaces, settingsPlaceKey, settingsSpots } from './settingsSpot.ts';
 
 const articlesAtMost = 20;
 const remembered = z.object({ place: z.string(), spot: z.enum(settingsSpots).optional() });
@@ -52,22 +53,30 @@ async function placesOf(payload: Payload, links: PreviewLinks): Promise<Settings
     address: address('articles', id),
   }));
   const at = (path: string | null | undefined) => placed.find((one) => one.path === path?.split(/[?#]/)[0])?.place;
+  // The frame is loaded anew with each save: no script of the site follows what is typed in it.
+  const saved = encodeURIComponent(settings.updatedAt ?? '');
+  const emails = sampledMails.map((label, index) => ({
+    place: `emails.${index + 1}`,
+    label,
+    address: `${links.issue({ collection: 'emails', id: index + 1, isLive: true })}&saved=${saved}`,
+  }));
   const home = at('/');
   const contact = at(settings.contactFormPath) ?? at(settings.callToAction?.href) ?? home;
   return {
     pages: placed.map(({ place }) => place),
     articles: articlePlaces,
-    usual: { home, contact, article: articlePlaces[0] ?? home },
+    emails,
+    usual: { home, contact, article: articlePlaces[0] ?? home, email: emails[0] },
   };
 }
 
 /** The address of the frame beside the form: the place at which the editor looked last, or the home page. */
 export async function settingsFrame(req: PayloadRequest, links: PreviewLinks): Promise<string | null> {
-  const { pages, articles, usual } = await placesOf(req.payload, links);
+  const places = await placesOf(req.payload, links);
   const last = await lastPlace(req);
-  const found = [...pages, ...articles].find(({ place }) => place === last?.place);
+  const found = allPlaces(places).find(({ place }) => place === last?.place);
   if (found) return addressAt(found, last?.spot);
-  return usual.home?.address ?? null;
+  return places.usual.home?.address ?? null;
 }
 
 async function lastPlace({ payload, user }: PayloadRequest) {

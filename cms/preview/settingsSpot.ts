@@ -15,13 +15,18 @@ export interface SettingsPlaces {
   pages: SettingsPlace[];
   /** The newest ones. */
   articles: SettingsPlace[];
+  /** To visitors, with made-up contents. */
+  emails: SettingsPlace[];
   usual: Record<UsualPlace, SettingsPlace | undefined>;
 }
 
-export type UsualPlace = 'home' | 'contact' | 'article';
+export type UsualPlace = 'home' | 'contact' | 'article' | 'email';
 
 /** The preference that remembers for each editor where they look at settings: saving asks for the address anew. */
 export const settingsPlaceKey = 'settings-preview';
+
+/** Every place, in the order of the list. */
+export const allPlaces = ({ articles, emails, pages }: SettingsPlaces) => [...pages, ...articles, ...emails];
 
 /** The script of the preview reads the spot. */
 export const addressAt = ({ address }: SettingsPlace, spot: SettingsSpot | undefined): string =>

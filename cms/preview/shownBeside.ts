@@ -6,6 +6,7 @@ const seenAt: Record<string, { usual: UsualPlace; spot?: SettingsSpot }> = {
   Contact: { usual: 'contact', spot: 'contact-form' },
   Footer: { usual: 'home', spot: 'footer' },
   Forms: { usual: 'contact', spot: 'contact-form' },
+  Emails: { usual: 'email' },
   Newsletter: { usual: 'article', spot: 'newsletter' },
 };
 
@@ -18,7 +19,7 @@ export function shownBeside(part: string): UIField {
       disableListColumn: true,
       components: {
         Field: {
-          path: '/admin/preview/ShownBeside.tsx#ShownBeside',
+          path: '/preview/admin/ShownBeside.tsx#ShownBeside',
           clientProps: { part, ...(seenAt[part] ?? { usual: 'home' }) },
         },
       },

@@ -1,4 +1,4 @@
-import type { FlattenedField } from 'payload';
+import type { Block, FlattenedField } from 'payload';
 import { holds, type Sought } from './sought.ts';
 
 /** Where in a document something stands, in the words of its form: `Block 3 (Hero)`, `Card › Image`. Each place once. */
@@ -15,8 +15,7 @@ function placesIn(fields: FlattenedField[], value: unknown, sought: Sought): str
       return rowsOf(entry).flatMap((row, index) => {
         const block = field.blocks.find(({ slug }) => slug === Object(row).blockType);
         if (!block || placesIn(block.flattenedFields, row, sought).length === 0) return [];
-        const name: unknown = block.admin?.custom?.name;
-        return [`Block ${index + 1} (${typeof name === 'string' ? name : block.slug})`];
+        return [blockPlace(row, index, field.blocks)];
       });
     }
     if (!('flattenedFields' in field)) return [];
@@ -24,6 +23,13 @@ function placesIn(fields: FlattenedField[], value: unknown, sought: Sought): str
     const inner = values.flatMap((one) => placesIn(field.flattenedFields, one, sought));
     return inner.map((place) => `${labelOf(field)} › ${place}`);
   });
+}
+
+/** A row among the blocks of a form: `Block 3 (Hero)`. */
+export function blockPlace(row: unknown, index: number, blocks: readonly Pick<Block, 'slug' | 'admin'>[]): string {
+  const { blockType } = Object(row) as { blockType?: string };
+  const name: unknown = blocks.find(({ slug }) => slug === blockType)?.admin?.custom?.name;
+  return `Block ${index + 1} (${typeof name === 'string' ? name : blockType})`;
 }
 
 /** What stands above a field in its form. */

@@ -2,7 +2,7 @@ import { bucketEnds, lastFair, lastGood, speedMetrics } from '@frontage/contract
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runStatement, selectRows } from '../database/directRows.ts';
 import { openPayload } from '../open.ts';
-import { removeDue } from '../retention/removeDue.ts';
+import { removeDue } from '../privacy/retention/removeDue.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { countSpeed } from './countSpeed.ts';
 import { figureOf, readSpeeds } from './readSpeeds.ts';

@@ -13,41 +13,26 @@ export interface DeadLink {
   words: string;
 }
 
-/** What leads nowhere in a document, and whether visitors see it as it was saved last. */
-export interface LinkReport {
-  dead: DeadLink[];
-  isPublished: boolean;
-}
-
 /** Collections whose documents hold links. */
 export const linkingCollections = ['articles', 'events', 'pages'] as const;
 export type LinkingCollection = (typeof linkingCollections)[number];
 
-/** What leads nowhere in the newest version of a document, drafts among them. Undefined where there is no such document. */
+/** What leads nowhere in a document. */
 export async function deadLinksOf(
   req: PayloadRequest,
   collection: LinkingCollection,
-  id: number,
-): Promise<LinkReport | undefined> {
+  document: { id: number; address?: unknown; layout?: unknown },
+): Promise<DeadLink[]> {
   const { flattenedFields } = req.payload.collections[collection].config;
-  const asked = { collection, id, depth: 0, draft: true, disableErrors: true, req } as const;
-  const document = await req.payload.findByID(asked);
-  if (!document) return undefined;
-  const own = 'address' in document ? document.address : undefined;
+  const own = document.address;
   const links = linksIn(flattenedFields, document).map((one) => (one.value === own ? { ...one, value: '' } : one));
-  const anchors = collection !== 'events' && 'layout' in document ? anchorsIn(collection, document.layout) : undefined;
-  return {
-    dead: await deadAmong(req, links, anchors),
-    isPublished: !('_status' in document) || document._status === 'published',
-  };
+  return deadAmong(req, links, collection === 'events' ? undefined : anchorsIn(collection, document.layout));
 }
 
 /** The same for the settings of the site: menu, footer and buttons. */
-export async function deadLinksOfSettings(req: PayloadRequest): Promise<LinkReport> {
-  const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true, req });
+export async function deadLinksOfSettings(req: PayloadRequest, settings: unknown): Promise<DeadLink[]> {
   const config = req.payload.config.globals.find(({ slug }) => slug === 'site-settings');
-  const isPublished = settings._status !== 'draft';
-  return { dead: await deadAmong(req, linksIn(config?.flattenedFields ?? [], settings)), isPublished };
+  return deadAmong(req, linksIn(config?.flattenedFields ?? [], settings));
 }
 
 /** `ownAnchors`: of the document itself, to which a link without a path leads. Settings stand on every page. */

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { labelOf, rowsOf } from '../references/placesOf.ts';
+import { blockPlace, labelOf, rowsOf } from '../references/placesOf.ts';
 import { readLink } from './readLink.ts';
 import type { Wanted } from './target.ts';
 
@@ -22,10 +22,8 @@ export function linksIn(fields: FlattenedField[], document: unknown, before = ''
     if (field.type === 'blocks') {
       return rowsOf(value).flatMap((row, index) => {
         const block = field.blocks.find(({ slug }) => slug === Object(row).blockType);
-        const name: unknown = block?.admin?.custom?.name;
-        return block
-          ? linksIn(block.flattenedFields, row, `${before}Block ${index + 1} (${name ?? block.slug}) › `)
-          : [];
+        const place = `${before}${blockPlace(row, index, field.blocks)} › `;
+        return block ? linksIn(block.flattenedFields, row, place) : [];
       });
     }
     const place = before + labelOf(field);

@@ -1,7 +1,6 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { answer, forSignedIn } from '../access/endpoints.ts';
-import { deadLinksOf, deadLinksOfSettings, linkingCollections } from './deadLinks.ts';
 import { findTargets } from './findTargets.ts';
 import { readLink } from './readLink.ts';
 import { standingAt } from './standings.ts';
@@ -11,12 +10,10 @@ const wanted = z.enum(['link', 'article', 'case', 'event', 'document']);
 const search = z.object({ wanted, words: z.string().max(200).default('') });
 const value = z.string().min(1).max(500);
 const look = z.object({ wanted, value: z.union([value.transform((one) => [one]), z.array(value).max(40)]) });
-const named = z.object({ collection: z.enum(linkingCollections), id: z.coerce.number().int().positive() });
 
 /**
  * `GET /api/targets?wanted=link&words=audit`: what may be meant by words of a title or a part of an address.
  * `GET /api/targets/at?wanted=link&value=/services`: how stored texts stand to what is there, in their order.
- * `GET /api/targets/dead/pages/12` and `/api/targets/dead/site-settings`: what leads nowhere.
  */
 export const targetEndpoints: Omit<Endpoint, 'root'>[] = [
   {
@@ -41,20 +38,6 @@ export const targetEndpoints: Omit<Endpoint, 'root'>[] = [
         standings.push(await standingAt(req, data.wanted, place));
       }
       return answer(200, { standings });
-    }),
-  },
-  {
-    path: '/targets/dead/site-settings',
-    method: 'get',
-    handler: forSignedIn(async (req) => answer(200, await deadLinksOfSettings(req))),
-  },
-  {
-    path: '/targets/dead/:collection/:id',
-    method: 'get',
-    handler: forSignedIn(async (req) => {
-      const { data } = named.safeParse(req.routeParams);
-      const report = data ? await deadLinksOf(req, data.collection, data.id) : undefined;
-      return report ? answer(200, report) : answer(404, 'There is no such document');
     }),
   },
 ];

@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '../database/inTransaction.ts';
-import { seed } from '../seed/seed.ts';
-import { toStoredBlocks } from '../seed/toStored.ts';
-import { quickDemo } from '../testing/quickDemo.ts';
-import { samplePage, textBlock } from '../testing/samplePage.ts';
-import { openStage, type Stage } from '../testing/stage.ts';
-import type { DeadLink } from './deadLinks.ts';
+import { openDemoStage } from '../testing/demoStage.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import type { Stage } from '../testing/stage.ts';
 import { type Standing, type Target, type Wanted, wordsOf } from './target.ts';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage('SQLite');
-  const content = await quickDemo();
-  await inTransaction(stage.payload, (req) => seed(stage.payload, req, content));
+  stage = await openDemoStage('SQLite');
 }, 180_000);
 afterAll(() => stage.close());
 
@@ -25,10 +19,6 @@ async function said(wanted: Wanted, ...values: string[]) {
   const query = new URLSearchParams([['wanted', wanted], ...values.map((value) => ['value', value])]);
   const { standings }: { standings: Standing[] } = (await stage.asAdmin('GET', `targets/at?${query}`)).body;
   return standings.map((standing) => wordsOf(standing, wanted));
-}
-
-async function deadIn(document: string): Promise<DeadLink[]> {
-  return (await stage.asAdmin('GET', `targets/dead/${document}`)).body.dead;
 }
 
 describe('the search for what a link can lead to', () => {
@@ -61,7 +51,6 @@ describe('the search for what a link can lead to', () => {
   it('answers people who have signed in', async () => {
     expect((await stage.call('GET', 'targets?wanted=link&words=a')).status).toBe(401);
     expect((await stage.call('GET', 'targets/at?wanted=link&value=/')).status).toBe(401);
-    expect((await stage.call('GET', 'targets/dead/site-settings')).status).toBe(401);
     expect((await stage.asAdmin('GET', 'targets?wanted=users&words=a')).status).toBe(400);
   });
 });
@@ -89,44 +78,5 @@ describe('what stands where a text leads', () => {
       { words: 'Leads on to /about-us', isWrong: false },
     ]);
     expect(await said('case', 'no-such-case')).toEqual([{ words: 'There is no case with this name', isWrong: true }]);
-  });
-});
-
-describe('links that lead nowhere', () => {
-  it('are none in the demo, in its pages, articles and settings', async () => {
-    const { payload } = stage;
-    const dead = await deadIn('site-settings');
-    for (const collection of ['pages', 'articles'] as const) {
-      const { docs } = await payload.find({ collection, pagination: false, depth: 0, select: {} });
-      for (const { id } of docs) dead.push(...(await deadIn(`${collection}/${id}`)));
-    }
-    expect(dead).toEqual([]);
-  }, 120_000);
-
-  it('are named with their places, in fields, lists and running texts, also of a draft', async () => {
-    const { payload } = stage;
-    const layout = toStoredBlocks<'pages'>([
-      { ...textBlock('See [here](/gone#now), [there](/about-us) and [out](https://example.com/gone).'), heading: 'A' },
-      {
-        ...textBlock(
-          '## The fee\n\nSee [below](#the-fee), [nowhere](#price), [ours](/with-links#no), [theirs](/book#no).',
-        ),
-      },
-      { acf_fc_layout: 'contact_link', linkText: 'Ask', href: '/gone-too' },
-    ]);
-    const { id } = await payload.create({ collection: 'pages', data: samplePage('with-links', 'Words') });
-    await payload.update({ collection: 'pages', id, data: { layout }, draft: true });
-    expect((await deadIn(`pages/${id}`)).map(({ place, value }) => `${place}: ${value}`)).toEqual([
-      expect.stringMatching(/^Block 1 \(.+\) › .+: \/gone#now$/),
-      expect.stringMatching(/^Block 2 \(.+\) › .+: #price$/),
-      expect.stringMatching(/^Block 2 \(.+\) › .+: #no$/),
-      expect.stringMatching(/^Block 2 \(.+\) › .+: \/book#no$/),
-      expect.stringMatching(/^Block 3 \(.+\) › Leads to: \/gone-too$/),
-    ]);
-    const isPublished = async () => (await stage.asAdmin('GET', `targets/dead/pages/${id}`)).body.isPublished;
-    expect(await isPublished(), 'visitors see what was saved last').toBe(false);
-    await payload.update({ collection: 'pages', id, data: { layout, _status: 'published' } });
-    expect(await isPublished()).toBe(true);
-    expect((await stage.asAdmin('GET', 'targets/dead/pages/99999')).status).toBe(404);
   });
 });

@@ -1,8 +1,10 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp, hashesOf, rowCounts } from '@frontage/cms/backup/backUp.ts';
+import { backUp } from '@frontage/cms/backup/backUp.ts';
 import { checkBackup } from '@frontage/cms/backup/checkBackup.ts';
+import { hashesOf } from '@frontage/cms/backup/hashesOf.ts';
+import { rowCounts } from '@frontage/cms/backup/sqliteCopy.ts';
 import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { onPostgres } from '@frontage/cms/testing/homeDatabase.ts';

@@ -1,81 +1,108 @@
-import type { Busy, CallPlan } from '@frontage/cms/bookings/CallPlan.ts';
-import type { RequestToTell } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
-import type { Ledger } from '../contact/LeadStore.ts';
-import type { MailContent } from '../delivery/mails/MailContent.ts';
+import { callPlanOf } from '@frontage/cms/booking/callPlanOf.ts';
+import { insertRows } from '@frontage/cms/database/directRows.ts';
+import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransactions.ts';
+import { enqueueForAddition } from '@frontage/cms/delivery/enqueueDeliveries.ts';
+import type { Booking } from '@frontage/cms/payload-types.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { againIfKeyTaken } from '../contact/keyTakenMeanwhile.ts';
+import { ledgerOf as leadLedgerOf } from '../contact/LeadStore.ts';
+import { enqueueMail } from '../delivery/enqueueMail.ts';
+import { renderMail } from '../delivery/mails/renderMail.ts';
+import { companyOf } from '../delivery/mails/senderOf.ts';
+import { busyOf, findBooking, placeOf, rowOf } from './bookingRows.ts';
+import type { BookingMail, BookingPlace, NewBooking, Organizer, StoredBooking } from './StoredBooking.ts';
+import { takenInstead } from './takenInstead.ts';
 
-export type BookingState = 'booked' | 'cancelled' | 'quarantine';
-
-/** A call with what its mails and pages say of it. */
-export interface StoredBooking extends Busy {
-  id: number;
-  state: BookingState;
-  room: string | undefined;
-  /** Time zone of the visitor. */
-  zone: string;
-  uid: string;
-  sequence: number;
-  /** Undefined once the request was erased. */
-  visitor: { leadId: number; name: string; email: string } | undefined;
+interface MailAddresses {
+  /** Of sales. */
+  to: string;
+  from: string;
 }
 
-export interface NewBooking extends Busy {
-  leadId: number;
-  state: Exclude<BookingState, 'cancelled'>;
-  room: string | undefined;
-  zone: string;
-  uid: string;
-}
-
-/** A mail about a call, with the file that calendars act upon. */
-export interface BookingMail {
-  kind: string;
-  to: 'visitor' | 'sales';
-  content: MailContent;
-  calendar: string;
-}
-
-/** Thrown where the database has given the hour to somebody else. */
-export class PlaceTaken extends Error {
-  override name = 'PlaceTaken';
-}
+export type BookingStore = ReturnType<typeof createBookingStore>;
 
 /** Calls within one transaction. */
-export interface BookingLedger {
-  leads: Ledger;
-  /** Calls that are booked and touch a stretch of time. */
-  busy(from: Date, until: Date): Promise<Busy[]>;
-  find(id: number): Promise<StoredBooking | undefined>;
-  findByLead(leadId: number): Promise<StoredBooking | undefined>;
-  /** Calls still to come that were booked under an email address. */
-  countToCome(email: string, now: Date): Promise<number>;
-  /** Throws {@link PlaceTaken}. */
-  add(booking: NewBooking): Promise<number>;
-  /** The same call at another hour. Throws {@link PlaceTaken}. */
-  move(booking: StoredBooking, to: Busy & { room: string | undefined; zone: string }): Promise<void>;
-  /** What sales read of the call at its request. */
-  describe(leadId: number, details: string): Promise<void>;
-  /** A call that waited in quarantine is given its hour. Throws {@link PlaceTaken}. */
-  confirm(booking: StoredBooking): Promise<void>;
-  cancel(booking: StoredBooking): Promise<void>;
-  /** Sales and CRM learn of the request; the visitor's mail is one about the call. */
-  enqueueForRequest(request: RequestToTell): Promise<void>;
-  /** A note at the deal. */
-  enqueueNote(leadId: number, note: string): Promise<void>;
-  enqueueMail(leadId: number, visitorEmail: string, mail: BookingMail): Promise<void>;
+export type BookingLedger = ReturnType<typeof ledgerOf>;
+
+/** Where calls are kept, and when they can be had. Rejects where the database cannot be reached or written. */
+export function createBookingStore(payload: Payload, mail: MailAddresses) {
+  const inGroupedTransaction = groupedTransactionsOf(payload);
+  return {
+    plan: async () => callPlanOf(await payload.findGlobal({ slug: 'booking', depth: 1 })),
+    async organizer(): Promise<Organizer> {
+      const { answersTo, sender } = await companyOf(payload);
+      return { name: sender.companyName, email: answersTo ?? mail.to, language: sender.language };
+    },
+    busy: (from: Date, until: Date) => busyOf(payload, undefined, from, until),
+    find: (id: number) => findBooking(payload, undefined, { id: { equals: id } }),
+    findByLead: (leadId: number) => findBooking(payload, undefined, { lead: { equals: leadId } }),
+    async inTransaction<Result>(work: (ledger: BookingLedger) => Promise<Result>): Promise<Result> {
+      const company = await companyOf(payload);
+      return againIfKeyTaken(() => inGroupedTransaction((req) => work(ledgerOf(payload, req, { company, mail }))));
+    },
+  };
 }
 
-/** Who invites: name and address that stand in calendars. */
-export interface Organizer {
-  name: string;
-  email: string;
+interface Correspondence {
+  company: Awaited<ReturnType<typeof companyOf>>;
+  mail: MailAddresses;
 }
 
-/** Where calls are kept, and when they can be had. Throws where it cannot be reached or written. */
-export interface BookingStore {
-  plan(): Promise<CallPlan>;
-  organizer(): Promise<Organizer>;
-  busy(from: Date, until: Date): Promise<Busy[]>;
-  find(id: number): Promise<StoredBooking | undefined>;
-  findByLead(leadId: number): Promise<StoredBooking | undefined>;
-  inTransaction<Result>(work: (ledger: BookingLedger) => Promise<Result>): Promise<Result>;
+function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Correspondence) {
+  const update = (id: number, data: Partial<Booking>) =>
+    takenInstead(() => payload.db.updateOne({ collection: 'bookings', id, data, req, returning: false }));
+  return {
+    leads: leadLedgerOf(payload, req),
+    /** Calls that are booked and touch a stretch of time. */
+    busy: (from: Date, until: Date) => busyOf(payload, req, from, until),
+    find: (id: number) => findBooking(payload, req, { id: { equals: id } }),
+    findByLead: (leadId: number) => findBooking(payload, req, { lead: { equals: leadId } }),
+    /** Calls still to come that were booked under an email address. */
+    async countToCome(email: string, now: Date): Promise<number> {
+      const { totalDocs } = await payload.db.count({
+        collection: 'bookings',
+        where: {
+          and: [
+            { state: { equals: 'booked' } },
+            { startsAt: { greater_than: now.toISOString() } },
+            { 'lead.email': { equals: email } },
+          ],
+        },
+        req,
+      });
+      return totalDocs;
+    },
+    /** Throws PlaceTaken. */
+    add: ({ leadId, state, uid, room, zone, ...busy }: NewBooking): Promise<number> =>
+      takenInstead(async () => {
+        const place = state === 'booked' ? placeOf(busy) : null;
+        const row = { ...rowOf(busy), lead: leadId, state, uid, zone, room: room ?? null, place, sequence: 0 };
+        const [id] = await insertRows(payload, req, 'bookings', [row]);
+        if (id === undefined) throw new Error('The database gave no id for the call');
+        return id;
+      }),
+    /** The same call at another hour. Throws PlaceTaken. */
+    async move({ id, sequence, state }: StoredBooking, { room, zone, ...busy }: BookingPlace): Promise<void> {
+      const place = state === 'booked' ? placeOf(busy) : null;
+      await update(id, { ...rowOf(busy), room: room ?? null, zone, place, sequence: sequence + 1 });
+    },
+    /** What sales read of the call at its request. */
+    async describe(id: number, details: string): Promise<void> {
+      await payload.db.updateOne({ collection: 'leads', id, data: { details }, req, returning: false });
+    },
+    /** A call that waited in quarantine is given its hour. Throws PlaceTaken. */
+    async confirm({ id, ...busy }: StoredBooking): Promise<void> {
+      await update(id, { state: 'booked', place: placeOf(busy) });
+    },
+    async cancel({ id, sequence }: StoredBooking): Promise<void> {
+      await update(id, { state: 'cancelled', place: null, sequence: sequence + 1 });
+    },
+    /** A note at the deal. */
+    enqueueNote: (leadId: number, note: string) => enqueueForAddition(payload, req, leadId, note),
+    async enqueueMail(lead: number, visitorEmail: string, { calendar, content, kind, to }: BookingMail): Promise<void> {
+      const toVisitor = { from: mail.from, to: visitorEmail, replyTo: company.answersTo ?? mail.to };
+      const addresses = to === 'visitor' ? toVisitor : { ...mail, replyTo: visitorEmail };
+      await enqueueMail(payload, req, { kind, ...addresses, ...renderMail(content, company.sender), calendar, lead });
+    },
+  };
 }

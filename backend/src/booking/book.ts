@@ -2,19 +2,19 @@ import type { BookingFields } from '@frontage/contract/booking/bookingRequest.ts
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
-import { duplicate, keyReused } from '../contact/accept.ts';
+import { duplicate } from '../contact/accept.ts';
+import { findEarlier } from '../contact/findEarlier.ts';
 import type { Handles } from '../contact/handles.ts';
-import type { StoredLead } from '../contact/LeadStore.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import { type BookingStore, PlaceTaken } from './BookingStore.ts';
+import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
 import { detailsOf, hashOf, uidOf, visitorOf } from './callRequest.ts';
 import { freeDesk, timesOf } from './freeDesk.ts';
 import type { Holds } from './holds.ts';
+import { PlaceTaken } from './StoredBooking.ts';
 
-const duplicateWindowMs = 24 * 3_600_000;
 /** Calls to come under one address. */
 const maxToCome = 3;
 
@@ -57,26 +57,17 @@ export function createBook(options: BookOptions) {
       return await store.inTransaction(async (ledger): Promise<Booked> => {
         const { suspicion, fields, idempotencyKey, requestId } = candidate;
         const payloadHash = hashOf(fields);
-        const firstOfKey = () => (idempotencyKey === undefined ? undefined : ledger.leads.findByKey(idempotencyKey));
-        const repeatedOf = async (first: StoredLead): Promise<Booked | undefined> => {
-          const known = await ledger.findByLead(first.id);
-          if (!known) return undefined;
-          const token = tokens.issue(known.id);
-          return { outcome: 'repeated', handles: handles.issue(first.id, first.receivedAt), token };
-        };
-        const first = await firstOfKey();
-        if (first && first.payloadHash !== payloadHash) return { outcome: 'key reused', refusal: keyReused };
-        const repeated = first && (await repeatedOf(first));
-        if (repeated) return repeated;
         const receivedAt = now();
-        const same = await ledger.leads.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWindowMs));
-        const sameCall = same && (await ledger.findByLead(same.id));
+        const earlier = await findEarlier(ledger.leads, { idempotencyKey, payloadHash, receivedAt });
+        if (earlier?.as === 'key reused') return { outcome: earlier.as, refusal: earlier.refusal };
+        const call = earlier && (await ledger.findByLead(earlier.lead.id));
+        if (call && earlier.as === 'repeated') {
+          const { id, receivedAt: first } = earlier.lead;
+          return { outcome: 'repeated', handles: handles.issue(id, first), token: tokens.issue(call.id) };
+        }
         // Whoever cancelled may book the same hour again.
-        if (sameCall?.startsAt.toISOString() === fields.start && sameCall.state !== 'cancelled') {
-          // Another host may have stored this very request since its key was looked for.
-          const meanwhile = await firstOfKey();
-          const stored = meanwhile?.payloadHash === payloadHash ? await repeatedOf(meanwhile) : undefined;
-          return stored ?? { outcome: 'duplicate', refusal: duplicate };
+        if (call?.startsAt.toISOString() === fields.start && call.state !== 'cancelled') {
+          return { outcome: 'duplicate', refusal: duplicate };
         }
         if ((await ledger.countToCome(fields.email, receivedAt)) >= maxToCome) {
           return { outcome: 'too many', refusal: tooMany };
@@ -85,7 +76,7 @@ export function createBook(options: BookOptions) {
         const formId = candidate.envelope.formId ?? 'booking';
         const desk = await freeDesk(ledger, plan, startsAt, fields.hold, holds, receivedAt);
         if (!desk) return { outcome: 'taken' };
-        const call = {
+        const booking = {
           ...timesOf(plan, desk, startsAt),
           room: desk.room,
           zone: fields.zone,
@@ -93,7 +84,7 @@ export function createBook(options: BookOptions) {
         };
         const lead = await ledger.leads.add({
           fields: visitorOf(fields),
-          details: detailsOf(call, desk),
+          details: detailsOf(booking, desk),
           envelope: { ...candidate.envelope, formId },
           consentGiven: false,
           files: [],
@@ -105,7 +96,7 @@ export function createBook(options: BookOptions) {
           payloadHash,
         });
         const state = suspicion === undefined ? 'booked' : 'quarantine';
-        const token = tokens.issue(await ledger.add({ ...call, leadId: lead.id, state }));
+        const token = tokens.issue(await ledger.add({ ...booking, leadId: lead.id, state }));
         if (suspicion === undefined) {
           const mails = createBookingMails({
             backendUrl,
@@ -115,11 +106,11 @@ export function createBook(options: BookOptions) {
             role: desk.role,
             now: receivedAt,
           });
-          for (const mail of mails.booked({ ...call, sequence: 0 })) {
+          for (const mail of mails.booked({ ...booking, sequence: 0 })) {
             if (mail.to === 'sales' || (await mayMail(fields.email)))
               await ledger.enqueueMail(lead.id, fields.email, mail);
           }
-          await ledger.enqueueForRequest({ id: lead.id, formId });
+          await ledger.leads.owe({ id: lead.id, formId }, undefined);
           await holds.release(fields.hold);
         }
         const outcome = suspicion === undefined ? 'stored' : 'quarantined';

@@ -1,11 +1,13 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { dayIn, longDay, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
+import { type Language, usualLanguage } from '@frontage/contract/language.ts';
+import { callTexts } from '@frontage/contract/mails/mailTexts.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { MailContent, MailFact, MailPart } from '../delivery/mails/MailContent.ts';
 import { greetingName } from '../delivery/mails/requestFacts.ts';
-import type { BookingMail, Organizer, StoredBooking } from './BookingStore.ts';
 import { calendarOf } from './calendar.ts';
 import { withRole } from './freeDesk.ts';
+import type { BookingMail, Organizer, StoredBooking } from './StoredBooking.ts';
 
 type Told = Pick<StoredBooking, 'startsAt' | 'endsAt' | 'host' | 'room' | 'zone' | 'uid' | 'sequence'>;
 
@@ -24,14 +26,21 @@ interface MailsOptions {
 export type ChangedBy = 'visitor' | 'sales';
 
 /** Such as: Tuesday 24 November, 15:00 to 15:40. */
-export function hoursInWords({ endsAt, startsAt, zone }: Pick<Told, 'startsAt' | 'endsAt' | 'zone'>): string {
-  return `${longDay(dayIn(startsAt, zone))}, ${timeIn(startsAt, zone)} to ${timeIn(endsAt, zone)}`;
+export function hoursInWords(
+  { endsAt, startsAt, zone }: Pick<Told, 'startsAt' | 'endsAt' | 'zone'>,
+  language: Language = usualLanguage,
+): string {
+  const day = longDay(dayIn(startsAt, zone), language);
+  const to = language === usualLanguage ? ' to ' : '–';
+  return `${day}, ${timeIn(startsAt, zone)}${to}${timeIn(endsAt, zone)}`;
 }
 
 /** The mails about a call: to the visitor and to sales, each with the file that puts it in a calendar or takes it out. */
 export function createBookingMails({ backendUrl, organizer, role, token, visitor, now }: MailsOptions) {
   const link = (path: string) => `${backendUrl}${path}?t=${token}`;
   const name = greetingName(visitor.name);
+  // Sales read what the product says of its own.
+  const { language } = organizer;
 
   function calendar(call: Told, method: Parameters<typeof calendarOf>[1]): string {
     return calendarOf(
@@ -47,32 +56,32 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
     );
   }
 
-  function factsOf(call: Told, who: readonly MailFact[] = []): MailPart {
+  function factsOf(call: Told, language: Language | undefined, who: readonly MailFact[] = []): MailPart {
     return {
       kind: 'facts',
       facts: [
         ...who,
-        ['When', hoursInWords(call)],
-        ['Zone', zoneWords(call.startsAt, call.zone)],
-        ['Ours', `${timeIn(call.startsAt, 'UTC')} UTC`],
-        ['With', withRole(call.host, role)],
-        call.room ? ['Where', call.room, call.room] : ['Where', bookingTexts.where(false)],
+        [callTexts.when, hoursInWords(call, language)],
+        [callTexts.zone, zoneWords(call.startsAt, call.zone)],
+        [callTexts.ours, `${timeIn(call.startsAt, 'UTC')} UTC`],
+        [callTexts.host, withRole(call.host, role)],
+        call.room ? [callTexts.where, call.room, call.room] : [callTexts.where, bookingTexts.where(false)],
       ],
     };
   }
 
-  function toVisitor(kind: string, call: Told, content: Pick<MailContent, 'subject' | 'heading'>, text: string) {
+  function toVisitor(kind: string, call: Told, content: Pick<MailContent, 'subject' | 'heading'>, text: string[]) {
     return mailOf(kind, 'visitor', calendar(call, 'REQUEST'), {
       ...content,
-      preheader: `${timeIn(call.startsAt, call.zone)} in ${call.zone}, with ${call.host}`,
+      preheader: callTexts.preheader(timeIn(call.startsAt, call.zone), call.zone, call.host),
       mark: 'solid',
       parts: [
         { kind: 'text', text },
-        factsOf(call),
-        { kind: 'button', label: 'Move it', href: link(bookingPaths.movePage), tone: 'ink' },
-        { kind: 'links', links: [{ label: 'Cancel the call', href: link(bookingPaths.cancelPage) }] },
+        factsOf(call, language),
+        { kind: 'button', label: callTexts.moveIt, href: link(bookingPaths.movePage), tone: 'ink' },
+        { kind: 'links', links: [{ label: callTexts.cancelIt, href: link(bookingPaths.cancelPage) }] },
       ],
-      foot: ['This email is about a call that was booked with this address. It is not a newsletter.'],
+      foot: [callTexts.foot],
     });
   }
 
@@ -83,7 +92,7 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
       heading,
       mark: isOver ? 'dashed' : 'solid',
       parts: [
-        factsOf(call, [
+        factsOf(call, undefined, [
           ['Who', visitor.name],
           ['Email', visitor.email],
         ]),
@@ -100,50 +109,51 @@ export function createBookingMails({ backendUrl, organizer, role, token, visitor
       toVisitor(
         'booking-confirmed',
         call,
-        { subject: `Your call: ${short(call)}`, heading: name ? `In the book, ${name}` : 'In the book' },
-        'The calendar file is attached. Bring the one thing that must never go missing.',
+        {
+          subject: callTexts.bookedSubject(short(call, language)),
+          heading: name ? callTexts.bookedHeadingTo(name) : callTexts.bookedHeading,
+        },
+        [callTexts.booked],
       ),
       toSales('booking-booked', call, 'A call is booked', false),
     ],
     moved: (call: Told, before: Pick<Told, 'startsAt' | 'endsAt'>, by: ChangedBy): BookingMail[] => {
-      const was = `It was ${hoursInWords({ ...before, zone: call.zone })}.`;
-      const sorry =
-        by === 'sales' ? ' We are sorry for it: choose another hour below where this one does not suit you.' : '';
+      const was = (language?: Language) => callTexts.was(hoursInWords({ ...before, zone: call.zone }, language));
       return [
         toVisitor(
           'booking-moved',
           call,
           {
-            subject: `Moved to ${short(call)}`,
-            heading: by === 'sales' ? 'We had to move your call' : 'Your call is moved',
+            subject: callTexts.movedSubject(short(call, language)),
+            heading: by === 'sales' ? callTexts.movedByUsHeading : callTexts.movedHeading,
           },
-          `${was}${sorry} The calendar file replaces the earlier one.`,
+          [was(language), ...(by === 'sales' ? [callTexts.movedByUs] : []), callTexts.moved],
         ),
-        toSales('booking-changed', call, 'A call is moved', false, [{ kind: 'text', text: was }]),
+        toSales('booking-changed', call, 'A call is moved', false, [{ kind: 'text', text: was() }]),
       ];
     },
     cancelled: (call: Told, by: ChangedBy): BookingMail[] => [
       mailOf('booking-cancelled', 'visitor', calendar(call, 'CANCEL'), {
-        subject: `Cancelled: ${short(call)}`,
-        preheader: 'The attached file takes it out of your calendar',
-        heading: by === 'sales' ? 'We had to cancel your call' : 'Your call is cancelled',
+        subject: callTexts.cancelledSubject(short(call, language)),
+        preheader: callTexts.cancelledPreheader,
+        heading: by === 'sales' ? callTexts.cancelledByUsHeading : callTexts.cancelledHeading,
         mark: 'dashed',
         parts: [
           {
             kind: 'text',
-            text:
-              by === 'sales'
-                ? `${hoursInWords(call)}, cannot take place, and we are sorry for it. The attached file takes it out of your calendar.`
-                : `${hoursInWords(call)}, is free again. The attached file takes it out of your calendar.`,
+            text: [
+              (by === 'sales' ? callTexts.cancelledByUs : callTexts.cancelled)(hoursInWords(call, language)),
+              callTexts.calendarFile,
+            ],
           },
           {
             kind: 'button',
-            label: 'Book another hour',
+            label: callTexts.another,
             href: `${backendUrl}${bookingPaths.bookPage}`,
             tone: 'ink',
           },
         ],
-        foot: ['This email is about a call that was booked with this address. It is not a newsletter.'],
+        foot: [callTexts.foot],
       }),
       toSales('booking-changed', call, 'A call is cancelled', true),
     ],
@@ -154,6 +164,6 @@ function mailOf(kind: string, to: BookingMail['to'], calendar: string, content: 
   return { kind, to, calendar, content };
 }
 
-function short({ startsAt, zone }: Pick<Told, 'startsAt' | 'zone'>): string {
-  return `${shortDay(dayIn(startsAt, zone))}, ${timeIn(startsAt, zone)}`;
+function short({ startsAt, zone }: Pick<Told, 'startsAt' | 'zone'>, language?: Language): string {
+  return `${shortDay(dayIn(startsAt, zone), language)}, ${timeIn(startsAt, zone)}`;
 }

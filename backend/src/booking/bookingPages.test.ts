@@ -111,6 +111,16 @@ describe('the page at which a call is booked', () => {
     expect($('[data-error-of=start]').attr('hidden')).toBeDefined();
   });
 
+  it('comes back with a wrong address and the hour that was taken meanwhile, told together', async () => {
+    await book({ email: `faster-${email}` });
+    const page = await book({ email: 'ada' });
+    expect(page.statusCode).toBe(422);
+    const $ = load(page.body);
+    expect($('[data-error-of=email]').text()).toBe('The email field must be a valid email');
+    expect($('[data-error-of=start]').text()).toBe('This hour is no longer free. Choose another one.');
+    expect($('[name=start][checked]')).toHaveLength(0);
+  });
+
   it('comes back with a missing hour and a wrong address told at their fields, and the hours still there', async () => {
     const page = await book({ email: 'ada', start: '' });
     expect(page.statusCode).toBe(422);

@@ -1,6 +1,7 @@
 import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { slotsQuery, startField } from '@frontage/contract/booking/bookingRequest.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,12 +9,13 @@ import type { ServedAt } from '../contact/servedAt.ts';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { rateGuard } from '../guards/rate.ts';
-import { notDrawnPage, plainPage } from '../static/plainPage.ts';
-import { type AnswerPage, sendPlain } from '../static/servePages.ts';
-import type { BookingStore, StoredBooking } from './BookingStore.ts';
+import { notDrawnPage, type PlainPage, sendPlain, tooManyPage } from '../static/plainPage.ts';
+import type { AnswerPage } from '../static/servePages.ts';
+import type { BookingStore } from './BookingStore.ts';
 import { createCalendarFile } from './calendarFile.ts';
 import { factsOf } from './callFacts.ts';
 import type { Change } from './change.ts';
+import type { StoredBooking } from './StoredBooking.ts';
 import type { SlotsView, ViewWanted } from './slotsView.ts';
 
 interface BookingPagesOptions {
@@ -99,7 +101,7 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
     const refusal = await checkRate(request);
     if (!refusal) return false;
     reply.code(429).header('Retry-After', String(refusal.retryAfterS));
-    sendPlain(reply, plainPage('Too many questions at once', ['Wait a minute, then load this page again.']));
+    await sendPlain(reply, tooManyPage);
     return true;
   }
 
@@ -124,7 +126,7 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
   }
 }
 
-const overPage = plainPage('This call is over', ['Or the link is not ours. You can book another hour at any time.']);
+const overPage: PlainPage = { title: plainTexts.callOverTitle, sentences: [plainTexts.callOver] };
 
 /** What is asked in the address, as far as it makes sense. */
 function wantedIn({ query }: FastifyRequest): ViewWanted & { start: string | undefined } {

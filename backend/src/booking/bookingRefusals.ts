@@ -1,3 +1,5 @@
+import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import { startField } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { offersFor } from '@frontage/contract/booking/offers.ts';
 import { dayIn, isTimeZone, timeIn } from '@frontage/contract/booking/time.ts';
@@ -49,6 +51,9 @@ export function createBookingRefusals({ change, draw, formTokens, view }: Refusa
     outcome = outcomeOf(refusal),
     offers?: string[],
   ): Promise<FormEnd> {
+    let asked: Promise<SlotsAnswer> | undefined;
+    const slots = () => (asked ??= slotsAround(fields));
+    const whole = offers ? refusal : await withHourLost(refusal, fields, slots);
     const named = new Map(fields).set(hiddenFields.formId, [formIdOf(path, fields)]);
     const reading = { raw: { fields: named, files: [] }, fileFieldsSent: [] };
     return {
@@ -56,27 +61,46 @@ export function createBookingRefusals({ change, draw, formTokens, view }: Refusa
       async answer(request, reply) {
         // On a page, what was taken is told above the form, not at a field.
         const isAtField = !offers || !prefersHtml(request);
-        const { details: _, ...withoutDetails } = refusal;
-        const told = isAtField ? refusal : withoutDetails;
+        const { details: _, ...withoutDetails } = whole;
+        const told = isAtField ? whole : withoutDetails;
         return answerRefusal(request, reply, { refusal: told, reading, tokens: formTokens, draw, pageOf });
       },
     };
 
     async function pageOf(form: FormAnswer): Promise<DrawnPage | undefined> {
       if (path === bookingPaths.overPage) return draw(path, {});
-      return draw(path, { form, booking: await bookingShown(path, fields, offers) });
+      return draw(path, { form, booking: await bookingShown(path, fields, await slots(), offers) });
     }
   }
 
-  async function bookingShown(path: string, fields: Fields, offers: string[] | undefined): Promise<BookingVisit> {
-    const zone = fields.get('zone')?.[0] ?? '';
-    const start = new Date(fields.get('start')?.[0] ?? '');
+  /** Whoever has a field to mend is told in the same breath that the hour went meanwhile: it stands no longer there to be chosen. */
+  async function withHourLost(refusal: Refusal, fields: Fields, hours: () => Promise<SlotsAnswer>): Promise<Refusal> {
+    const [start, zone] = ['start', 'zone'].map((name) => fields.get(name)?.[0]);
+    if (!refusal.details || !startField.safeParse(start).success || !isTimeZone(zone ?? '')) return refusal;
+    const { slots } = await hours();
+    if (slots.some((slot) => slot.start === start && slot.isFree)) return refusal;
+    return { ...refusal, details: [...refusal.details, ...(takenRefusal.details ?? [])] };
+  }
+
+  /** The hours of the month in which one was chosen, as they are free for whoever chose it. */
+  async function slotsAround(fields: Fields): Promise<SlotsAnswer> {
+    const [zone = '', chosen = '', hold] = ['zone', 'start', 'hold'].map((name) => fields.get(name)?.[0]);
+    const start = new Date(chosen);
     const known = isTimeZone(zone) ? zone : undefined;
     const month = known && !Number.isNaN(start.getTime()) ? dayIn(start, known).slice(0, 7) : undefined;
+    return view({ zone: known, month, hold });
+  }
+
+  async function bookingShown(
+    path: string,
+    fields: Fields,
+    slots: SlotsAnswer,
+    offers: string[] | undefined,
+  ): Promise<BookingVisit> {
     const token = path === bookingPaths.movePage ? fields.get(tokenField)?.[0] : undefined;
     const found = token === undefined ? undefined : await change.look(token);
     const facts = found && 'booking' in found ? factsOf(found.booking) : undefined;
-    return { slots: await view({ zone: known, month }), offers, token, facts };
+    return { slots, offers, token, facts };
   }
 }
 

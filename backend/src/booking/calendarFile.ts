@@ -1,5 +1,6 @@
-import type { BookingStore, StoredBooking } from './BookingStore.ts';
+import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
+import type { StoredBooking } from './StoredBooking.ts';
 
 interface CalendarFileOptions {
   store: Pick<BookingStore, 'plan' | 'organizer'>;

@@ -1,7 +1,7 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { dayIn, longDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
-import type { StoredBooking } from './BookingStore.ts';
+import type { StoredBooking } from './StoredBooking.ts';
 
 /** What the pages say of a call. */
 export function factsOf({

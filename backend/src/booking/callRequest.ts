@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { BookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
-import type { StoredBooking } from './BookingStore.ts';
+import type { StoredBooking } from './StoredBooking.ts';
 
 /* What a call is as a request, which sales find among the others. */
 

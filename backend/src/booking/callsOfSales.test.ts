@@ -1,6 +1,6 @@
-import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint } from '@frontage/cms/bookings/callEndpoints.ts';
-import { callsBetween, callsOfVisitor } from '@frontage/cms/bookings/findCalls.ts';
-import type { FreeHour } from '@frontage/cms/bookings/freeHours.ts';
+import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint } from '@frontage/cms/booking/callEndpoints.ts';
+import { callsBetween, callsOfVisitor } from '@frontage/cms/booking/findCalls.ts';
+import type { FreeHour } from '@frontage/cms/booking/freeHours.ts';
 import { userWith } from '@frontage/cms/testing/userWith.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { createLocalReq } from 'payload';

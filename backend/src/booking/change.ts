@@ -1,11 +1,12 @@
-import type { CallPlan } from '@frontage/cms/bookings/CallPlan.ts';
+import type { CallPlan } from '@frontage/cms/booking/CallPlan.ts';
 import type { MayMail } from '../guards/recipients.ts';
-import { type BookingLedger, type BookingStore, PlaceTaken, type StoredBooking } from './BookingStore.ts';
+import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
 import { detailsOf } from './callRequest.ts';
 import { freeDesk, timesOf } from './freeDesk.ts';
 import type { Holds } from './holds.ts';
+import { PlaceTaken, type StoredBooking } from './StoredBooking.ts';
 
 interface ChangeOptions {
   store: BookingStore;

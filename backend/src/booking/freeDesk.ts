@@ -1,7 +1,8 @@
-import type { CallPlan, Desk } from '@frontage/cms/bookings/CallPlan.ts';
-import { slotsOf } from '@frontage/cms/bookings/slots.ts';
-import type { BookingLedger, StoredBooking } from './BookingStore.ts';
+import type { CallPlan, Desk } from '@frontage/cms/booking/CallPlan.ts';
+import { slotsOf } from '@frontage/cms/booking/slots.ts';
+import type { BookingLedger } from './BookingStore.ts';
 import type { Holds } from './holds.ts';
+import type { StoredBooking } from './StoredBooking.ts';
 
 /** Somebody who is free for a call at that moment, where one is offered then. */
 export async function freeDesk(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Busy } from '@frontage/cms/bookings/CallPlan.ts';
+import type { Busy } from '@frontage/cms/booking/CallPlan.ts';
 
 export const holdMs = 10 * 60_000;
 /** Hours that one network address may keep at once: a household, not a calendar. */

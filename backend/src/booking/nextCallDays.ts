@@ -1,4 +1,4 @@
-import { boundsOf, slotsOf } from '@frontage/cms/bookings/slots.ts';
+import { boundsOf, slotsOf } from '@frontage/cms/booking/slots.ts';
 import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { CallDays } from '@frontage/contract/visit.ts';
 import type { BookingStore } from './BookingStore.ts';

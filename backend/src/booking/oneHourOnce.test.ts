@@ -1,7 +1,7 @@
 import { databases, openTestDatabase } from '@frontage/cms/testing/databases.ts';
 import { expect, test } from 'vitest';
-import type { NewBooking } from './BookingStore.ts';
-import { createPayloadBookingStore } from './PayloadBookingStore.ts';
+import { createBookingStore } from './BookingStore.ts';
+import type { NewBooking } from './StoredBooking.ts';
 
 const mail = { to: 'sales@wharfside.example', from: 'site@wharfside.example' };
 
@@ -10,7 +10,7 @@ test.each(databases)(
   async (name) => {
     const { close, payload } = await openTestDatabase(name);
     try {
-      const store = createPayloadBookingStore(payload, mail);
+      const store = createBookingStore(payload, mail);
       const lead = await payload.create({
         collection: 'leads',
         data: { name: 'Ada', email: 'ada@example.com', status: 'new' },

@@ -1,6 +1,7 @@
-import { type BookingStore, PlaceTaken } from './BookingStore.ts';
+import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
+import { PlaceTaken } from './StoredBooking.ts';
 
 interface RescueCallOptions {
   store: BookingStore;

@@ -1,5 +1,5 @@
-import type { Busy, CallPlan } from '@frontage/cms/bookings/CallPlan.ts';
-import { boundsOf, slotsOf } from '@frontage/cms/bookings/slots.ts';
+import type { Busy, CallPlan } from '@frontage/cms/booking/CallPlan.ts';
+import { boundsOf, slotsOf } from '@frontage/cms/booking/slots.ts';
 import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
 import { dayAfter, dayBegin, dayIn, monthAfter, weeksOf } from '@frontage/contract/booking/time.ts';
 import type { BookingStore } from './BookingStore.ts';

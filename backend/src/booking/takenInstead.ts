@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '@frontage/cms/database/uniqueViolation.ts';
-import { PlaceTaken } from './BookingStore.ts';
+import { PlaceTaken } from './StoredBooking.ts';
 
 const place = { table: 'bookings', column: 'place', field: 'place' };
 

@@ -1,29 +1,88 @@
-import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
-import type { Receipt } from '@frontage/contract/visit.ts';
+import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import { enqueueForAddition } from '@frontage/cms/delivery/enqueueDeliveries.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { enqueueMail } from '../delivery/enqueueMail.ts';
+import { companyOf } from '../delivery/mails/senderOf.ts';
+import { KeyedMutex } from '../keyedMutex.ts';
+import type { Added, Addition } from './Addition.ts';
+import { changesOf, ownFields } from './additionChanges.ts';
+import { additionMail, additionWords } from './additionMail.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
-import type { ConsentRecord } from './consentRecord.ts';
+import { readReceipt } from './readReceipt.ts';
 
-/** What a visitor adds to a request after sending, and when. */
-export interface Addition {
-  fields: UpdateFields;
-  files: readonly ReceivedFile[];
-  /** Undefined where the form has no box of consent, or it was not ticked. */
-  consent: ConsentRecord | undefined;
-  addedAt: Date;
+interface AdditionStoreOptions {
+  mail: { to: string; from: string };
+  adminUrl: string;
 }
 
-/** What came of one. */
-export type Added = 'added' | 'unchanged' | 'missing';
+export type AdditionStore = ReturnType<typeof createAdditionStore>;
 
-/** Where additions go. Throws where nothing could be written. R44. */
-export interface AdditionStore {
-  /**
-   * Writes what is given to exactly that request, and owes sales the news, in one transaction; of a request in
-   * quarantine nobody is told. A field that was left open is filled in; what differs from what was sent stands beside
-   * it, so that nothing is lost. A file that the request has already is not taken over. `unchanged` where the request
-   * says all that already; `missing` where it was erased.
-   */
-  add(leadId: number, addition: Addition): Promise<Added>;
-  /** What arrived of it; undefined where it was erased. */
-  receiptOf(leadId: number): Promise<Receipt | undefined>;
+/** Where additions go. Rejects where nothing could be written. R44. */
+export function createAdditionStore(payload: Payload, { adminUrl, mail }: AdditionStoreOptions) {
+  // The same sent twice at once is one addition: PostgreSQL would let both see the request as it was.
+  const mutex = new KeyedMutex();
+  return {
+    /**
+     * Writes what is given to exactly that request, and owes sales the news, in one transaction; of a request in
+     * quarantine nobody is told. A field that was left open is filled in; what differs from what was sent stands beside
+     * it, so that nothing is lost. A file that the request has already is not taken over. `unchanged` where the request
+     * says all that already; `missing` where it was erased.
+     */
+    add: (leadId: number, addition: Addition) => mutex.run(String(leadId), () => add(leadId, addition)),
+    /** What arrived of it; undefined where it was erased. */
+    receiptOf: (leadId: number) => readReceipt(payload, leadId),
+  };
+
+  async function add(leadId: number, { addedAt, consent, fields, files }: Addition): Promise<Added> {
+    const { sender } = await companyOf(payload);
+    return inTransaction(payload, async (req) => {
+      const { docs } = await payload.find({
+        collection: 'leads',
+        where: { id: { equals: leadId } },
+        limit: 1,
+        pagination: false,
+        depth: 0,
+        joins: false,
+        select: { ...ownFields, message: true, status: true, projectTypes: true, timeline: true, addition: true },
+        req,
+      });
+      const [lead] = docs;
+      if (!lead) return 'missing';
+      const fresh = await filesNotYet(payload, req, leadId, files);
+      const { changes, told } = changesOf(lead, fields);
+      if (Object.keys(changes).length === 0 && fresh.length === 0 && !consent) return 'unchanged';
+      const data = { ...changes, ...consent, addedAt: addedAt.toISOString() };
+      await payload.update({ collection: 'leads', id: leadId, data, select: { updatedAt: true }, depth: 0, req });
+      for (const file of fresh) {
+        await payload.create({ collection: 'lead-files', data: { ...file, lead: leadId }, depth: 0, req });
+      }
+      // A request in quarantine tells nobody; where it is rescued, what was added is told with it.
+      if (lead.status === 'quarantine') return 'added';
+      const words = additionWords(told, fresh);
+      const news = additionMail({ lead, words, adminUrl, sender });
+      await enqueueMail(payload, req, { ...news, ...mail, lead: leadId });
+      await enqueueForAddition(payload, req, leadId, words.join('\n'));
+      return 'added';
+    });
+  }
+}
+
+/** The same file sent again is there already. */
+async function filesNotYet(
+  payload: Payload,
+  req: PayloadRequest,
+  lead: number,
+  files: readonly ReceivedFile[],
+): Promise<ReceivedFile[]> {
+  if (files.length === 0) return [];
+  const { docs } = await payload.find({
+    collection: 'lead-files',
+    where: { lead: { equals: lead } },
+    pagination: false,
+    depth: 0,
+    select: { sha256: true },
+    req,
+  });
+  const known = new Set(docs.map(({ sha256 }) => sha256));
+  return files.filter(({ sha256 }) => !known.has(sha256));
 }

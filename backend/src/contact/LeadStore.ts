@@ -1,40 +1,135 @@
-import type { RequestToTell } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
-import type { ContactSubmission } from './ContactSubmission.ts';
+import { insertRows } from '@frontage/cms/database/directRows.ts';
+import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransactions.ts';
+import { enqueueForRequest, type RequestToTell } from '@frontage/cms/delivery/enqueueDeliveries.ts';
+import { type ConsentWords, findConsentWords } from '@frontage/cms/forms/consentWords.ts';
+import type { Event, Lead } from '@frontage/cms/payload-types.ts';
+import { requestNotes } from '@frontage/contract/contact/messages.ts';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { consentRecord } from './consentRecord.ts';
+import { e164Of } from './e164Of.ts';
+import { againIfKeyTaken } from './keyTakenMeanwhile.ts';
+import type { NewLead, StoredLead } from './StoredLead.ts';
 
-/** A lead that is to be stored. */
-export interface NewLead extends ContactSubmission {
-  receivedAt: Date;
-  status: 'new' | 'quarantine';
-  quarantineReason?: string | undefined;
-  idempotencyKey: string | undefined;
-  /** Of the call by which it came, as in the log. */
-  requestId: string;
-  payloadHash: string;
-}
-
-export interface StoredLead {
-  id: number;
-  receivedAt: Date;
-  payloadHash: string;
-}
+export type LeadStore = ReturnType<typeof createLeadStore>;
 
 /** Leads within one transaction. */
-export interface Ledger {
-  findByKey(idempotencyKey: string): Promise<StoredLead | undefined>;
-  /** A lead with the same fields that came after that moment. */
-  findSame(payloadHash: string, after: Date): Promise<StoredLead | undefined>;
-  /** Stores the lead with its files. */
-  add(lead: NewLead): Promise<StoredLead>;
-  /**
-   * Notes what is owed for the request, to sales, to the CRM and to webhooks; with an address, a mail to the visitor
-   * too.
-   */
-  owe(request: RequestToTell, email: string | undefined): Promise<void>;
+export type Ledger = ReturnType<typeof ledgerOf>;
+
+/**
+ * Where requests are kept. Visitors wait for these calls, so they pass below Payload's operations. They reject where
+ * the database cannot be reached or written; then nothing of the work is there.
+ */
+export function createLeadStore(payload: Payload) {
+  const inGroupedTransaction = groupedTransactionsOf(payload);
+  return {
+    inTransaction: <Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result> =>
+      againIfKeyTaken(() => inGroupedTransaction((req) => work(ledgerOf(payload, req)))),
+    /** True when a stored lead has this file. */
+    async holdsFile(storageName: string): Promise<boolean> {
+      const { totalDocs } = await payload.count({
+        collection: 'lead-files',
+        where: { storageName: { equals: storageName } },
+      });
+      return totalDocs > 0;
+    },
+  };
 }
 
-/** Where requests are kept. Throws where it cannot be reached or written; then nothing of the work is there. */
-export interface LeadStore {
-  inTransaction<Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result>;
-  /** True when a stored lead has this file. */
-  holdsFile(storageName: string): Promise<boolean>;
+/** Leads within the transaction of `req`, for requests that store more than a lead. */
+export function ledgerOf(payload: Payload, req: PayloadRequest) {
+  async function first(where: Where): Promise<StoredLead | undefined> {
+    const select = { receivedAt: true, payloadHash: true, createdAt: true } as const;
+    const lead = await payload.db.findOne<Lead>({ collection: 'leads', where, select, req });
+    return lead ? storedLead(lead) : undefined;
+  }
+
+  /** Id of the event that a form for seats names. */
+  async function eventOf(slug: string | undefined): Promise<number | undefined> {
+    if (!slug) return undefined;
+    const where = { slug: { equals: slug } };
+    return (await payload.db.findOne<Event>({ collection: 'events', where, select: { slug: true }, req }))?.id;
+  }
+
+  return {
+    findByKey: (idempotencyKey: string) => first({ idempotencyKey: { equals: idempotencyKey } }),
+    /** A lead with the same fields that came after that moment. */
+    findSame: (payloadHash: string, after: Date) =>
+      first({ and: [{ payloadHash: { equals: payloadHash } }, { receivedAt: { greater_than: after.toISOString() } }] }),
+    /** Stores the lead with its files. */
+    async add(lead: NewLead): Promise<StoredLead> {
+      const note = await findConsentWords(payload, lead.envelope.consentVersion, requestNotes, req);
+      const { projectTypes, ...row } = rowOf(lead, note);
+      const event = await eventOf(lead.envelope.eventSlug);
+      const [id] = await insertRows(payload, req, 'leads', [event ? { ...row, event } : row]);
+      if (id === undefined) throw new Error('The database gave no id for the request');
+      const texts = [...textRows(id, 'projectTypes', projectTypes ?? []), ...textRows(id, 'tags', lead.tags ?? [])];
+      await insertRows(payload, req, 'leads_texts', texts);
+      await insertRows(
+        payload,
+        req,
+        'lead_files',
+        lead.files.map((file) => ({ ...file, lead: id })),
+      );
+      return { id, receivedAt: lead.receivedAt, payloadHash: lead.payloadHash };
+    },
+    /** What is owed for the request, to sales, the CRM and webhooks; with an address, a mail to the visitor too. */
+    owe: (request: RequestToTell, email: string | undefined) => enqueueForRequest(payload, req, request, email ?? null),
+  };
+}
+
+/** The rows of a field that holds several texts. */
+function textRows(parent: number, path: string, texts: readonly string[]) {
+  return texts.map((text, place) => ({ parent, path, order: place + 1, text }));
+}
+
+function storedLead(lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt' | 'payloadHash'>): StoredLead {
+  return { id: lead.id, receivedAt: new Date(lead.receivedAt ?? lead.createdAt), payloadHash: lead.payloadHash ?? '' };
+}
+
+function rowOf(lead: NewLead, note: ConsentWords | undefined) {
+  const {
+    fields,
+    envelope,
+    receivedAt,
+    status,
+    quarantineReason,
+    idempotencyKey,
+    payloadHash,
+    consentGiven,
+    requestId,
+  } = lead;
+  const { name, email, message, surname, company, phone, country, projectTypes, timeline } = fields;
+  const { asksFor, details, estimate } = lead;
+  return {
+    name,
+    email: email ?? null,
+    message: message ?? null,
+    details: details ?? null,
+    estimate: estimate ?? null,
+    document: asksFor?.documentId ?? null,
+    article: asksFor?.articleId ?? null,
+    surname: surname ?? null,
+    company: company ?? null,
+    phone: phone ?? null,
+    country: country ?? null,
+    projectTypes: projectTypes ?? null,
+    timeline: timeline ?? null,
+    status,
+    receivedAt: receivedAt.toISOString(),
+    quarantineReason: quarantineReason ?? null,
+    phoneE164: e164Of(phone) ?? null,
+    countrySource: envelope.countrySource ?? null,
+    formId: envelope.formId ?? null,
+    resendUrl: envelope.resendUrl ?? null,
+    clientTime: envelope.time ?? null,
+    googleGA4ClientId: envelope.googleGA4ClientId ?? null,
+    ...consentRecord(
+      { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: consentGiven },
+      note,
+      receivedAt,
+    ),
+    idempotencyKey: idempotencyKey ?? null,
+    requestId,
+    payloadHash,
+  };
 }

@@ -4,11 +4,10 @@ import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
+import { findEarlier } from './findEarlier.ts';
 import type { Handles } from './handles.ts';
-import type { LeadStore, StoredLead } from './LeadStore.ts';
+import type { LeadStore } from './LeadStore.ts';
 import { payloadHashOf } from './payloadHash.ts';
-
-const duplicateWindowMs = 24 * 3_600_000;
 
 export interface AcceptOptions {
   store: LeadStore;
@@ -44,21 +43,13 @@ export function createAccept({ store, handles, mayMail, now }: AcceptOptions) {
       mutex.run(`key ${idempotencyKey ?? payloadHash}`, () => mutex.run(payloadHash, work));
     return inTurn(() =>
       store.inTransaction(async (ledger): Promise<Acceptance> => {
-        const firstOfKey = () => (idempotencyKey === undefined ? undefined : ledger.findByKey(idempotencyKey));
-        const repeated = ({ id, receivedAt }: StoredLead): Acceptance => ({
-          outcome: 'repeated',
-          handles: handles.issue(id, receivedAt),
-        });
-        const first = await firstOfKey();
-        if (first && first.payloadHash !== payloadHash) return { outcome: 'key reused', refusal: keyReused };
-        if (first) return repeated(first);
         const receivedAt = now();
-        if (await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWindowMs))) {
-          // Another host may have stored this very request since its key was looked for.
-          const meanwhile = await firstOfKey();
-          return meanwhile?.payloadHash === payloadHash
-            ? repeated(meanwhile)
-            : { outcome: 'duplicate', refusal: duplicate };
+        const earlier = await findEarlier(ledger, { idempotencyKey, payloadHash, receivedAt });
+        if (earlier?.as === 'key reused') return { outcome: earlier.as, refusal: earlier.refusal };
+        if (earlier?.as === 'same') return { outcome: 'duplicate', refusal: duplicate };
+        if (earlier) {
+          const { id, receivedAt: first } = earlier.lead;
+          return { outcome: 'repeated', handles: handles.issue(id, first) };
         }
         const status = suspicion === undefined ? 'new' : 'quarantine';
         const lead = await ledger.add({
@@ -84,12 +75,6 @@ export function createAccept({ store, handles, mayMail, now }: AcceptOptions) {
     );
   };
 }
-
-/** R37: a key belongs to one request. */
-export const keyReused: Refusal = {
-  status: 422,
-  message: 'This Idempotency-Key came with other fields before. Send the changed request with a new key.',
-};
 
 /** R39: the text is the marker. No Retry-After: to send the same again is not what helps. */
 export const duplicate: Refusal = {

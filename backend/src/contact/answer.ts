@@ -10,7 +10,7 @@ import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { addressOf } from '../static/addressOf.ts';
-import { sendPlain } from '../static/servePages.ts';
+import { sendPlain } from '../static/plainPage.ts';
 import { formAnswerOf, type SentForm } from './formAnswer.ts';
 import type { FormTokens } from './formToken.ts';
 import { handlesCookie } from './handlesCookie.ts';
@@ -27,6 +27,8 @@ declare module 'fastify' {
 export interface AnswerTools {
   draw: Drawer;
   tokens: Pick<FormTokens, 'issue'>;
+  /** What the owner made of a form, as it is now. */
+  ownForm?: (formId: string) => Promise<OwnForm | undefined>;
 }
 
 /**
@@ -55,6 +57,7 @@ export async function answerRefusal(
   reply: FastifyReply,
   {
     draw,
+    ownForm,
     pageOf = (form) => pageOfForm(draw, request, form),
     reading,
     refusal,
@@ -71,7 +74,10 @@ export async function answerRefusal(
   if (!prefersHtml(request)) return reply.send(failureOf(refusal));
   const answer = formAnswerOf({ reading, refusal }, tokens);
   const page = refusal.isCurt ? undefined : await pageOf(answer);
-  return page ? sendDrawn(request, reply, page) : sendPlain(reply, plainForm(answer, request.url));
+  if (page) return sendDrawn(request, reply, page);
+  // Where the database is away too, the usual words do.
+  const own = await ownForm?.(answer.formId).catch(() => undefined);
+  return sendPlain(reply, plainForm(answer, request.url, own));
 }
 
 /** The page that a form stands on. */

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendFiles } from '../testing/requests.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -18,6 +18,12 @@ const formWords = {
   summaryOne: 'Ein Feld stimmt nicht',
   required: 'Bitte {field} ausfüllen',
   duplicateTitle: 'Das haben wir schon',
+  duplicateText: 'Ihr Text bleibt da.',
+  failureTitle: 'Nicht angekommen',
+  sendAgain: 'Noch einmal senden',
+  thanksText: 'Ihre Nachricht ist da.',
+  thanksAnswer: 'Antwort in {answerTime}.',
+  answerTimeOne: 'einem Arbeitstag',
 };
 
 async function fill(payload: Payload): Promise<void> {
@@ -63,7 +69,9 @@ it('thanks in the owner’s words', async () => {
   const answer = await submit({ phone: '+31 10 555' });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thank-you?form=contact']);
   const thanks = await host.app.inject({ url: String(answer.headers.location), headers: browser });
-  expect(load(thanks.body)('h1').text()).toBe('We have it');
+  const $ = load(thanks.body);
+  expect($('h1').text()).toBe('We have it');
+  expect($('main').text()).toContain('Ihre Nachricht ist da. Antwort in einem Arbeitstag.');
 });
 
 it('says in the owner’s words that it came before', async () => {
@@ -71,4 +79,27 @@ it('says in the owner’s words that it came before', async () => {
   expect((await submit(same)).statusCode).toBe(303);
   const $ = load((await submit(same)).body);
   expect($('[data-form="contact"] [data-form-notice]').text()).toContain('Das haben wir schon');
+});
+
+describe('while the renderer is away', () => {
+  beforeAll(() => host.renderer?.stop(true));
+
+  it('comes back as a plain page in the words of the owner, with their names of its fields', async () => {
+    const $ = load((await submit({ phone: '' })).body);
+    expect($('h1').text()).toBe('Nicht angekommen');
+    expect($('li').text()).toBe('Bitte "Mobile" ausfüllen');
+    expect(
+      $('label')
+        .toArray()
+        .map((label) => $(label).clone().children().remove().end().text()),
+    ).toContain('Your name');
+    expect($('button').text()).toBe('Noch einmal senden');
+  });
+
+  it('says in the words of the owner that it came before', async () => {
+    const same = { phone: '+31 10 557', message: 'Thrice.' };
+    expect((await submit(same)).statusCode).toBe(303);
+    const $ = load((await submit(same)).body);
+    expect([$('h1').text(), $('main > p').first().text()]).toEqual(['Das haben wir schon', 'Ihr Text bleibt da.']);
+  });
 });

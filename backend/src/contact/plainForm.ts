@@ -1,6 +1,9 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
+import { formNamed } from '@frontage/contract/forms/formTable.ts';
+import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
-import { escaped, type PlainPage, plainPage } from '../static/plainPage.ts';
+import { escaped, type PlainPage } from '../static/plainPage.ts';
 import { honeypotNames } from './formToken.ts';
 
 /** Fields that no person typed; they travel unseen. */
@@ -12,38 +15,50 @@ const renewed = new Set<string>([hiddenFields.formToken, ...honeypotNames]);
  * The form as a page of the host alone, for the moments when the site's own page cannot be drawn: what happened, what
  * is wrong, and all that was typed, ready to be mended and sent again.
  */
-export function plainForm({ errors, filesLost, notice, token, typed }: FormAnswer, action: string): PlainPage {
+export function plainForm(answer: FormAnswer, action: string, own: OwnForm | undefined): PlainPage {
+  const { errors, filesLost, formId, notice, token, typed } = answer;
   const fields = Object.entries(typed).filter(([name]) => !renewed.has(name));
-  const sentences = [
-    notice?.text ?? '',
-    filesLost.length > 0 ? 'Files have to be chosen again, on the page itself.' : '',
-  ];
-  const points = errors.map(({ message }) => message);
-  const title = notice?.title ?? 'What you typed';
-  if (fields.length === 0) return plainPage(title, [...sentences, goBack].filter(Boolean), points);
-  const form = [
-    `<form method="post" action="${escaped(action)}">`,
-    ...fields.flatMap(([name, values]) =>
-      values.map((value) => (carried.has(name) ? hidden(name, value) : field(name, value))),
-    ),
-    token ? hidden(hiddenFields.formToken, token.formToken) : '',
-    '<p><button>Send it again</button></p></form>',
-  ];
-  return plainPage(title, sentences.filter(Boolean), points, form.join(''));
+  const page = {
+    title: notice?.title ?? plainTexts.typed,
+    sentences: [
+      ...(notice?.text ? [notice.text] : []),
+      ...(filesLost.length > 0 ? [plainTexts.filesAgain] : []),
+      ...(fields.length === 0 ? [plainTexts.goBack] : []),
+    ],
+    points: errors.map(({ message }) => message),
+  };
+  if (fields.length === 0) return page;
+  const controls = fields.flatMap(([name, values]) =>
+    values.map((value) => (carried.has(name) ? hidden(name, value) : field(name, value, labelOf(formId, name, own)))),
+  );
+  return {
+    ...page,
+    form: (say) =>
+      [
+        `<form method="post" action="${escaped(action)}">`,
+        ...controls,
+        token ? hidden(hiddenFields.formToken, token.formToken) : '',
+        `<p><button>${escaped(say(plainTexts.sendAgain))}</button></p></form>`,
+      ].join(''),
+  };
 }
 
-const goBack = 'Go back in your browser: what you typed is still there. Fix it and send it again.';
+/** As the page of the form calls a field; by its name where it is none of the table. */
+function labelOf(formId: string, name: string, own: OwnForm | undefined): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const usual = formNamed(formId)?.fields.find((field) => field.name === name)?.label;
+  return own?.fields?.[name]?.label ?? usual ?? `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
 
 function hidden(name: string, value: string): string {
   return `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;
 }
 
 /** The parser drops the first line break of a text, so one is put before it. */
-function field(name: string, value: string): string {
-  const label = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+function field(name: string, value: string, label: string): string {
   const control =
     value.includes('\n') || value.length > 60
       ? `<textarea name="${escaped(name)}" rows="8">\n${escaped(value)}</textarea>`
       : `<input name="${escaped(name)}" value="${escaped(value)}">`;
-  return `<p><label>${escaped(label[0]?.toUpperCase() + label.slice(1))}${control}</label></p>`;
+  return `<p><label>${escaped(label)}${control}</label></p>`;
 }

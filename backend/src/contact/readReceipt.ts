@@ -33,8 +33,8 @@ export async function readReceipt(payload: Payload, leadId: number): Promise<Rec
   const { email, message } = lead;
   return {
     reference: referenceOf(lead),
-    received: momentInWords(new Date(lead.receivedAt ?? lead.createdAt)),
-    answerBy: momentInWords(answerDue(lead, undefined, promises.answerWorkingDays)),
+    received: momentInWords(new Date(lead.receivedAt ?? lead.createdAt), promises.language),
+    answerBy: momentInWords(answerDue(lead, undefined, promises.answerWorkingDays), promises.language),
     ...(email ? { email } : {}),
     ...(message ? { message: beginningOf(message) } : {}),
     files: files.docs.map(({ fileName }) => fileName),

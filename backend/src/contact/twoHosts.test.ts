@@ -4,7 +4,7 @@ import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import { type Candidate, createAccept } from './accept.ts';
 import { createHandles } from './handles.ts';
-import { createPayloadLeadStore } from './PayloadLeadStore.ts';
+import { createLeadStore } from './LeadStore.ts';
 
 /** Two hosts on one database, as behind one name. */
 async function openTwoHosts() {
@@ -35,8 +35,8 @@ it('thanks for a request that the other host stores between the look for its key
   const [here, there] = await openTwoHosts();
   const now = () => new Date();
   const common = { handles: createHandles('a secret of both hosts', now), mayMail: async () => true, now };
-  const elsewhere = createAccept({ ...common, store: createPayloadLeadStore(there.payload) });
-  const store = createPayloadLeadStore(here.payload);
+  const elsewhere = createAccept({ ...common, store: createLeadStore(there.payload) });
+  const store = createLeadStore(here.payload);
   const outcomes: string[] = [];
   const accept = createAccept({
     ...common,

@@ -1,6 +1,7 @@
 import type { EndpointName, endpoints } from '@frontage/contract/endpoints.ts';
 import type { z } from 'zod';
-import type { ContentStore, Listed } from './ContentStore.ts';
+import type { ContentStore } from './ContentStore.ts';
+import type { Listed } from './contentQueries.ts';
 import { type Problem, unknownId } from './problems.ts';
 
 /** Documents in one answer where the call has no count of its own. */

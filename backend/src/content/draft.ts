@@ -9,6 +9,9 @@ import type { DocumentCache } from './published/documentCache.ts';
 /** A document as the content API would give it, were it published. */
 export type Draft = Pick<PreviewRequest, 'kind' | 'document' | 'site'>;
 
+/** Whose draft it is. */
+export type Drafted = { collection: Exclude<PreviewClaim['collection'], 'emails'>; id: number };
+
 const text = z.string().catch('');
 const layout = z.array(z.looseObject({ blockType: z.string() })).catch([]);
 const relations = z.array(z.unknown()).catch([]);
@@ -25,7 +28,7 @@ const typedSettings = z.record(z.string(), z.unknown()).catch({});
 export async function draftOf(
   payload: Payload,
   cache: DocumentCache,
-  { collection, id }: Pick<PreviewClaim, 'collection' | 'id'>,
+  { collection, id }: Drafted,
   typed: unknown,
 ): Promise<Draft | undefined> {
   const newest = { id, draft: true, depth: 0, disableErrors: true } as const;

@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@frontage/cms/deliveries/delivery.ts';
+import type { DeliveryKind } from '@frontage/cms/delivery/delivery.ts';
 import { referenceOf } from '@frontage/cms/inbox/reference.ts';
 import type { Lead } from '@frontage/cms/payload-types.ts';
 import type { Payload } from 'payload';

@@ -1,6 +1,6 @@
 import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransactions.ts';
-import type { DeliveryKind, TimelineEntry } from '@frontage/cms/deliveries/delivery.ts';
-import { timelineOf } from '@frontage/cms/deliveries/delivery.ts';
+import type { DeliveryKind, TimelineEntry } from '@frontage/cms/delivery/delivery.ts';
+import { timelineOf } from '@frontage/cms/delivery/delivery.ts';
 import type { Delivery } from '@frontage/cms/payload-types.ts';
 import { idOf } from '@frontage/cms/references/idOf.ts';
 import type { Payload, PayloadRequest } from 'payload';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { timelineOf } from '@frontage/cms/deliveries/delivery.ts';
-import { enqueueForAddition } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
+import { timelineOf } from '@frontage/cms/delivery/delivery.ts';
+import { enqueueForAddition } from '@frontage/cms/delivery/enqueueDeliveries.ts';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { send, typed } from '../testing/requests.ts';

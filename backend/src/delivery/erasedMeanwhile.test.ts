@@ -1,4 +1,4 @@
-import { erasePerson } from '@frontage/cms/erasure/person.ts';
+import { erasePerson } from '@frontage/cms/privacy/erasure/person.ts';
 import { databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import type { CollectionSlug } from 'payload';
 import { expect, it, onTestFinished } from 'vitest';

@@ -1,6 +1,6 @@
-import type { DeliveryKind } from '@frontage/cms/deliveries/delivery.ts';
+import type { DeliveryKind } from '@frontage/cms/delivery/delivery.ts';
 import { readForm } from '@frontage/cms/forms/readForms.ts';
-import type { MailThreads } from '../answers/mailThreads.ts';
+import type { MailThreads } from '../inbox/mailThreads.ts';
 import { type Channel, type DueDelivery, type Note, Undeliverable } from './Channel.ts';
 import type { Mailer } from './Mailer.ts';
 import { acknowledgement } from './mails/acknowledgement.ts';

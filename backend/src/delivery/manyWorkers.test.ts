@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { databaseMoment } from '@frontage/cms/database/databaseClock.ts';
 import { insertRows, runStatement } from '@frontage/cms/database/directRows.ts';
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
-import { enqueueForRequest } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
+import { enqueueForRequest } from '@frontage/cms/delivery/enqueueDeliveries.ts';
 import { databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import type { PostgresServer } from '@frontage/cms/testing/postgresServer.ts';
 import { sampleLead } from '@frontage/cms/testing/sampleLead.ts';

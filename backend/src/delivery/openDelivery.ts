@@ -1,9 +1,9 @@
-import { createAnswerChannel } from '../answers/answerChannel.ts';
-import { createMailThreads } from '../answers/mailThreads.ts';
 import { createCmsCrm } from '../crm/cmsCrm.ts';
 import { createCrmChannels, leadOfExternalId } from '../crm/crmChannels.ts';
 import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
 import type { Environment } from '../environment.ts';
+import { createAnswerChannel } from '../inbox/answerChannel.ts';
+import { createMailThreads } from '../inbox/mailThreads.ts';
 import { createWebhookChannel } from '../webhooks/webhookChannel.ts';
 import { createAccountChannels } from './accountChannels.ts';
 import { createDeliver, type Deliver } from './deliver.ts';
@@ -11,6 +11,7 @@ import type { Mailer } from './Mailer.ts';
 import { createMailboxMailer } from './mailboxMailer.ts';
 import { createMailChannels } from './mailChannels.ts';
 import { createOrderChannels } from './orderChannels.ts';
+import { createSampleMailChannel } from './sampleMailChannel.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 
 /** The way out for mails that the environment names. */
@@ -35,6 +36,7 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
       }),
       ...createOrderChannels(environment, now),
       ...createAccountChannels({ mailer, mail, adminUrl, now }),
+      ...createSampleMailChannel({ mailer, mail, siteUrl, now }),
       webhook: createWebhookChannel({ adminUrl, now, privateHosts: delivery.webhookPrivateHosts }),
     },
     now,

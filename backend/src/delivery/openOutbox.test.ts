@@ -105,7 +105,7 @@ it('renews every ten seconds what it holds, so that a slow mail server costs no 
       .leaseUntil ?? '';
   const first = await leaseOf();
   vi.advanceTimersByTime(10_000);
-  await vi.waitFor(async () => expect(Date.parse(await leaseOf())).toBeGreaterThan(Date.parse(first)));
+  await vi.waitFor(async () => expect(Date.parse(await leaseOf())).toBeGreaterThan(Date.parse(first)), 15_000);
   vi.advanceTimersByTime(10_000);
   await expect.poll(taken.mayBegin).toBe(true);
   expect(faults).toEqual([]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { giveBackLeases, leaseMs, renewLeases, takeDue } from '@frontage/cms/deliveries/leases.ts';
+import { giveBackLeases, leaseMs, renewLeases, takeDue } from '@frontage/cms/delivery/leases.ts';
 import type { Payload } from 'payload';
 import type { Deliver } from './deliver.ts';
 

@@ -1,18 +1,18 @@
-import type { DeliveryKind } from '@frontage/cms/deliveries/delivery.ts';
+import type { DeliveryKind } from '@frontage/cms/delivery/delivery.ts';
 import { idOf } from '@frontage/cms/references/idOf.ts';
+import { createBookingStore } from '../booking/BookingStore.ts';
 import { createBookingTokens } from '../booking/bookingTokens.ts';
 import { createChange } from '../booking/change.ts';
 import { noHolds } from '../booking/holds.ts';
-import { createPayloadBookingStore } from '../booking/PayloadBookingStore.ts';
 import { createRescueCall } from '../booking/rescueCall.ts';
-import { createDownloadLinks } from '../download/downloadLinks.ts';
-import { createPayloadDownloadStore } from '../download/PayloadDownloadStore.ts';
-import { createSendDocument } from '../download/sendDocument.ts';
+import { createDownloadStore } from '../documents/DownloadStore.ts';
+import { createDownloadLinks } from '../documents/downloadLinks.ts';
+import { createSendDocument } from '../documents/sendDocument.ts';
 import type { Environment } from '../environment.ts';
-import { createAsk } from '../subscribe/ask.ts';
-import { createNewsletterMails } from '../subscribe/newsletterMails.ts';
-import { createNewsletterTokens } from '../subscribe/newsletterTokens.ts';
-import { createPayloadSubscriberStore } from '../subscribe/PayloadSubscriberStore.ts';
+import { createAsk } from '../newsletter/ask.ts';
+import { createNewsletterMails } from '../newsletter/newsletterMails.ts';
+import { createNewsletterTokens } from '../newsletter/newsletterTokens.ts';
+import { createSubscriberStore } from '../newsletter/SubscriberStore.ts';
 import { type Channel, Undeliverable } from './Channel.ts';
 import { companyOf } from './mails/senderOf.ts';
 
@@ -31,7 +31,7 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
       if (!request) throw new Undeliverable('The request was erased');
       const { sender } = await companyOf(payload);
       const send = createSendDocument({
-        store: createPayloadDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
+        store: createDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
         links: createDownloadLinks(secret, now),
         backendUrl,
         sender,
@@ -44,7 +44,7 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
       if (!row.subscriber) throw new Undeliverable('The reader was erased');
       const { sender } = await companyOf(payload);
       const ask = createAsk({
-        store: createPayloadSubscriberStore(payload, mail.from),
+        store: createSubscriberStore(payload, mail.from),
         mails: createNewsletterMails({
           tokens: createNewsletterTokens(secret, now),
           siteUrl: backendUrl,
@@ -57,7 +57,7 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
     },
     async 'call-booking'({ payload, request }) {
       if (!request) throw new Undeliverable('The request was erased');
-      const store = createPayloadBookingStore(payload, mail);
+      const store = createBookingStore(payload, mail);
       const rescue = createRescueCall({ store, tokens: bookingTokens, backendUrl, now });
       const outcome = await rescue(request.lead.id);
       if (outcome === 'over') throw new Undeliverable('The hour has passed. Answer the visitor, and offer another');
@@ -66,7 +66,7 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
     },
     async 'call-move'({ payload, request, row }) {
       if (!request) throw new Undeliverable('The request was erased');
-      const store = createPayloadBookingStore(payload, mail);
+      const store = createBookingStore(payload, mail);
       const call = await store.findByLead(request.lead.id);
       if (!call) throw new Undeliverable('The call was erased');
       const change = createChange({ store, tokens: bookingTokens, holds: noHolds, backendUrl, now });
@@ -77,7 +77,7 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
     },
     async 'call-end'({ payload, request }) {
       if (!request) throw new Undeliverable('The request was erased');
-      const store = createPayloadBookingStore(payload, mail);
+      const store = createBookingStore(payload, mail);
       const call = await store.findByLead(request.lead.id);
       if (!call) throw new Undeliverable('The call was erased');
       const change = createChange({ store, tokens: bookingTokens, holds: noHolds, backendUrl, now });

@@ -1,5 +1,5 @@
-import { timelineOf } from '@frontage/cms/deliveries/delivery.ts';
-import { sendAgainEndpoint } from '@frontage/cms/deliveries/sendAgain.ts';
+import { timelineOf } from '@frontage/cms/delivery/delivery.ts';
+import { sendAgainEndpoint } from '@frontage/cms/delivery/sendAgain.ts';
 import { userWith } from '@frontage/cms/testing/userWith.ts';
 import { createLocalReq, type Payload } from 'payload';
 import { expect, it, onTestFinished } from 'vitest';

@@ -5,7 +5,7 @@ import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
 import { holdDirectory } from '@frontage/cms/holdDirectory.ts';
 import { redirectsOf } from '@frontage/cms/redirects/redirectsOf.ts';
 import type { Payload } from 'payload';
-import { createPayloadContentStore } from '../content/PayloadContentStore.ts';
+import { createContentStore } from '../content/ContentStore.ts';
 import { companyOf } from '../delivery/mails/senderOf.ts';
 import type { Environment } from '../environment.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
@@ -56,7 +56,7 @@ export async function exportCurrent(options: ExportOptions): Promise<Exported> {
   try {
     const { sender } = await companyOf(payload);
     const socialNamed = createSocialPictures({
-      content: createPayloadContentStore(payload),
+      content: createContentStore(payload),
       sender: async () => sender,
       draw: thread.draw,
       directory: join(cms.dataDir, 'social'),

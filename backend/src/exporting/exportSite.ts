@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inParallel } from '../inParallel.ts';
 import { hashed } from '../static/cacheControl.ts';
 import { ExportRefused } from './ExportRefused.ts';
 import { type ExportedFile, type ExportTarget, noteKey, turns } from './ExportTarget.ts';
@@ -53,11 +54,11 @@ export async function exportSite(
     await write({ files: { ...before.files, ...begun }, left: before.left });
     for (const turn of turns) {
       const ofTurn = changed.filter((file) => file.turn === turn);
-      await inParallel(ofTurn, async (file) => target.put(file, await file.read()));
+      await inParallel(atOnce, ofTurn, async (file) => target.put(file, await file.read()));
     }
     for (const turn of turns.toReversed()) {
       const ofTurn = removed.filter(([, [, one]]) => one === turn);
-      await inParallel(ofTurn, ([key]) => target.remove(key));
+      await inParallel(atOnce, ofTurn, ([key]) => target.remove(key));
     }
   }
   await write({ files: { ...wanted, ...staying }, left });
@@ -80,20 +81,4 @@ function noteIn(text: string | undefined): Note {
       },
     );
   }
-}
-
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const rest = [...items];
-  const next = async (): Promise<void> => {
-    for (let item = rest.pop(); item !== undefined; item = rest.pop()) {
-      await work(item).catch((error: unknown) => {
-        rest.length = 0;
-        throw error;
-      });
-    }
-  };
-  // Whoever hears of a fault finds nothing on its way any more.
-  const ends = await Promise.allSettled(Array.from({ length: atOnce }, next));
-  const failed = ends.find((end) => end.status === 'rejected');
-  if (failed) throw failed.reason;
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isText } from '../static/fileCache.ts';
+import { isCompressible } from '@frontage/contract/release.ts';
 import { ExportRefused } from './ExportRefused.ts';
 import { type ExportTarget, noteKey } from './ExportTarget.ts';
 
@@ -35,7 +35,7 @@ export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean 
       const path = pathOf(key);
       // A twin that belongs to another file would be served in its place.
       for (const ending of ['.br', '.gz']) await rm(path + ending, { force: true });
-      const twins = hasTwins && isText.test(key) ? await twinsOf(content) : [];
+      const twins = hasTwins && isCompressible(key) ? await twinsOf(content) : [];
       await replace(path, content);
       for (const [ending, twin] of twins) await replace(path + ending, twin);
     },

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { erasePerson, exportPerson } from '@frontage/cms/erasure/person.ts';
 import { copyUp } from '@frontage/cms/files/copyUp.ts';
 import { settleRemovals } from '@frontage/cms/files/owedRemovals.ts';
 import { openSharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import { sweepCopies } from '@frontage/cms/files/sweepCopies.ts';
+import { erasePerson, exportPerson } from '@frontage/cms/privacy/erasure/person.ts';
 import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { type S3Server, startS3 } from '@frontage/cms/testing/s3Server.ts';
 import { samplePng, uploadSample } from '@frontage/cms/testing/samplePicture.ts';

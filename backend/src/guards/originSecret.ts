@@ -2,10 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isPublicAddress } from '@frontage/cms/publicAddress.ts';
 import { originSecretHeader } from '@frontage/contract/originSecret.ts';
 import type { FastifyInstance } from 'fastify';
-import { plainPage } from '../static/plainPage.ts';
-import { sendPlain } from '../static/servePages.ts';
+import { type PlainPage, sendPlain } from '../static/plainPage.ts';
 
-const elsewherePage = plainPage('The website is not read here', ['Open it at its own address.']);
+const elsewherePage: PlainPage = {
+  title: 'The website is not read here',
+  sentences: ['Open it at its own address.'],
+};
 
 /** What supervisors ask past the CDN. */
 const healthRoutes: readonly (string | undefined)[] = ['/healthz', '/readyz'];

@@ -3,7 +3,18 @@ import { memoiseFor } from '../memoiseFor.ts';
 
 /** Something that the promise stands on. */
 export interface ReadyPart {
-  name: 'database' | 'disk' | 'release' | 'outbox' | 'renderer' | 'limits' | 'files' | 'intake' | 'cdn' | 'replica';
+  name:
+    | 'database'
+    | 'disk'
+    | 'release'
+    | 'outbox'
+    | 'renderer'
+    | 'limits'
+    | 'files'
+    | 'intake'
+    | 'cdn'
+    | 'replica'
+    | 'sharing';
   /** Visitors fail without it; without the others, pages and forms go on. */
   isNeeded: boolean;
   /** Rejects where it fails. The reason goes to the log alone. */

@@ -25,6 +25,8 @@ export interface ReadyPartsOptions {
   checkReplica?: (() => Promise<void>) | undefined;
   /** ms for which the CDN could not be told of changes; undefined where there is none. */
   cdnFailsForMs?: (() => number) | undefined;
+  /** ms for which releases could not be brought from other hosts, or stored for them; undefined where none are shared. */
+  sharingFailsForMs?: (() => number) | undefined;
   /** False where something that was due has waited too long. */
   isDelivering: () => Promise<boolean>;
   now: () => Date;
@@ -35,6 +37,8 @@ export interface ReadyPartsOptions {
 const usualLeastFreeBytes = maxFiles * maxFileBytes + 50_000_000;
 /** ms for which a CDN may be away before that counts. */
 const longestUntoldMs = 60_000;
+/** ms for which releases may not be shared before that counts. */
+const longestUnsharedMs = 30_000;
 /** ms for the renderer to say that it is there. */
 const rendererMs = 1_000;
 
@@ -51,6 +55,7 @@ export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
     now,
     payload,
     releases,
+    sharingFailsForMs,
     valkey,
   } = options;
   return [
@@ -77,7 +82,14 @@ export function readyParts(options: ReadyPartsOptions): ReadyPart[] {
     ...(cdnFailsForMs
       ? [{ name: 'cdn' as const, isNeeded: false, check: async () => checkPurged(cdnFailsForMs()) }]
       : []),
+    ...(sharingFailsForMs
+      ? [{ name: 'sharing' as const, isNeeded: false, check: async () => checkShared(sharingFailsForMs()) }]
+      : []),
   ];
+}
+
+function checkShared(failsForMs: number): void {
+  if (failsForMs > longestUnsharedMs) throw new Error('Releases cannot be brought from the bucket, or put into it');
 }
 
 function checkPurged(failsForMs: number): void {

@@ -19,11 +19,13 @@ let isDelivering: () => Promise<boolean>;
 let valkey: ReadyPartsOptions['valkey'];
 let bucket: ReadyPartsOptions['bucket'];
 let cdnFailsForMs: ReadyPartsOptions['cdnFailsForMs'];
+let sharingFailsForMs: ReadyPartsOptions['sharingFailsForMs'];
 beforeEach(async () => {
   leastFreeBytes = undefined;
   valkey = undefined;
   bucket = undefined;
   cdnFailsForMs = undefined;
+  sharingFailsForMs = undefined;
   isDelivering = async () => true;
   await open();
 });
@@ -46,6 +48,7 @@ async function open(variables: Record<string, string> = {}): Promise<void> {
           valkey,
           bucket,
           cdnFailsForMs,
+          sharingFailsForMs,
         }),
         { now: () => new Date(), logger },
       ),
@@ -117,6 +120,19 @@ describe('/readyz', () => {
     expect(await readyz()).toMatchObject({ statusCode: 200, status: 'ready', states: { cdn: 'ok' } });
     failsForMs = 61_000;
     await expect.poll(async () => (await readyz()).states.cdn, { timeout: 10_000, interval: 300 }).toBe('failing');
+    expect(await readyz()).toMatchObject({ statusCode: 200, status: 'impaired' });
+  });
+
+  it('tells that releases could not be shared for half a minute, and goes on', async () => {
+    await startRenderer(isThere);
+    await host.close();
+    let failsForMs = 29_000;
+    sharingFailsForMs = () => failsForMs;
+    await open();
+    await startRenderer(isThere);
+    expect(await readyz()).toMatchObject({ statusCode: 200, status: 'ready', states: { sharing: 'ok' } });
+    failsForMs = 31_000;
+    await expect.poll(async () => (await readyz()).states.sharing, { timeout: 10_000, interval: 300 }).toBe('failing');
     expect(await readyz()).toMatchObject({ statusCode: 200, status: 'impaired' });
   });
 

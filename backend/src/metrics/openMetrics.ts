@@ -1,4 +1,6 @@
-import { statfs } from 'node:fs/promises';
+import { readFile, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { restoreProof } from '@frontage/contract/restoreProof.ts';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createPublicationMetrics, type MeasurePublication } from './publicationMetrics.ts';
@@ -39,6 +41,10 @@ export function createMetrics(): Metrics {
         freeBytes: async () => {
           const { bavail, bsize } = await statfs(dataDir);
           return bavail * bsize;
+        },
+        restoreProvenAt: async () => {
+          const noted = await readFile(join(dataDir, restoreProof.file), 'utf8').catch(() => undefined);
+          return noted === undefined ? undefined : new Date(restoreProof.schema.parse(JSON.parse(noted)).provenAt);
         },
         readiness,
       });

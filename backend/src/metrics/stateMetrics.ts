@@ -8,6 +8,8 @@ export interface StateOptions {
   longestWaitMs: () => Promise<number>;
   /** Bytes that are free where DATA_DIR lies. */
   freeBytes: () => Promise<number>;
+  /** When a backup was restored and compared last; undefined where nobody did. */
+  restoreProvenAt: () => Promise<Date | undefined>;
   readiness: () => Promise<{ parts: Partial<Record<ReadyPart['name'], { state: string }>> }>;
 }
 
@@ -16,7 +18,7 @@ export interface StateOptions {
  * the answer, so that an alarm on its absence tells, and the rest is still there.
  */
 export function addStateMetrics(register: Registry, options: StateOptions): void {
-  const { countDeliveries, freeBytes, longestWaitMs, readiness } = options;
+  const { countDeliveries, freeBytes, longestWaitMs, readiness, restoreProvenAt } = options;
   new Gauge({
     name: 'frontage_outbox_deliveries',
     help: 'Deliveries by state: owed ones are tried again, failed ones wait for a person.',
@@ -51,6 +53,16 @@ export function addStateMetrics(register: Registry, options: StateOptions): void
     },
   });
   new Gauge({
+    name: 'frontage_restore_proven_timestamp_seconds',
+    help: 'When a backup was restored and compared last, in seconds since 1970.',
+    registers: [register],
+    async collect() {
+      const provenAt = await readable(restoreProvenAt());
+      if (provenAt === undefined) this.remove();
+      else this.set(provenAt.getTime() / 1000);
+    },
+  });
+  new Gauge({
     name: 'frontage_part_ready',
     help: '1 where a part of /readyz is ok, else 0.',
     labelNames: ['part'] as const,
@@ -64,6 +76,6 @@ export function addStateMetrics(register: Registry, options: StateOptions): void
 }
 
 /** Undefined where it cannot be read: `/readyz` and its part say so. */
-function readable(value: Promise<number>): Promise<number | undefined> {
+function readable<Value>(value: Promise<Value>): Promise<Value | undefined> {
   return value.catch(() => undefined);
 }

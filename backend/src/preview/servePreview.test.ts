@@ -72,6 +72,28 @@ describe('the preview of the settings', () => {
   });
 });
 
+describe('the preview of an email to visitors', () => {
+  it('shows made-up contents in the words that are drafted, or typed, and fetches and runs nothing', async () => {
+    const url = addressOf({ collection: 'emails', id: 1, isLive: true });
+    const emailWords = { subject: 'Wir haben Ihre Nachricht', heading: 'Angekommen', headingTo: 'Angekommen, {name}' };
+    await host.payload.updateGlobal({ slug: 'site-settings', data: { emailWords, language: 'de' }, draft: true });
+    const answer = await host.app.inject({ url });
+    const $ = load(answer.body);
+    expect([$('html').attr('lang'), $('title').text()]).toEqual(['de', 'Wir haben Ihre Nachricht']);
+    expect($('h1').text()).toContain('Angekommen, Ada');
+    expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors http/);
+    expect(answer.headers['x-frame-options']).toBeUndefined();
+    const typed = load((await type({ emailWords: { headingTo: 'Da, {name}' } }, url)).body);
+    expect(typed('h1').text()).toContain('Da, Ada');
+  });
+
+  it('is none of a number that no email has, nor without a link of ours', async () => {
+    const none = addressOf({ collection: 'emails', id: 99, isLive: true });
+    expect((await host.app.inject({ url: none })).statusCode).toBe(404);
+    expect((await host.app.inject({ url: '/preview/emails/1?token=live.99999.x' })).statusCode).toBe(403);
+  });
+});
+
 describe('the preview of a draft', () => {
   it('shows what is saved and not published, as it will be', async () => {
     const { id: _, ...form } = withTitle(await formOf(page.id), 'Not yet published');

@@ -4,16 +4,19 @@ import { previewPath } from '@frontage/contract/preview.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ContentStore } from '../content/ContentStore.ts';
+import type { RenderedMail } from '../delivery/mails/MailContent.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { rateGuard } from '../guards/rate.ts';
 import type { Renderer } from '../publishing/Renderer.ts';
-import { plainPage } from '../static/plainPage.ts';
-import { sendPlain } from '../static/servePages.ts';
+import { keptByNobody } from '../static/cacheControl.ts';
+import { type PlainPage, sendPlain } from '../static/plainPage.ts';
 
 export interface PreviewDependencies {
   content: Pick<ContentStore, 'draft'>;
   limits: Limits;
   draw: Renderer['preview'];
+  /** An email to visitors with made-up contents, as the settings that are drafted have it. */
+  email: (id: number, typed: unknown) => Promise<RenderedMail | undefined>;
   links: PreviewLinks;
   /** Where the forms of the admin stand, beside which a preview is shown. */
   adminOrigins: readonly string[];
@@ -24,6 +27,8 @@ interface PreviewRoute {
   Querystring: { token?: unknown };
 }
 
+const policy = 'Content-Security-Policy';
+
 /** Drawings for one network address in ten minutes: several editors of one office who all type. */
 const drawingsPer10Minutes = 6_000;
 
@@ -33,17 +38,24 @@ const bodyLimit = 4_000_000;
 /** Payload sends all that stands in the form. */
 const typedBody = z.object({ data: z.record(z.string(), z.unknown()) });
 
-const noLinkPage = plainPage('This preview has ended', [
-  'Links to a preview work for a week. Ask whoever sent it for a new one, or open the document in the admin.',
-]);
-const goneDocumentPage = plainPage('This document is gone', ['Somebody deleted it since the link was made.']);
-const awayPage = plainPage('The preview cannot be drawn at the moment', [
-  'What is typed is safe in the form. Load this page again in a moment.',
-]);
+const noLinkPage: PlainPage = {
+  title: 'This preview has ended',
+  sentences: [
+    'Links to a preview work for a week. Ask whoever sent it for a new one, or open the document in the admin.',
+  ],
+};
+const goneDocumentPage: PlainPage = {
+  title: 'This document is gone',
+  sentences: ['Somebody deleted it since the link was made.'],
+};
+const awayPage: PlainPage = {
+  title: 'The preview cannot be drawn at the moment',
+  sentences: ['What is typed is safe in the form. Load this page again in a moment.'],
+};
 
 /** Drafts for whoever has a signed link: drawn as they will be, stored nowhere. */
 export async function servePreview(app: FastifyInstance, dependencies: PreviewDependencies): Promise<void> {
-  const { adminOrigins, content, draw, limits, links } = dependencies;
+  const { adminOrigins, content, draw, email, limits, links } = dependencies;
   const checkRate = rateGuard(limits, { name: 'preview', most: drawingsPer10Minutes });
   const address = `${previewPath}/:collection/:id`;
 
@@ -56,7 +68,9 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
   ): Promise<FastifyReply> {
     const claim = claimOf(request);
     if (!claim) return sendPlain(reply.code(403), noLinkPage);
-    const draft = await content.draft(claim, typedIn(claim));
+    const { collection, id } = claim;
+    if (collection === 'emails') return sendEmail(reply, id, typedIn(claim));
+    const draft = await content.draft({ collection, id }, typedIn(claim));
     if (!draft) return sendPlain(reply.code(404), goneDocumentPage);
     const page = await draw({ ...draft, isLive: claim.isLive }).catch((error: unknown) => {
       request.log.error({ err: error }, 'a preview could not be drawn');
@@ -66,6 +80,18 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
     if (!claim.isLive) return sendDrawn(request, reply, page);
     reply.removeHeader('X-Frame-Options');
     return sendDrawn(request, reply, { ...page, headers: framedBy(adminOrigins, page.headers) });
+  }
+
+  async function sendEmail(reply: FastifyReply, id: number, typed: unknown): Promise<FastifyReply> {
+    const mail = await email(id, typed);
+    if (!mail) return sendPlain(reply.code(404), goneDocumentPage);
+    reply.removeHeader('X-Frame-Options');
+    // Emails have their styles at each element, as mailboxes want them; nothing of them is fetched or run.
+    const headers = { [policy]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
+    return reply
+      .headers({ 'Cache-Control': keptByNobody, 'Content-Type': 'text/html; charset=utf-8' })
+      .headers(framedBy(adminOrigins, headers))
+      .send(mail.html);
   }
 
   // Before the body is read: it may be long.
@@ -82,9 +108,8 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
 }
 
 function framedBy(origins: readonly string[], headers: Record<string, string>): Record<string, string> {
-  const name = 'Content-Security-Policy';
   return {
     ...headers,
-    [name]: headers[name]?.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`) ?? '',
+    [policy]: headers[policy]?.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`) ?? '',
   };
 }

@@ -1,4 +1,5 @@
 import type { Limits } from '@frontage/cms/limits/limits.ts';
+import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { hitsPerPage, searchPages, searchTabs } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
@@ -8,8 +9,8 @@ import type { ContentStore } from '../content/ContentStore.ts';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { rateGuard } from '../guards/rate.ts';
-import { plainPage } from '../static/plainPage.ts';
-import { type AnswerPage, sendPlain } from '../static/servePages.ts';
+import { type PlainPage, sendPlain, tooManyPage } from '../static/plainPage.ts';
+import type { AnswerPage } from '../static/servePages.ts';
 import { type Question, questionOf } from './question.ts';
 
 interface SearchDependencies {
@@ -29,9 +30,7 @@ interface SearchDependencies {
 /** Sixty a minute: nobody types so fast, and a classroom behind one address still reads. */
 const defaultQuestionsPer10Minutes = 600;
 
-const awayPage = plainPage('The search does not answer', [
-  'Load this page again in a moment. All articles, the glossary and every page are where they were.',
-]);
+const awayPage: PlainPage = { title: plainTexts.searchAwayTitle, sentences: [plainTexts.searchAway] };
 
 /** The pages at which visitors search. R1, R5. */
 export async function serveSearch(app: FastifyInstance, options: SearchDependencies): Promise<void> {
@@ -50,7 +49,7 @@ export async function serveSearch(app: FastifyInstance, options: SearchDependenc
       const refusal = await checkRate(request);
       if (refusal) {
         reply.code(429).header('Retry-After', String(refusal.retryAfterS));
-        return sendPlain(reply, plainPage('Too many questions at once', ['Wait a minute, then load this page again.']));
+        return sendPlain(reply, tooManyPage);
       }
       const search = await answerOf(question).catch((error: unknown) => {
         request.log.error({ err: error }, 'a question was not answered');

@@ -2,14 +2,16 @@ import type { Limits } from '@frontage/cms/limits/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { pictureHeaders } from '../guards/baseHeaders.ts';
 import { rateGuard } from '../guards/rate.ts';
-import { nothingHerePage, plainPage } from '../static/plainPage.ts';
-import { sendPlain } from '../static/servePages.ts';
+import { nothingHerePage, type PlainPage, sendPlain } from '../static/plainPage.ts';
 import { createSocialPictures, type SocialOptions } from './socialPictures.ts';
 
 /** Networks ask once for a picture; more from one address is no network. */
 const picturesPerMinute = 120;
 
-const tooManyPage = plainPage('Too many pictures at once', ['Wait a minute, then ask once more.']);
+const tooManyPage: PlainPage = {
+  title: 'Too many pictures at once',
+  sentences: ['Wait a minute, then ask once more.'],
+};
 
 /** `GET /social/{type}-{id}.png`: what networks show beside a link to a document that has no picture of its own. */
 export async function serveSocial(

@@ -1,9 +1,9 @@
 'use client';
 
 import { useForm, useFormFields } from '@payloadcms/ui';
-import type { FormState } from 'payload';
+import type { FormState, Row } from 'payload';
 import { useEffect, useRef } from 'react';
-import { formStateOf } from './formStateOf.ts';
+import { formStateOf, newId } from './formStateOf.ts';
 
 interface StartBlocksProps {
   /** Where in the form the blocks stand. */
@@ -18,6 +18,10 @@ interface StartBlocksProps {
  */
 export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
   const rows = useFormFields(([fields]) => fields[layoutPath]?.rows);
+  // The list of rows is the same one after a block was replaced by one that was copied; the kinds in its fields are not.
+  const kinds = useFormFields(([fields]) =>
+    (fields[layoutPath]?.rows ?? []).map((_, index) => fields[`${layoutPath}.${index}.blockType`]?.value).join(' '),
+  );
   const { dispatchFields, getFields } = useForm();
   /** Each once: a block of no fields would look new for ever. */
   const started = useRef(new Set<string>());
@@ -25,6 +29,13 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
   useEffect(() => {
     // Before the form asks the server about new blocks, or its answer would empty their fields again.
     const fields = getFields();
+    const typed = withTrueTypes(rows ?? [], kinds.split(' '), layoutPath);
+    if (typed) {
+      const [list, ids] = typed;
+      const formState = { ...ids, [layoutPath]: { ...fields[layoutPath], rows: list } };
+      dispatchFields({ type: 'UPDATE_MANY', formState });
+      return;
+    }
     const added = [...(rows ?? []).entries()].filter(
       ([index, row]) => row.isLoading && !started.current.has(row.id) && isBare(fields, `${layoutPath}.${index}.`),
     );
@@ -40,9 +51,29 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
       type: 'UPDATE_MANY',
       formState: Object.assign({ [layoutPath]: { ...fields[layoutPath], rows: openRows } }, ...texts),
     });
-  }, [rows, layoutPath, starters, dispatchFields, getFields]);
+  }, [rows, kinds, layoutPath, starters, dispatchFields, getFields]);
 
   return null;
+}
+
+/**
+ * Rows with the kind of block that their fields say; undefined where all have. Payload (3.90) replaces a block by one that
+ * was copied and leaves kind and label of the row as they were. With an id of its own it is a new row to the server.
+ */
+function withTrueTypes(
+  rows: readonly Row[],
+  kinds: readonly string[],
+  layoutPath: string,
+): [rows: Row[], ids: FormState] | undefined {
+  const ids: FormState = {};
+  const typed = rows.map((row, index) => {
+    const blockType = kinds[index];
+    if (!blockType || blockType === row.blockType) return row;
+    const id = newId();
+    ids[`${layoutPath}.${index}.id`] = { value: id, initialValue: id, valid: true, passesCondition: true };
+    return { id, blockType, isLoading: true };
+  });
+  return Object.keys(ids).length === 0 ? undefined : [typed, ids];
 }
 
 /** Whether the block below that path has nothing of its own yet: a copy of another one has its fields already. */

@@ -28,6 +28,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** As Payload names its rows: 24 hexadecimal digits. */
-function newId(): string {
+export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

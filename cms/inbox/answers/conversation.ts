@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { rowsWhere } from '../../erasure/belongings.ts';
 import type { Delivery, LeadMessage } from '../../payload-types.ts';
+import { rowsWhere } from '../../privacy/erasure/belongings.ts';
 import { idOf } from '../../references/idOf.ts';
 
 /** A message with what became of its email, where it is one of ours. */

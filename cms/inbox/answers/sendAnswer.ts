@@ -4,7 +4,7 @@ import { hasRole } from '../../access/access.ts';
 import { answer } from '../../access/endpoints.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { isUniqueViolation } from '../../database/uniqueViolation.ts';
-import { enqueueDeliveries } from '../../deliveries/enqueueDeliveries.ts';
+import { enqueueDeliveries } from '../../delivery/enqueueDeliveries.ts';
 import type { Lead, LeadMessage } from '../../payload-types.ts';
 import { openPlaceholders } from './placeholders.ts';
 import { answerSubject } from './subject.ts';

@@ -1,7 +1,7 @@
 import { toListedCategory, toTag } from '@frontage/cms/content/toContract.ts';
 import { perPageOf } from '@frontage/contract/constants.ts';
 import { tagGroups } from '@frontage/contract/tag.ts';
-import type { ArticleListQuery } from '../ContentStore.ts';
+import type { ArticleListQuery } from '../contentQueries.ts';
 import type { ArticleIndex, IndexedArticle } from './articleIndex.ts';
 import { matching, stretchOf } from './articles.ts';
 

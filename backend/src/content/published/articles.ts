@@ -1,4 +1,4 @@
-import type { ArticleQuery, Listed } from '../ContentStore.ts';
+import type { ArticleQuery, Listed } from '../contentQueries.ts';
 import type { IndexedArticle } from './articleIndex.ts';
 
 /** The articles that fit a query, in the order in which they come. */

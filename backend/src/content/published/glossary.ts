@@ -1,6 +1,6 @@
 import type { Term } from '@frontage/cms/payload-types.ts';
 import type { Payload } from 'payload';
-import type { SuggestionQuery } from '../ContentStore.ts';
+import type { SuggestionQuery } from '../contentQueries.ts';
 import { once } from './once.ts';
 
 const maxSuggestions = 5;

@@ -1,5 +1,5 @@
+import { readOffices } from '@frontage/cms/content/readOffices.ts';
 import { toEvent, toOffice, toReview, toSiteSettings } from '@frontage/cms/content/toContract.ts';
-import { byOfficeOrder } from '@frontage/contract/office.ts';
 import type { Payload } from 'payload';
 import type { DocumentCache } from './documentCache.ts';
 
@@ -26,22 +26,19 @@ export interface PageSurroundings {
 export async function readSurroundings(payload: Payload, cache: DocumentCache): Promise<PageSurroundings> {
   const everything = { depth: 0, pagination: false } as const;
   const [offices, events, reviews, settings] = await Promise.all([
-    payload.find({ collection: 'offices', ...everything }),
+    readOffices(payload),
     payload.find({ collection: 'events', sort: ['starts', 'id'], ...everything }),
     payload.find({ collection: 'reviews', sort: ['-date', '-id'], ...everything }),
     payload.findGlobal({ slug: 'site-settings', depth: 1 }),
   ]);
   await Promise.all([cache.populate('events', events.docs), cache.populate('reviews', reviews.docs)]);
   return {
-    offices: offices.docs
-      .map((office) => ({ office, id: office.id, ...(office.order == null ? {} : { order: office.order }) }))
-      .sort(byOfficeOrder)
-      .map(({ office }) => ({
-        id: office.id,
-        date: office.createdAt,
-        modified: office.updatedAt,
-        shown: toOffice(office),
-      })),
+    offices: offices.map((office) => ({
+      id: office.id,
+      date: office.createdAt,
+      modified: office.updatedAt,
+      shown: toOffice(office),
+    })),
     events: events.docs.map((event) => ({
       id: event.id,
       slug: event.slug,

@@ -1,5 +1,7 @@
+import type { Words } from '@frontage/contract/contact/worded.ts';
 import type { OwnFamily } from '@frontage/contract/identity/families.ts';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
+import type { Language } from '@frontage/contract/language.ts';
 
 /** A mail as what it says: HTML and plain text are two views of it, so they hold the same facts in the same order. */
 export interface MailContent {
@@ -21,7 +23,8 @@ export interface MailContent {
 export type MailFact = readonly [label: string, value: string, href?: string];
 
 export type MailPart =
-  | { kind: 'text'; text: string }
+  /** One paragraph, as its sentences where the owner may say each otherwise. */
+  | { kind: 'text'; text: string | readonly string[] }
   /** Rows of label and value. */
   | { kind: 'facts'; facts: readonly MailFact[] }
   /** What somebody typed, as it was typed. */
@@ -39,6 +42,10 @@ export interface Sender {
   addressLine: string;
   /** Those of the design where the house chose none. */
   colours?: Colours | undefined;
+  /** What the owner says otherwise in emails. */
+  words?: Words | undefined;
+  /** In which the site is written, where it is not the usual one. */
+  language?: Language | undefined;
   /** Of its pictures, where it is not that of the design. */
   family?: OwnFamily | undefined;
 }

@@ -1,5 +1,8 @@
 import { referenceOf } from '@frontage/cms/inbox/reference.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
+import { type Words, worded } from '@frontage/contract/contact/worded.ts';
+import type { Language } from '@frontage/contract/language.ts';
+import { receiptTexts as texts } from '@frontage/contract/mails/mailTexts.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { DeliveredLead } from '../Channel.ts';
 import type { MailContent } from './MailContent.ts';
@@ -12,6 +15,10 @@ export interface Promises {
   next: { label: string; href: string } | undefined;
   /** In how many working days requests are answered; the usual ones where nothing is said. */
   answerWorkingDays?: number | undefined;
+  /** In which days are written. */
+  language?: Language | undefined;
+  /** What the owner says otherwise at forms, their choices among them. */
+  words?: Words | undefined;
   /** When the mail leaves, which may be days after the request. */
   toldAt?: Date;
   /** Whether a reply comes back to the request by itself. */
@@ -21,46 +28,44 @@ export interface Promises {
 /** Tells a visitor that the request is here, and until when it is answered. Nothing that was typed is repeated, but for what is plainly a name. */
 export function acknowledgement(
   { lead, files, event }: DeliveredLead,
-  { answerWorkingDays, doRepliesJoin, phone, next, toldAt }: Promises,
+  { answerWorkingDays, doRepliesJoin, language, phone, next, toldAt, words }: Promises,
 ): MailContent {
   const name = greetingName(lead.name);
-  const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays));
+  const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
   const reference = referenceOf(lead);
-  const withFiles = files.length === 0 ? '' : files.length === 1 ? ', with one file' : `, with ${files.length} files`;
-  const seat = seatInWords(event);
+  const seat = seatInWords(event, language);
   const facts: [string, string][] = [
-    ['Number', reference],
-    ...(seat ? [['Seat asked for', seat] as [string, string]] : []),
-    ...(lead.projectTypes?.length ? [['Subject', lead.projectTypes.join(', ')] as [string, string]] : []),
+    [texts.number, reference],
+    ...(seat ? [[texts.seat, seat] as [string, string]] : []),
+    ...(lead.projectTypes?.length
+      ? [[texts.topic, lead.projectTypes.map((type) => worded(words, type)).join(', ')] as [string, string]]
+      : []),
     ...files.map(({ fileName, sizeBytes }): [string, string] => [
-      'File',
+      texts.file,
       `${nameToRepeat(fileName)}, ${readableSize(sizeBytes)}`,
     ]),
   ];
   return {
     // Whoever typed the address typed the name: no word of theirs stands where mailboxes show it unopened.
-    subject: 'We have your message',
-    preheader: `An engineer answers by ${due}. Ref. ${reference}`,
-    heading: name ? `We have it, ${name}` : 'We have it',
+    subject: texts.subject,
+    preheader: texts.preheader(due, reference),
+    heading: name ? texts.headingTo(name) : texts.heading,
     mark: 'solid',
     parts: [
-      { kind: 'text', text: `We have all of your message${withFiles}. An engineer reads it and answers by ${due}.` },
+      { kind: 'text', text: [arrived(files.length), texts.answer(due)] },
       { kind: 'facts', facts },
       {
         kind: 'text',
-        text: `${phone ? `If it cannot wait: ${phone}. ` : ''}${replyWords(doRepliesJoin)}`,
+        // What is promised of replies is promised only where it is so.
+        text: [...(phone ? [texts.urgent(phone)] : []), doRepliesJoin ? texts.replyJoins : texts.reply],
       },
       ...(next ? [{ kind: 'button', ...next, tone: 'ink' } as const] : []),
     ],
-    foot: [
-      `This email answers your message of ${formatDate(lead.receivedAt ?? lead.createdAt)}. It is not a newsletter.`,
-    ],
+    foot: [texts.foot(formatDate(lead.receivedAt ?? lead.createdAt, language))],
   };
 }
 
-/** Promised only where it is so. */
-function replyWords(doRepliesJoin: boolean | undefined): string {
-  return doRepliesJoin
-    ? 'Reply to this email to add something: it joins your request, and a person reads it.'
-    : 'Reply to this email to add something; a person reads it.';
+function arrived(files: number): string {
+  if (files === 0) return texts.arrived;
+  return files === 1 ? texts.arrivedWithFile : texts.arrivedWithFiles(files);
 }

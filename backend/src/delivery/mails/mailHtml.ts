@@ -1,3 +1,4 @@
+import { usualLanguage } from '@frontage/contract/language.ts';
 import { Body } from '@react-email/body';
 import { Column } from '@react-email/column';
 import { Container } from '@react-email/container';
@@ -22,7 +23,7 @@ export function mailHtml(content: MailContent, sender: Sender): string {
   const { headStyles, tokens } = look;
   const page = h(
     Html,
-    { lang: 'en' },
+    { lang: sender.language ?? usualLanguage },
     h(
       Head,
       null,

@@ -13,7 +13,7 @@ import { oneLine, visible } from './plainWords.ts';
 export function partOf(look: MailLook, part: MailPart, index: number): ReactElement {
   const key = index;
   const { address, body, small, tokens } = look;
-  if (part.kind === 'text') return paragraph(look, part.text, key);
+  if (part.kind === 'text') return paragraph(look, [part.text].flat().join(' '), key);
   if (part.kind === 'facts') return facts(look, part.facts, key);
   if (part.kind === 'quote') return quote(look, part.text, key);
   if (part.kind === 'button') return button(look, part, key);

@@ -70,6 +70,15 @@ describe('what a mail of receipt says', () => {
     expect(thanksOf({}, [{ ...file, sizeBytes: 52_428_800 }]).text).toContain('50.0\u00a0MB');
   });
 
+  it('names what was chosen as the form does', () => {
+    const words = [['Design', 'Gestaltung']] as const;
+    const mail = acknowledgement(
+      { lead: { ...lead, projectTypes: ['Design', 'MVP'] }, files: [] },
+      { ...promises, words },
+    );
+    expect(renderMail(mail, sender).text).toContain('Gestaltung, MVP');
+  });
+
   it('promises as many working days as the settings say', () => {
     const inThree = acknowledgement({ lead, files: [] }, { ...promises, answerWorkingDays: 3 });
     // Sent on a Saturday.

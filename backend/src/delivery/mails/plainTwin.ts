@@ -13,7 +13,7 @@ export function plainTwin({ heading, parts, foot, lastLink }: MailContent, { add
 }
 
 function linesOf(part: MailPart): string[] {
-  if (part.kind === 'text') return wrap(oneLine(part.text));
+  if (part.kind === 'text') return wrap(oneLine([part.text].flat().join(' ')));
   if (part.kind === 'quote') return quoted(part.text);
   if (part.kind === 'facts') return table(part.facts);
   if (part.kind === 'button') return [`${oneLine(part.label)}:`, part.href];

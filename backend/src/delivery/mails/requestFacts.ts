@@ -1,6 +1,7 @@
 import type { Event, Lead } from '@frontage/cms/payload-types.ts';
 import { usualAnswerDays } from '@frontage/contract/answerTime.ts';
 import { longDay } from '@frontage/contract/booking/time.ts';
+import type { Language } from '@frontage/contract/language.ts';
 
 /**
  * Until when a request is answered: 18:00 UTC of the next working day, or of as many as the settings say. Where that is over before anybody is told, as
@@ -26,14 +27,17 @@ function endOfWorkingDay(after: Date, workingDays: number): Date {
 }
 
 /** Such as: Monday 23 November, 2026, 18:00 UTC. */
-export function momentInWords(moment: Date): string {
+export function momentInWords(moment: Date, language?: Language): string {
   const clock = moment.toISOString();
-  return `${longDay(clock.slice(0, 10))}, ${clock.slice(11, 16)} UTC`;
+  return `${longDay(clock.slice(0, 10), language)}, ${clock.slice(11, 16)} UTC`;
 }
 
 /** The event of a seat, such as: Ledger Night, Thursday 4 March, 2027, 18:00 UTC. */
-export function seatInWords(event: Pick<Event, 'starts' | 'title'> | undefined): string | undefined {
-  return event && `${event.title}, ${momentInWords(new Date(event.starts))}`;
+export function seatInWords(
+  event: Pick<Event, 'starts' | 'title'> | undefined,
+  language?: Language,
+): string | undefined {
+  return event && `${event.title}, ${momentInWords(new Date(event.starts), language)}`;
 }
 
 /**

@@ -1,7 +1,10 @@
+import { readOffices } from '@frontage/cms/content/readOffices.ts';
 import { toSiteSettings } from '@frontage/cms/content/toContract.ts';
+import { wordsIn } from '@frontage/cms/forms/readSiteWords.ts';
+import type { SiteSetting } from '@frontage/cms/payload-types.ts';
 import { ownFamilyOf } from '@frontage/contract/identity/families.ts';
 import { identity } from '@frontage/contract/identity/identity.ts';
-import { byOfficeOrder } from '@frontage/contract/office.ts';
+import { mailWords, mailWordsOf } from '@frontage/contract/mails/mailWords.ts';
 import type { Payload } from 'payload';
 import type { Promises } from './acknowledgement.ts';
 import type { Sender } from './MailContent.ts';
@@ -13,22 +16,31 @@ export interface Company {
   answersTo: string | undefined;
 }
 
-/** What mails say of the company, from the settings as they are now. */
-export async function companyOf(payload: Payload): Promise<Company> {
-  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  const { docs } = await payload.find({ collection: 'offices', depth: 0, pagination: false, limit: 100 });
-  const [first] = docs.toSorted((a, b) => byOfficeOrder(orderOf(a), orderOf(b)));
+/** What mails say of the company, from the settings as they are now, or those that are drafted. */
+export async function companyOf(payload: Payload, drafted?: SiteSetting): Promise<Company> {
+  const settings = drafted ?? (await payload.findGlobal({ slug: 'site-settings', depth: 0 }));
+  const [first] = await readOffices(payload);
   const companyName = settings.companyName || 'Frontage';
   // Colours that do not fit are those of the design: a mail goes out all the same.
   const colours = identity.safeParse(toSiteSettings(settings).identity).data;
   const family = ownFamilyOf(colours?.family);
   const address = first?.address?.join(', ');
+  const language = settings.language ?? undefined;
   return {
-    sender: { companyName, addressLine: [companyName, address].filter(Boolean).join(', '), colours, family },
+    sender: {
+      companyName,
+      addressLine: [companyName, address].filter(Boolean).join(', '),
+      colours,
+      family,
+      words: mailWordsOf(mailWords.safeParse(settings.emailWords ?? {}).data),
+      language,
+    },
     promises: {
       phone: settings.phone?.formatted || undefined,
       next: nextOf(settings.callToAction),
       answerWorkingDays: settings.answerWorkingDays ?? undefined,
+      language,
+      words: wordsIn(settings),
     },
     answersTo: settings.email || undefined,
   };
@@ -41,8 +53,4 @@ export async function companyOf(payload: Payload): Promise<Company> {
 function nextOf(callToAction: { label?: string | null; href?: string | null } | undefined): Promises['next'] {
   const { href, label } = callToAction ?? {};
   return label && href?.startsWith('/') && !href.includes('#') ? { label, href } : undefined;
-}
-
-function orderOf({ id, order }: { id: number; order?: number | null }): { id: number; order?: number } {
-  return { id, ...(typeof order === 'number' ? { order } : {}) };
 }

@@ -3,9 +3,9 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { $findMatchingParent } from '@lexical/utils';
 import { $createTextNode, $getSelection, $isRangeSelection } from 'lexical';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { LeadsTo } from '../../targets/LeadsTo.tsx';
-import { meantTarget } from '../../targets/meantTarget.ts';
-import { TargetInput } from '../../targets/TargetInput.tsx';
+import { LeadsTo } from '../../../targets/admin/LeadsTo.tsx';
+import { meantTarget } from '../../../targets/admin/meantTarget.ts';
+import { TargetInput } from '../../../targets/admin/TargetInput.tsx';
 import styles from '../richText.module.css';
 
 /** Where the words at the cursor lead: chosen by words of a title, or typed. */

@@ -1,0 +1,36 @@
+import type { Refusal } from '../guards/refusal.ts';
+import type { Ledger } from './LeadStore.ts';
+import type { StoredLead } from './StoredLead.ts';
+
+const duplicateWindowMs = 24 * 3_600_000;
+
+/** `repeated`: the request itself, by its key. `same`: another one that says the same. */
+export type Earlier = { as: 'key reused'; refusal: Refusal } | { as: 'repeated' | 'same'; lead: StoredLead };
+
+interface Arrived {
+  idempotencyKey: string | undefined;
+  payloadHash: string;
+  receivedAt: Date;
+}
+
+/** Whether a request came before: under its key, or with the same fields within a day. Undefined for a new one. R37, R38. */
+export async function findEarlier(
+  ledger: Pick<Ledger, 'findByKey' | 'findSame'>,
+  { idempotencyKey, payloadHash, receivedAt }: Arrived,
+): Promise<Earlier | undefined> {
+  const firstOfKey = () => (idempotencyKey === undefined ? undefined : ledger.findByKey(idempotencyKey));
+  const first = await firstOfKey();
+  if (first && first.payloadHash !== payloadHash) return { as: 'key reused', refusal: keyReused };
+  if (first) return { as: 'repeated', lead: first };
+  const same = await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWindowMs));
+  if (!same) return undefined;
+  // Another host may have stored this very request since its key was looked for.
+  const meanwhile = await firstOfKey();
+  return meanwhile?.payloadHash === payloadHash ? { as: 'repeated', lead: meanwhile } : { as: 'same', lead: same };
+}
+
+/** R37: a key belongs to one request. */
+const keyReused: Refusal = {
+  status: 422,
+  message: 'This Idempotency-Key came with other fields before. Send the changed request with a new key.',
+};

@@ -1,0 +1,28 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import type { RenderedMail } from './MailContent.ts';
+import { renderMail } from './renderMail.ts';
+import { sampleMails } from './sampleMails.ts';
+import { companyOf } from './senderOf.ts';
+
+const typedSettings = z.record(z.string(), z.unknown()).catch({});
+
+interface SampleOptions {
+  /** One of `sampledMails`, counted from 1. */
+  id: number;
+  siteUrl: string;
+  now: Date;
+  /** What stands in the form of the settings; without it what was saved last, as a draft or published. */
+  typed?: unknown;
+}
+
+/** An email to visitors as the settings that are drafted have it; undefined for a number that none has. */
+export async function drawSampleMail(
+  payload: Payload,
+  { id, now, siteUrl, typed }: SampleOptions,
+): Promise<RenderedMail | undefined> {
+  const saved = await payload.findGlobal({ slug: 'site-settings', draft: true, depth: 0 });
+  const company = await companyOf(payload, Object.assign(saved, typedSettings.parse(typed)));
+  const content = sampleMails({ company, siteUrl, now })[id - 1];
+  return content && renderMail(content, company.sender);
+}

@@ -1,0 +1,36 @@
+import { userWith } from '@frontage/cms/testing/userWith.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { fillSite } from '../testing/siteContent.ts';
+import { openTestHost } from '../testing/testHost.ts';
+import type { OutgoingMail } from './Mailer.ts';
+
+it('brings an editor an email to visitors in the words that are drafted, and an account that is gone none', async () => {
+  const sent: OutgoingMail[] = [];
+  const host = await openTestHost({
+    mailer: () => ({
+      async send(mail) {
+        sent.push(mail);
+        return {};
+      },
+    }),
+  });
+  onTestFinished(host.close);
+  const { payload } = host;
+  await fillSite(payload);
+  const editor = await userWith(payload, 'editor');
+  const emailWords = { 'call.bookedSubject': 'Ihr Gespräch: {time}', 'call.moveIt': 'Verlegen' };
+  await payload.updateGlobal({ slug: 'site-settings', data: { emailWords }, draft: true });
+  const owed = { label: 'Email to try its words', kind: 'sample-email', status: 'owed', attempts: 0 } as const;
+  const { id } = await payload.create({ collection: 'deliveries', data: { ...owed, user: editor.id, body: '2' } });
+  await host.deliver();
+  expect(sent).toMatchObject([{ to: editor.email, subject: expect.stringMatching(/^Ihr Gespräch: \w/) }]);
+  expect(sent[0]?.html).toContain('Verlegen');
+  expect(sent[0]?.text).toContain('Ada');
+  expect(await payload.findByID({ collection: 'deliveries', id })).toMatchObject({ status: 'delivered' });
+  const kept = await payload.find({ collection: 'mails', where: { kind: { equals: 'sample' } } });
+  expect(kept.docs).toMatchObject([{ to: editor.email, status: 'sent' }]);
+
+  const gone = await payload.create({ collection: 'deliveries', data: { ...owed, body: '2' } });
+  await host.deliver();
+  expect(await payload.findByID({ collection: 'deliveries', id: gone.id })).toMatchObject({ status: 'failed' });
+});

@@ -1,0 +1,13 @@
+/** A document that a published article offers. */
+export interface OfferedDocument {
+  documentId: number;
+  title: string;
+  article: { id: number; path: string; title: string };
+}
+
+/** A document that may be served. */
+export interface StoredDocument {
+  title: string;
+  /** Where its file lies on the disk. */
+  file: string;
+}

@@ -1,0 +1,38 @@
+import { documentTexts as texts } from '@frontage/contract/mails/mailTexts.ts';
+import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
+import { renderMail } from '../delivery/mails/renderMail.ts';
+import { momentInWords } from '../delivery/mails/requestFacts.ts';
+import { downloadHours } from './downloadLinks.ts';
+import type { OfferedDocument } from './OfferedDocument.ts';
+
+interface VisitorMail {
+  sender: Sender;
+  /** The signed link, whole. */
+  link: string;
+  siteUrl: string;
+  offer: OfferedDocument;
+  until: Date;
+}
+
+/** What the mail says that brings a document's link. */
+export function documentContent({ link, offer, sender, siteUrl, until }: VisitorMail): MailContent {
+  const lasts = momentInWords(until, sender.language);
+  return {
+    subject: texts.subject(offer.title),
+    preheader: texts.preheader(downloadHours, lasts),
+    heading: offer.title,
+    mark: 'solid',
+    parts: [
+      { kind: 'text', text: texts.asked(offer.article.title) },
+      { kind: 'button', label: texts.open, href: link, tone: 'asset' },
+      { kind: 'small', text: texts.link, href: link },
+      { kind: 'small', text: texts.fresh(downloadHours, lasts), href: `${siteUrl}${offer.article.path}` },
+    ],
+    foot: [texts.foot],
+  };
+}
+
+/** The mail that brings a document's link to whoever asked for it. */
+export function visitorMail(mail: VisitorMail) {
+  return { kind: 'document', ...renderMail(documentContent(mail), mail.sender) };
+}

@@ -1,0 +1,94 @@
+import type { MayMail } from '../guards/recipients.ts';
+import { KeyedMutex } from '../keyedMutex.ts';
+import type { NewsletterMails } from './newsletterMails.ts';
+import type { Asking, StoredSubscriber } from './StoredSubscriber.ts';
+import type { SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
+
+const dayMs = 24 * 3_600_000;
+const minuteMs = 60_000;
+/** Mails that ask to confirm, for one address in a day: enough for a full spam folder, too few to flood anybody. */
+const confirmMailsInDay = 3;
+
+interface AskOptions {
+  store: SubscriberStore;
+  mails: NewsletterMails;
+  /** Undefined for sales, who may. */
+  mayMail?: MayMail | undefined;
+  now: () => Date;
+}
+
+/** How an asking ended: for the log, never for the answer. */
+export interface Asked {
+  outcome: 'mailed' | 'not mailed again' | 'quarantined';
+  /** Undefined for who is doubted: they may not have a mail sent again to an address that somebody else gave. */
+  subscriberId: number | undefined;
+}
+
+/**
+ * The rule for an address that asks for the letter. Nothing of it shows in the answer: known, unknown, entered, left,
+ * all read the same. Asking again is harmless, so it needs no key and no rule for duplicates. R48.
+ */
+export function createAsk({ store, mails, mayMail = async () => true, now }: AskOptions) {
+  const mutex = new KeyedMutex();
+
+  return {
+    ask(given: Omit<Asking, 'askedAt'>, suspicion: string | undefined): Promise<Asked> {
+      const email = normalEmail(given.email);
+      const asking = { ...given, askedAt: now() };
+      return mutex.run(email, () =>
+        store.inTransaction(async (ledger) => {
+          const known = await ledger.findByEmail(email);
+          if (suspicion !== undefined) {
+            // It changes nothing about an address that is known: anybody can write anybody's.
+            if (!known) await ledger.add(email, { state: 'quarantine', quarantineReason: suspicion, asking });
+            return { outcome: 'quarantined', subscriberId: undefined };
+          }
+          if (known?.state === 'entered') return mailAlready(ledger, known);
+          const subscriber = known ?? (await ledger.add(email, { state: 'waiting', asking }));
+          if (known) await ledger.change(known.id, { state: 'waiting', quarantineReason: null, asking });
+          return mailConfirm(ledger, subscriber);
+        }),
+      );
+    },
+    /** Sends the mail once more, to the address that was given before. */
+    askAgain(subscriberId: number): Promise<void> {
+      return store.inTransaction(async (ledger) => {
+        const known = await ledger.find(subscriberId);
+        if (known?.state === 'left') await ledger.change(known.id, { state: 'waiting' });
+        if (known?.state === 'left' || known?.state === 'waiting') await mailConfirm(ledger, known);
+      });
+    },
+  };
+
+  async function mailConfirm(ledger: SubscriberLedger, subscriber: StoredSubscriber): Promise<Asked> {
+    const { id } = subscriber;
+    const inDay = mailsWithinDay(subscriber);
+    const isEarly = subscriber.mailedAt !== undefined && now().getTime() - subscriber.mailedAt.getTime() < minuteMs;
+    if (isEarly || inDay >= confirmMailsInDay || !(await mayMail(subscriber.email)))
+      return { outcome: 'not mailed again', subscriberId: id };
+    await ledger.owe(subscriber, await mails.confirm(id));
+    await ledger.change(id, { mailed: { at: now(), inDay: inDay + 1 } });
+    return { outcome: 'mailed', subscriberId: id };
+  }
+
+  async function mailAlready(ledger: SubscriberLedger, subscriber: StoredSubscriber): Promise<Asked> {
+    const { id } = subscriber;
+    if (mailsWithinDay(subscriber) > 0 || !(await mayMail(subscriber.email)))
+      return { outcome: 'not mailed again', subscriberId: id };
+    await ledger.owe(subscriber, await mails.already(id));
+    await ledger.change(id, { mailed: { at: now(), inDay: 1 } });
+    return { outcome: 'mailed', subscriberId: id };
+  }
+
+  /** Counted from the last mail: whoever goes on asking goes on waiting. */
+  function mailsWithinDay({ mailedAt, mailsInDay }: StoredSubscriber): number {
+    return mailedAt !== undefined && now().getTime() - mailedAt.getTime() < dayMs ? mailsInDay : 0;
+  }
+}
+
+export type Ask = ReturnType<typeof createAsk>;
+
+/** One row for one mailbox: small letters, no spaces, one Unicode form. R38. */
+function normalEmail(email: string): string {
+  return email.normalize('NFC').toLowerCase().replace(/\s/g, '');
+}

@@ -1,0 +1,50 @@
+import type { Limits } from '@frontage/cms/limits/limits.ts';
+import { consentRequest } from '@frontage/contract/contact/consentRequest.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import type { FastifyInstance } from 'fastify';
+import { checkOrigin } from '../../guards/origin.ts';
+import { rateGuard } from '../../guards/rate.ts';
+import type { ConsentStore } from './ConsentStore.ts';
+
+interface RecordConsentOptions {
+  store: ConsentStore;
+  limits: Limits;
+  allowedOrigins: readonly string[];
+  now: () => Date;
+}
+
+/** An answer is some 150 bytes. */
+const bodyLimit = 1024;
+/** Of one network address: a household that changes its mind, not a program that fills the log. */
+const answersPer10Minutes = 30;
+
+/** `POST /consent`: writes an answer of a visitor to the log. */
+export async function recordConsent(app: FastifyInstance, options: RecordConsentOptions): Promise<void> {
+  const checkRate = rateGuard(options.limits, { name: 'consent', most: answersPer10Minutes });
+  app.post(
+    paths.consent,
+    {
+      bodyLimit,
+      // Before the body is read: what is refused costs nothing.
+      onRequest: async (request, reply) => {
+        const refusal = checkOrigin(request, options.allowedOrigins) ?? (await checkRate(request));
+        if (!refusal) return;
+        request.outcome = 'refused';
+        if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
+        reply.code(refusal.status);
+        return reply.send({ success: false, error: refusal.message, data: null });
+      },
+    },
+    async (request, reply) => {
+      const given = consentRequest.safeParse(request.body);
+      if (!given.success) {
+        request.outcome = 'invalid';
+        const error = 'An answer has visitor, answer, version, counting and campaigns.';
+        return reply.code(400).send({ success: false, error, data: null });
+      }
+      await options.store.record({ ...given.data, answeredAt: options.now() });
+      request.outcome = 'recorded';
+      return reply.code(204).send();
+    },
+  );
+}

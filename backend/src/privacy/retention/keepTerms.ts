@@ -1,0 +1,32 @@
+import type { Folders } from '@frontage/cms/privacy/erasure/removePersonal.ts';
+import { removeDue } from '@frontage/cms/privacy/retention/removeDue.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Payload } from 'payload';
+import { type Repeated, repeat } from '../../repeat.ts';
+
+/** ms between two looks at the clock; what is due is removed once a day. */
+const lookEveryMs = 3_600_000;
+const dayMs = 24 * 3_600_000;
+
+interface KeepTermsOptions {
+  payload: Payload;
+  folders: Folders;
+  now: () => Date;
+  logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
+}
+
+/** Removes what is due, once a day, also where the host was down at the time. Counts alone are logged. */
+export function keepTerms({ folders, logger, now, payload }: KeepTermsOptions): Repeated {
+  return repeat(async () => {
+    try {
+      const { lastRunAt } = await payload.findGlobal({ slug: 'retention', depth: 0 });
+      if (lastRunAt && now().getTime() - Date.parse(lastRunAt) < dayMs) return lookEveryMs;
+      const counts = await removeDue(payload, folders, now());
+      logger.info({ counts }, 'what was due has been removed');
+    } catch (error) {
+      // The fault of a database may hold a row; its kind is enough.
+      logger.error({ name: error instanceof Error ? error.name : 'unknown' }, 'what is due could not be removed');
+    }
+    return lookEveryMs;
+  });
+}

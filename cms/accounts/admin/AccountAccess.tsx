@@ -1,0 +1,42 @@
+import type { UIFieldServerProps } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { factorOf } from '../secondFactor/factorStore.ts';
+import { sessionsOf } from '../sessions.ts';
+import { SecondFactor } from './SecondFactor.tsx';
+import { Sessions } from './Sessions.tsx';
+import { SomebodysAccess } from './SomebodysAccess.tsx';
+
+/** How somebody gets in: on one's own account page all of it, for admins what they may do for others. */
+export async function AccountAccess({ id, req }: UIFieldServerProps) {
+  const { payload, user } = req;
+  if (id === undefined || !user) return null;
+  const person = Number(id);
+  const factor = await factorOf(payload, person);
+  const isOn = Boolean(factor?.confirmedAt);
+  if (person === user.id) {
+    const sessions = await sessionsOf(payload, person, new Date());
+    const own = '_sid' in user ? user._sid : undefined;
+    return (
+      <>
+        <SecondFactor isOn={isOn} recoveryCodesLeft={factor?.recoveryCodes?.length ?? 0} />
+        <Sessions
+          sessions={sessions.map(({ createdAt, device, id: session, network }) => ({
+            id: session,
+            device: device || 'A program',
+            network: network ?? '',
+            since: inWords(createdAt),
+            isOwn: session === own,
+          }))}
+        />
+      </>
+    );
+  }
+  if (!hasRole(req, 'admin')) return null;
+  const { invitedAt, lastSignInAt } = await payload.findByID({ collection: 'users', id: person, depth: 0 });
+  return <SomebodysAccess id={person} hasSecondFactor={isOn} isInvited={Boolean(invitedAt) && !lastSignInAt} />;
+}
+
+function inWords(iso: string | null | undefined): string {
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return iso ? `${new Date(iso).toLocaleString('en-GB', format)} UTC` : 'an unknown time';
+}

@@ -1,0 +1,19 @@
+import type { Payload } from 'payload';
+import type { ReactNode } from 'react';
+import { readEnvironment } from '../../environment.ts';
+import { AgencyLogo } from '../../settings/admin/identity/AgencyLogo.tsx';
+import styles from './account.module.css';
+
+/** What stands around the forms of those who have not signed in: whose admin it is, and the way to the website. */
+export function Door({ children, heading, payload }: { children: ReactNode; heading: string; payload: Payload }) {
+  return (
+    <div className={styles.door}>
+      <AgencyLogo payload={payload} />
+      <h1>{heading}</h1>
+      {children}
+      <p>
+        <a href={readEnvironment().siteUrl}>To the website</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import {
+  FieldDescription,
+  FieldError,
+  PasswordField,
+  useAuth,
+  useDocumentInfo,
+  useField,
+  useFormFields,
+} from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useCallback } from 'react';
+import { askForPresent, passwordFault } from '../passwordFault.ts';
+
+/**
+ * Asks those who look at their own account for the password that they have, and tells as it is typed what is wrong
+ * with a new one, whosever it is: Payload puts the field of a new password away once the server has refused it.
+ */
+export function PresentPassword({ field, path }: TextFieldClientProps) {
+  const { user } = useAuth();
+  const { id } = useDocumentInfo();
+  const password = useFormFields(([fields]) => fields.password?.value);
+  const fault = password ? passwordFault(password) : undefined;
+  const isOwn = id !== undefined && user?.id === id;
+  const isAsked = isOwn && Boolean(password);
+  const validate = useCallback(
+    (value: unknown) => {
+      if (fault !== undefined) return `New password: ${fault}`;
+      return !isAsked || Boolean(value) || askForPresent;
+    },
+    [fault, isAsked],
+  );
+  const { showError } = useField({ path, validate });
+  const description = fault === undefined ? field.admin?.description : `New password: ${fault}`;
+  return (
+    <div className="field-type">
+      {isOwn && <PasswordField autoComplete="current-password" field={field} path={path} validate={validate} />}
+      {!isOwn && <FieldError path={path} showError={showError} />}
+      {description && (isOwn || fault) && <FieldDescription description={description} path={path} />}
+    </div>
+  );
+}

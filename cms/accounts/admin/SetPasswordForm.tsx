@@ -1,0 +1,60 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { type FormEvent, useState } from 'react';
+import { passwordFault } from '../passwordFault.ts';
+import styles from './account.module.css';
+import { askOfAccount } from './askOfAccount.ts';
+import { DoorField } from './DoorField.tsx';
+
+/** A new password by a link; a code as well, where the account asks for one. */
+export function SetPasswordForm({ token }: { token: string }) {
+  const [isAskedForCode, setIsAskedForCode] = useState(false);
+  const [fault, setFault] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const { again, ...typed } = Object.fromEntries(new FormData(event.currentTarget));
+    const known = passwordFault(typed.password) ?? (typed.password === again ? '' : 'The two passwords differ.');
+    setFault(known);
+    if (known) return;
+    setIsBusy(true);
+    const answer = await askOfAccount('/reset-password', { ...typed, token });
+    if (answer.isDone) {
+      window.location.assign('/admin');
+      return;
+    }
+    setIsBusy(false);
+    if (answer.secondFactor) setIsAskedForCode(true);
+    setFault(answer.secondFactor === 'asked' ? 'Type the code on your phone as well.' : answer.message);
+  }
+
+  return (
+    <form className={styles.doorForm} onSubmit={(event) => void save(event)}>
+      <DoorField
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 12 characters, such as four words that nobody else would choose"
+      />
+      <DoorField label="The same again" name="again" type="password" autoComplete="new-password" />
+      {isAskedForCode && (
+        <DoorField
+          label="Code on your phone, or a recovery code"
+          name="code"
+          type="text"
+          autoComplete="one-time-code"
+        />
+      )}
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      <Button type="submit" size="large" disabled={isBusy}>
+        Save and log in
+      </Button>
+      <a href="/admin/forgot">Ask for another link</a>
+    </form>
+  );
+}

@@ -1,9 +1,0 @@
-import type { UIFieldServerProps } from 'payload';
-import { downloadPath } from '../downloads/downloadPath.ts';
-import { DownloadLink } from './DownloadLink.tsx';
-
-/** The link that fetches a mail as a file, once it lies in the mailbox. */
-export function MailDownload({ id, data }: UIFieldServerProps) {
-  if (id === undefined || !data?.emlName) return null;
-  return <DownloadLink href={downloadPath('mails', id, 'eml')}>Download as .eml</DownloadLink>;
-}

@@ -1,0 +1,63 @@
+import { dayAfter, dayIn, longDay, shortDay } from '@frontage/contract/booking/time.ts';
+import { type CalendarQuery, calendarAddress, calendarPath, shownDays, stepOf } from '../calendarQuery.ts';
+import styles from './calls.module.css';
+import { YourZoneLink } from './YourClock.tsx';
+
+interface CalendarNavProps {
+  query: CalendarQuery;
+  /** Where those sit who take calls. */
+  offices: readonly { city: string; timeZone: string }[];
+  now: Date;
+}
+
+/** Ways through the calendar: other days, week or day, by whose clock, and the search for a visitor. */
+export function CalendarNav({ now, offices, query }: CalendarNavProps) {
+  const { day, search, view, zone } = query;
+  const { days: step, unit } = stepOf(query);
+  const link = (words: string, changed: Partial<CalendarQuery>, isCurrent = false) => (
+    <a
+      href={calendarAddress(query, { search: '', moved: undefined, ...changed })}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {words}
+    </a>
+  );
+  return (
+    <div className={styles.nav}>
+      <h2>{headingOf(query, dayIn(now, zone))}</h2>
+      <nav aria-label="Days">
+        <ul>
+          <li>{link(`Earlier ${unit}`, { day: dayAfter(day, -step) })}</li>
+          <li>{link('Today', { day: dayIn(now, zone) })}</li>
+          <li>{link(`Later ${unit}`, { day: dayAfter(day, step) })}</li>
+          <li>{link('Week', { view: 'week' }, view === 'week' && !search)}</li>
+          <li>{link('Day', { view: 'day' }, view === 'day' && !search)}</li>
+        </ul>
+      </nav>
+      <nav aria-label="By whose clock">
+        <ul>
+          {offices.map(({ city, timeZone }) => (
+            <li key={timeZone}>{link(city, { zone: timeZone, search }, timeZone === zone)}</li>
+          ))}
+          <YourZoneLink query={query} />
+        </ul>
+      </nav>
+      <form action={calendarPath} className={styles.search}>
+        <input type="hidden" name="view" value={view} />
+        <input type="hidden" name="day" value={day} />
+        <input type="hidden" name="zone" value={zone} />
+        <label htmlFor="calls-search">Name or email of a visitor</label>
+        <input id="calls-search" type="search" name="search" defaultValue={search} />
+        <button type="submit">Find</button>
+      </form>
+    </div>
+  );
+}
+
+function headingOf(query: CalendarQuery, today: string): string {
+  const { day, search, view } = query;
+  if (search) return `Calls of “${search}”`;
+  if (view === 'day') return `${longDay(day)}${day === today ? ', today' : ''}`;
+  const days = shownDays(query);
+  return `${shortDay(days[0] ?? day)} to ${shortDay(days.at(-1) ?? day)}`;
+}

@@ -1,0 +1,41 @@
+import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
+import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
+import { canBeChanged, ordersOf, orderWords } from '../callState.ts';
+import { CancelCallButton } from './CancelCallButton.tsx';
+import styles from './calls.module.css';
+import { MoveCall } from './MoveCall.tsx';
+
+/** The buttons that move and cancel a call, in its own form. Nothing where it is over or cancelled. */
+export async function CallButtons({ id, req }: UIFieldServerProps) {
+  if (id === undefined) return null;
+  const call = await req.payload.findByID({
+    collection: 'bookings',
+    id: Number(id),
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user: req.user,
+  });
+  if (!call || !canBeChanged(call, new Date())) return null;
+  const order = (await ordersOf(req.payload, [Number(call.lead)])).get(Number(call.lead));
+  if (order) {
+    return (
+      <p>
+        {orderWords[order]}.
+        <RefreshWhile isActive />
+      </p>
+    );
+  }
+  return (
+    <div className={styles.buttons}>
+      <MoveCall id={call.id} />
+      <CancelCallButton id={call.id} />
+    </div>
+  );
+}
+
+/** The way to cancel in a list, beside each call that is to come. */
+export function CancelCallCell({ rowData }: DefaultServerCellComponentProps) {
+  const { id, lead, startsAt, state } = rowData;
+  return canBeChanged({ lead, startsAt, state }, new Date()) ? <CancelCallButton id={Number(id)} /> : null;
+}

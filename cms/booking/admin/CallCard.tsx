@@ -1,0 +1,83 @@
+import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { orderWords } from '../callState.ts';
+import type { FoundCall } from '../findCalls.ts';
+import { CancelCallButton } from './CancelCallButton.tsx';
+import styles from './calls.module.css';
+import { MoveCall } from './MoveCall.tsx';
+import { TakeInHand } from './TakeInHand.tsx';
+import { YourClock } from './YourClock.tsx';
+
+const states: Record<FoundCall['state'], string> = {
+  booked: 'Booked',
+  cancelled: 'Cancelled',
+  quarantine: 'In quarantine: the hour is not kept',
+};
+
+interface CallCardProps {
+  call: FoundCall;
+  zone: string;
+  /** Where the host sits; undefined where nobody of that name takes calls any more. */
+  office: { city: string; timeZone: string } | undefined;
+  /** Found by words, it says its day as well. */
+  saysDay?: boolean;
+  /** It stands among days, to one of which it can be drawn with the mouse. */
+  canBeDrawn?: boolean;
+}
+
+/** How whoever booked it is called where a call is moved. */
+export const nameOfVisitor = ({ visitor }: Pick<FoundCall, 'visitor'>) => visitor?.name || 'the visitor';
+
+/** One call: when on which clocks, with whom, how it stands, and what can be done about it. */
+export function CallCard({ call, canBeDrawn = false, office, saysDay = false, zone }: CallCardProps) {
+  const { endsAt, host, id, isOpen, order, startsAt, state, visitor } = call;
+  const iso = startsAt.toISOString();
+  return (
+    <article
+      className={styles.card}
+      data-state={state}
+      {...(canBeDrawn && isOpen && !order
+        ? { draggable: true, 'data-call': id, 'data-name': nameOfVisitor(call), 'data-start': iso }
+        : {})}
+    >
+      <h4>
+        <a href={`/admin/collections/bookings/${id}`} draggable={false}>
+          {saysDay ? `${longDay(dayIn(startsAt, zone))}, ` : ''}
+          <time dateTime={iso}>{timeIn(startsAt, zone)}</time> to {timeIn(endsAt, zone)}
+        </a>
+      </h4>
+      {visitor ? (
+        <p>
+          <a href={`/admin/collections/leads/${visitor.lead}`} draggable={false}>
+            {visitor.name || 'Without a name'}
+          </a>
+          {visitor.company ? `, ${visitor.company}` : ''}
+        </p>
+      ) : (
+        <p>The request was erased</p>
+      )}
+      <p className={styles.quiet}>With {host}</p>
+      <ul className={styles.clocks} aria-label="On other clocks">
+        {office && office.timeZone !== zone ? (
+          <li>
+            {office.city}: {timeIn(startsAt, office.timeZone)}
+          </li>
+        ) : null}
+        <li>
+          Visitor: {timeIn(startsAt, call.zone)} ({call.zone.replaceAll('_', ' ')})
+        </li>
+        <YourClock iso={iso} shown={zone} />
+      </ul>
+      <p className={styles.state}>{order ? orderWords[order] : states[state]}</p>
+      {isOpen && !order ? (
+        <details>
+          <summary>Move or cancel</summary>
+          <div className={styles.buttons}>
+            <MoveCall id={id} zone={zone} />
+            {canBeDrawn ? <TakeInHand id={id} /> : null}
+            <CancelCallButton id={id} />
+          </div>
+        </details>
+      ) : null}
+    </article>
+  );
+}

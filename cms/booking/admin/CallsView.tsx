@@ -1,0 +1,164 @@
+import { dayIn, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { AdminPage } from '../../admin/AdminPage.tsx';
+import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
+import { boundsOfDays, type CalendarQuery, calendarAddress, readCalendarQuery, shownDays } from '../calendarQuery.ts';
+import { type DeskPlace, deskPlaces, zoneOf } from '../deskPlaces.ts';
+import { callOf, callsBetween, callsOfVisitor, type FoundCall } from '../findCalls.ts';
+import { type FreeHour, freeHours } from '../freeHours.ts';
+import { CalendarNav } from './CalendarNav.tsx';
+import { CallCard, nameOfVisitor } from './CallCard.tsx';
+import styles from './calls.module.css';
+import { DragCalls } from './DragCalls.tsx';
+import { FreeHourButton } from './FreeHourButton.tsx';
+
+/** `/admin/calls`: booked calls by week or by day, on whatever clock, and those of one visitor. */
+export async function CallsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  if (!hasRole(req, 'admin', 'sales')) {
+    return (
+      <AdminPage view={view} className={styles.calls}>
+        <h1>Calendar of calls</h1>
+        <p>Only sales may see what visitors booked.</p>
+      </AdminPage>
+    );
+  }
+  const now = new Date();
+  const places = await deskPlaces(req.payload);
+  const query = readCalendarQuery(view.searchParams ?? {}, zoneOf(places), now);
+  const offices = [...new Map(places.map((place) => [place.timeZone, place])).values()];
+  return (
+    <AdminPage view={view} className={styles.calls}>
+      <h1>Calendar of calls</h1>
+      <CalendarNav query={query} offices={offices} now={now} />
+      <p className={styles.quiet}>Hours by the clocks of {zoneWords(now, query.zone)}.</p>
+      {query.search ? (
+        <FoundCalls req={req} query={query} places={places} now={now} />
+      ) : (
+        <Days req={req} query={query} places={places} now={now} />
+      )}
+    </AdminPage>
+  );
+}
+
+interface PartProps {
+  req: PayloadRequest;
+  query: CalendarQuery;
+  places: readonly DeskPlace[];
+  now: Date;
+}
+
+async function FoundCalls({ now, places, query, req }: PartProps) {
+  const calls = await callsOfVisitor(req.payload, query.search, now);
+  return (
+    <section className={styles.found} aria-label="Calls that were found">
+      {calls.length === 0 ? <p>No call was booked by anybody with these words in name, company or email.</p> : null}
+      <RefreshWhile isActive={calls.some(isOrdered)} />
+      <Calls calls={calls} places={places} zone={query.zone} saysDay />
+    </section>
+  );
+}
+
+async function Days({ now, places, query, req }: PartProps) {
+  const days = shownDays(query);
+  const bounds = boundsOfDays(days, query.zone);
+  const named = query.moving ?? query.moved;
+  const [calls, free, moving] = await Promise.all([
+    callsBetween(req.payload, bounds.from, bounds.until, now),
+    freeHours(req.payload, { ...bounds, now }),
+    named === undefined ? undefined : callOf(req.payload, named, now),
+  ]);
+  const canBeMoved = query.moving !== undefined && moving?.isOpen && !moving.order;
+  const inHand = canBeMoved
+    ? { id: String(moving.id), name: nameOfVisitor(moving), start: moving.startsAt.toISOString() }
+    : undefined;
+  const today = dayIn(now, query.zone);
+  const callsByDay = Map.groupBy(calls, ({ startsAt }) => dayIn(startsAt, query.zone));
+  const freeByDay = Map.groupBy(free, ({ start }) => dayIn(new Date(start), query.zone));
+  return (
+    <DragCalls query={query} inHand={inHand}>
+      {/* One that comes from another week stands there until it is moved. */}
+      <RefreshWhile isActive={calls.some(isOrdered) || (moving !== undefined && isOrdered(moving))} />
+      <ol className={styles.days} data-view={query.view}>
+        {days.map((day) => {
+          const ofDay = callsByDay.get(day) ?? [];
+          const freeOfDay = freeByDay.get(day) ?? [];
+          const isToday = day === today;
+          return (
+            <li key={day} className={styles.day} data-today={isToday || undefined}>
+              {query.view === 'week' ? (
+                <h3>
+                  <a href={calendarAddress(query, { view: 'day', day })}>{shortDay(day)}</a>
+                  {isToday ? ', today' : ''}
+                </h3>
+              ) : null}
+              <Calls calls={ofDay} places={places} zone={query.zone} canBeDrawn />
+              {ofDay.length === 0 ? <p className={styles.quiet}>No calls</p> : null}
+              <FreeHours hours={freeOfDay} zone={query.zone} canBeChosen={inHand !== undefined} />
+            </li>
+          );
+        })}
+      </ol>
+    </DragCalls>
+  );
+}
+
+interface FreeHoursProps {
+  hours: readonly FreeHour[];
+  zone: string;
+  /** For the call in hand. */
+  canBeChosen: boolean;
+}
+
+/** Free hours of a day. In a week they are counted, and named while a call is moved to one of them. */
+function FreeHours({ canBeChosen, hours, zone }: FreeHoursProps) {
+  if (hours.length === 0) return null;
+  const count = hours.length === 1 ? 'One hour free' : `${hours.length} hours free`;
+  return (
+    <>
+      <p className={styles.quiet}>{count}</p>
+      <ul className={styles.free} aria-label="Free hours">
+        {hours.map(({ host, start }) => (
+          <li key={start} data-free={start} title={`Free: ${host}`}>
+            {canBeChosen ? (
+              <FreeHourButton start={start}>{timeIn(new Date(start), zone)}</FreeHourButton>
+            ) : (
+              timeIn(new Date(start), zone)
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface CallsProps {
+  calls: readonly FoundCall[];
+  places: readonly DeskPlace[];
+  zone: string;
+  saysDay?: boolean;
+  canBeDrawn?: boolean;
+}
+
+function Calls({ calls, canBeDrawn = false, places, saysDay = false, zone }: CallsProps) {
+  return (
+    <>
+      {calls.map((call) => (
+        <CallCard
+          key={call.id}
+          call={call}
+          zone={zone}
+          office={places.find(({ host }) => host === call.host)}
+          saysDay={saysDay}
+          canBeDrawn={canBeDrawn}
+        />
+      ))}
+    </>
+  );
+}
+
+/** One that the backend is about to move or cancel: the page looks again until it is. */
+function isOrdered({ order }: FoundCall): boolean {
+  return order !== undefined;
+}

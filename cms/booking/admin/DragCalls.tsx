@@ -1,0 +1,130 @@
+'use client';
+
+import { dayAfter, dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { postAndTell } from '../../admin/postAndTell.ts';
+import { type CalendarQuery, calendarAddress, stepOf } from '../calendarQuery.ts';
+import { CallInHand, TurnPlaces } from './CallInHand.tsx';
+import styles from './calls.module.css';
+import { ChooseHour } from './FreeHourButton.tsx';
+import { MoveQuestion } from './MoveQuestion.tsx';
+
+/** A call that is drawn to another hour, by what its card says of itself. */
+export interface DrawnCall {
+  id: string;
+  /** Of the visitor. */
+  name: string;
+  /** ISO. */
+  start: string;
+}
+
+interface DragCallsProps {
+  query: CalendarQuery;
+  /** Taken along from another week; an hour is chosen for it. */
+  inHand: DrawnCall | undefined;
+  /** Days with cards and free hours. */
+  children: ReactNode;
+}
+
+/**
+ * Days of the calendar, in which a call can be drawn to a free hour with the mouse. Dropped above them it is taken along to
+ * the days beyond, where the hour is pressed. Keys have the list of its card.
+ */
+export function DragCalls({ children, inHand, query }: DragCallsProps) {
+  const { zone } = query;
+  const router = useRouter();
+  const [drawn, setDrawn] = useState<DrawnCall>();
+  const [asked, setAsked] = useState<DrawnCall & { to: string }>();
+  const [over, setOver] = useState<Element>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  function begin(event: DragEvent): void {
+    const card = within(event, 'article[data-call]');
+    const { call: id, name = '', start } = card?.dataset ?? {};
+    if (!id || !start) return;
+    event.dataTransfer.setData('text/plain', id);
+    event.dataTransfer.effectAllowed = 'move';
+    // What changes the page in the same moment makes some browsers end the drag.
+    setTimeout(() => setDrawn({ id, name, start }));
+  }
+
+  function hover(event: DragEvent): void {
+    const hour = within(event, '[data-free], [data-turn]') ?? undefined;
+    if (drawn) event.preventDefault();
+    if (hour === over) return;
+    over?.removeAttribute('data-over');
+    hour?.setAttribute('data-over', '');
+    setOver(hour);
+  }
+
+  function end(): void {
+    over?.removeAttribute('data-over');
+    setOver(undefined);
+    setDrawn(undefined);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    const to = within(event, '[data-free]')?.dataset.free;
+    const turn = within(event, '[data-turn]')?.dataset.turn;
+    if (drawn && to) setAsked({ ...drawn, to });
+    else if (drawn && turn) takeAlong(drawn, Number(turn));
+    else if (drawn) toast.error('No call can begin there. Drop it on one of the free hours');
+    end();
+  }
+
+  function takeAlong({ id }: DrawnCall, turn: number): void {
+    const day = dayAfter(query.day, turn * stepOf(query).days);
+    router.push(calendarAddress(query, { day, moving: Number(id), moved: undefined }));
+  }
+
+  function choose(to: string): void {
+    if (inHand) setAsked({ ...inHand, to });
+  }
+
+  const putDown = () => router.push(calendarAddress(query, { moving: undefined }));
+
+  async function move({ id, to }: { id: string; to: string }): Promise<void> {
+    setIsBusy(true);
+    const answer = await postAndTell(`/api/bookings/${id}/move`, { start: to });
+    setIsBusy(false);
+    setAsked(undefined);
+    if (inHand && answer?.ok) router.push(calendarAddress(query, { moving: undefined, moved: Number(id) }));
+    else router.refresh();
+  }
+
+  const words = (iso: string) => `${longDay(dayIn(new Date(iso), zone))}, ${timeIn(new Date(iso), zone)}`;
+  return (
+    <section
+      aria-label="Calls by day"
+      className={styles.drag}
+      data-dragging={drawn ? '' : undefined}
+      data-in-hand={inHand ? '' : undefined}
+      onDragStart={begin}
+      onDragOver={hover}
+      onDragEnd={end}
+      onDrop={drop}
+    >
+      {inHand ? <CallInHand name={inHand.name} from={words(inHand.start)} onPutDown={putDown} /> : null}
+      <TurnPlaces unit={stepOf(query).unit} />
+      <ChooseHour value={choose}>{children}</ChooseHour>
+      {asked ? (
+        <MoveQuestion
+          name={asked.name}
+          from={words(asked.start)}
+          to={words(asked.to)}
+          zone={zone}
+          isBusy={isBusy}
+          onMove={() => void move(asked)}
+          onLeave={() => setAsked(undefined)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function within(event: DragEvent, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { Button, toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { unreachable } from '../../admin/post.ts';
+import { postAndTell } from '../../admin/postAndTell.ts';
+import type { FreeHour } from '../freeHours.ts';
+import styles from './calls.module.css';
+
+interface MoveCallProps {
+  id: number;
+  /** By whose clocks the hours are named; without it those of the browser. */
+  zone?: string;
+}
+
+/** Moves a call to another free hour, chosen from a list by days. The visitor is told by email. */
+export function MoveCall({ id, zone = Intl.DateTimeFormat().resolvedOptions().timeZone }: MoveCallProps) {
+  const router = useRouter();
+  const field = useId();
+  const [hours, setHours] = useState<FreeHour[]>();
+  const [chosen, setChosen] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function open(): Promise<void> {
+    setIsBusy(true);
+    const response = await fetch(`/api/bookings/${id}/free`, { credentials: 'same-origin' }).catch(() => undefined);
+    const answer: { hours?: FreeHour[]; message?: string } | undefined = await response?.json().catch(() => undefined);
+    setIsBusy(false);
+    if (answer?.hours) setHours(answer.hours);
+    else toast.error(answer?.message ?? unreachable);
+  }
+
+  async function move(): Promise<void> {
+    setIsBusy(true);
+    await postAndTell(`/api/bookings/${id}/move`, { start: chosen });
+    setIsBusy(false);
+    setHours(undefined);
+    setChosen('');
+    router.refresh();
+  }
+
+  if (!hours) {
+    return (
+      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void open()}>
+        Move the call
+      </Button>
+    );
+  }
+  const byDay = [...Map.groupBy(hours, ({ start }) => dayIn(new Date(start), zone))];
+  return (
+    <div className={styles.move}>
+      <label htmlFor={field}>New hour, by the clocks of {zone.replaceAll('_', ' ')}</label>
+      <select id={field} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+        <option value="">{hours.length === 0 ? 'No hour is free' : 'Choose a free hour'}</option>
+        {byDay.map(([day, ofDay]) => (
+          <optgroup key={day} label={longDay(day)}>
+            {ofDay.map(({ host, start }) => (
+              <option key={start} value={start}>
+                {timeIn(new Date(start), zone)}, {host}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <Button size="small" disabled={isBusy || !chosen} onClick={() => void move()}>
+        Move it and tell the visitor
+      </Button>
+      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => setHours(undefined)}>
+        Leave it where it is
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { calendarPath } from '../calendarQuery.ts';
+
+/** Takes a call in hand, so that its new hour is chosen in the calendar, in whatever week: by touch and keys too. */
+export function TakeInHand({ id }: { id: number }) {
+  const router = useRouter();
+  const params = useSearchParams();
+  return (
+    <Button
+      buttonStyle="secondary"
+      size="small"
+      onClick={() =>
+        router.push(
+          `${calendarPath}?${new URLSearchParams({ ...Object.fromEntries(params), moving: String(id), moved: '' })}`,
+        )
+      }
+    >
+      Choose in the calendar
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { dayAfter, dayBegin, dayIn, isTimeZone, weekdayOf } from '@frontage/contract/booking/time.ts';
+import { z } from 'zod';
+
+/** What the calendar of calls shows, as its address says it. */
+export interface CalendarQuery {
+  view: 'week' | 'day';
+  /** The day that is looked at, `YYYY-MM-DD`. */
+  day: string;
+  /** By the clocks of this zone days begin and hours are shown. */
+  zone: string;
+  /** Words of a visitor's name or email; empty while nobody is sought. */
+  search: string;
+  /** The call in hand, for which an hour is sought. */
+  moving?: number | undefined;
+  /** The call that was in hand, and is on its way to its new hour. */
+  moved?: number | undefined;
+}
+
+export const calendarPath = '/admin/calls';
+
+/** Reads the address; what is no day, view or zone counts as not said. `home`: the zone of those who take calls. */
+export function readCalendarQuery(
+  params: Record<string, string | string[] | undefined>,
+  home: string,
+  now: Date,
+): CalendarQuery {
+  const said = (name: string) => {
+    const value = params[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const zone = isTimeZone(said('zone')) ? said('zone') : home;
+  const day = z.iso.date().safeParse(said('day')).data ?? dayIn(now, zone);
+  const call = (name: 'moved' | 'moving') => (/^\d{1,9}$/.test(said(name)) ? { [name]: Number(said(name)) } : {});
+  return {
+    view: said('view') === 'day' ? 'day' : 'week',
+    day,
+    zone,
+    search: said('search').slice(0, 100),
+    ...call('moving'),
+    ...call('moved'),
+  };
+}
+
+/** The address of the calendar with some of it changed. */
+export function calendarAddress(query: CalendarQuery, changed: Partial<CalendarQuery>): string {
+  const { day, moved, moving, search, view, zone } = { ...query, ...changed };
+  const further = {
+    ...(search ? { search } : {}),
+    ...(moving ? { moving: String(moving) } : {}),
+    ...(moved ? { moved: String(moved) } : {}),
+  };
+  return `${calendarPath}?${new URLSearchParams({ view, day, zone, ...further })}`;
+}
+
+/** How far one goes from what is shown to what comes before or after it, in days and in words. */
+export function stepOf({ view }: Pick<CalendarQuery, 'view'>): { days: number; unit: string } {
+  return view === 'week' ? { days: 7, unit: 'week' } : { days: 1, unit: 'day' };
+}
+
+/** The days that are shown: the one, or those of its week from Monday on. */
+export function shownDays({ day, view }: Pick<CalendarQuery, 'day' | 'view'>): string[] {
+  if (view === 'day') return [day];
+  const monday = dayAfter(day, 1 - weekdayOf(day));
+  return Array.from({ length: 7 }, (_, index) => dayAfter(monday, index));
+}
+
+/** From the beginning of the first day until the end of the last. */
+export function boundsOfDays(days: readonly string[], zone: string): { from: Date; until: Date } {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  return { from: dayBegin(first, zone), until: dayBegin(dayAfter(last), zone) };
+}

@@ -1,0 +1,73 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { answer, forPeople, type Handler } from '../access/endpoints.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { lockRows } from '../database/lockRows.ts';
+import { enqueueDeliveries, type Owed } from '../delivery/enqueueDeliveries.ts';
+import { canBeChanged, ordersOf, orderWords } from './callState.ts';
+import { freeHours } from './freeHours.ts';
+
+const wanted = z.object({ start: z.iso.datetime() });
+
+type CallEndpoint = Omit<Endpoint, 'root'>;
+
+/**
+ * `POST /api/bookings/:id/cancel`: sales cancel a call. The backend ends it within a second or two by the function of the
+ * visitor's own link, which frees the hour and writes to both sides.
+ */
+export const cancelCallEndpoint: CallEndpoint = {
+  path: '/:id/cancel',
+  method: 'post',
+  handler: forSales((req) =>
+    order(req, { kind: 'call-end' }, 'It is cancelled within a few seconds. The visitor is told by email'),
+  ),
+};
+
+/** `POST /api/bookings/:id/move` with `{"start": …}`: the same for another hour. */
+export const moveCallEndpoint: CallEndpoint = {
+  path: '/:id/move',
+  method: 'post',
+  handler: forSales(async (req) => {
+    const { data } = wanted.safeParse(await req.json?.().catch(() => undefined));
+    if (!data) return answer(400, 'Say when it is to begin: {"start": "2026-11-24T14:00:00.000Z"}');
+    const start = new Date(data.start);
+    const stretch = { from: start, until: new Date(start.getTime() + 1) };
+    const hours = await freeHours(req.payload, { ...stretch, now: new Date(), except: Number(req.routeParams?.id) });
+    if (hours.length === 0) return answer(409, 'This hour is no longer free. Choose another one');
+    const owed = { kind: 'call-move', body: start.toISOString() } as const;
+    return order(req, owed, 'It is moved within a few seconds. The visitor is told by email');
+  }),
+};
+
+/** `GET /api/bookings/:id/free`: the hours to which a call can be moved. */
+export const freeHoursEndpoint: CallEndpoint = {
+  path: '/:id/free',
+  method: 'get',
+  handler: forSales(async (req) => {
+    const hours = await freeHours(req.payload, { now: new Date(), except: Number(req.routeParams?.id) });
+    return answer(200, { hours });
+  }),
+};
+
+/** Asks the backend to change a call, once at a time. */
+async function order(req: PayloadRequest, owed: Owed, done: string): Promise<Response> {
+  const { payload, routeParams } = req;
+  const id = Number(routeParams?.id);
+  if (!Number.isSafeInteger(id)) return answer(404, 'There is no such call');
+  return inTransaction(payload, async (inside) => {
+    // Of two orders in the same moment the second finds the first.
+    await lockRows(payload, inside, new Map([['bookings', new Set([id])]]));
+    const call = await payload.findByID({ collection: 'bookings', id, depth: 0, disableErrors: true, req: inside });
+    if (!call) return answer(404, 'There is no such call');
+    if (!canBeChanged(call, new Date())) return answer(409, 'Only a call that is still to come can be changed');
+    const lead = Number(call.lead);
+    const standing = (await ordersOf(payload, [lead], inside)).get(lead);
+    if (standing) return answer(409, `${orderWords[standing]} already`);
+    await enqueueDeliveries(payload, inside, lead, [owed]);
+    return answer(202, done);
+  });
+}
+
+function forSales(handler: Handler): Handler {
+  return forPeople(['admin', 'sales'], 'Only sales may change a call', handler);
+}

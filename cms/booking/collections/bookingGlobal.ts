@@ -1,0 +1,187 @@
+import type { Field, GlobalConfig, NumberField } from 'payload';
+import { contentAccess } from '../../access/access.ts';
+import { fullClock } from '../../fields/asTyped.ts';
+import { manyWords } from '../../fields/payloadFields.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((label, index) => ({
+  value: String(index + 1),
+  label,
+}));
+
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+function whole(
+  name: string,
+  label: string,
+  bounds: Required<Pick<NumberField, 'min' | 'max' | 'defaultValue'>>,
+  description: string,
+) {
+  return { name, label, type: 'number', required: true, ...bounds, admin: { description } } as const satisfies Field;
+}
+
+function dayField(name: string, label: string, required: boolean) {
+  return {
+    name,
+    label,
+    type: 'text',
+    required,
+    admin: { description: 'Such as 2026-12-24' },
+    validate: (value: unknown) =>
+      (typeof value === 'string' && day.test(value)) || (!required && !value) || 'A day such as 2026-12-24',
+  } as const satisfies Field;
+}
+
+/** When visitors can book a call. Its changes hold at once: pages ask for free hours as they are opened. */
+export const booking: GlobalConfig = {
+  slug: 'booking',
+  label: 'Booking',
+  typescript: { interface: 'BookingPlan' },
+  admin: {
+    group: 'Sales',
+    description: 'When visitors can book a call. Calls that are booked already stay as they are.',
+  },
+  access: { read: contentAccess.read, update: contentAccess.update },
+  fields: [
+    {
+      name: 'desks',
+      label: 'Who takes calls',
+      labels: { singular: 'Person', plural: 'Who takes calls' },
+      type: 'array',
+      maxRows: 20,
+      admin: { description: 'Without anybody no hour is offered' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'host',
+              label: 'Name',
+              type: 'text',
+              required: true,
+              maxLength: 60,
+              admin: { description: 'Visitors read it. A name that stands here twice is one person' },
+            },
+            {
+              name: 'role',
+              label: 'Role',
+              type: 'text',
+              maxLength: 60,
+              admin: { description: 'Such as lead engineer' },
+            },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'office',
+              type: 'relationship',
+              relationTo: 'offices',
+              required: true,
+              admin: { description: 'Its hours and time zone hold' },
+            },
+            {
+              name: 'room',
+              label: 'Address of the video room',
+              type: 'text',
+              maxLength: 300,
+              validate: (value: unknown) =>
+                !value ||
+                (typeof value === 'string' && /^https:\/\/\S+$/.test(value)) ||
+                'An address that begins with https://',
+              admin: {
+                description: 'Stands in the email and in the calendar. Empty: the email says that a link will follow',
+              },
+            },
+          ],
+        },
+        {
+          name: 'starts',
+          label: 'Hours at which calls begin',
+          type: 'text',
+          hasMany: true,
+          maxRows: 24,
+          hooks: { beforeValidate: [({ value }) => (Array.isArray(value) ? value.map(fullClock) : value)] },
+          validate: (value: unknown) =>
+            (Array.isArray(value) ? value : []).every((one) => clock.test(String(one))) || 'Hours such as 09:30',
+          admin: {
+            placeholder: manyWords,
+            description: 'Such as 09:30, by the clocks of the office. Empty: one after the other from opening on',
+          },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'minutes',
+          label: 'Length of a call',
+          type: 'select',
+          required: true,
+          defaultValue: '40',
+          options: [
+            { value: '30', label: '30 minutes' },
+            { value: '40', label: '40 minutes' },
+          ],
+        },
+        whole(
+          'pauseMinutes',
+          'Pause, minutes',
+          { min: 0, max: 240, defaultValue: 20 },
+          'Between two calls of one person',
+        ),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        whole(
+          'noticeHours',
+          'Notice, hours',
+          { min: 0, max: 336, defaultValue: 24 },
+          'From now to the first hour offered',
+        ),
+        whole('daysAhead', 'Days ahead', { min: 1, max: 180, defaultValue: 30 }, 'How far the calendar reaches'),
+      ],
+    },
+    {
+      name: 'weekdays',
+      label: 'Days of calls',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['1', '2', '3', '4', '5'],
+      options: weekdays,
+    },
+    {
+      name: 'daysOff',
+      label: 'Days off',
+      type: 'array',
+      maxRows: 200,
+      admin: { description: 'Holidays, and whatever else is a day without calls' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'label',
+              type: 'text',
+              maxLength: 60,
+              admin: { description: 'Such as Christmas. Visitors do not see it' },
+            },
+            dayField('from', 'From', true),
+            dayField('to', 'To, inclusive', false),
+            {
+              name: 'office',
+              type: 'relationship',
+              relationTo: 'offices',
+              admin: { description: 'Empty: for all' },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

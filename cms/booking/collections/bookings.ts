@@ -1,0 +1,79 @@
+import type { CollectionConfig, DateField, Field } from 'payload';
+import { never, requestAccess } from '../../access/access.ts';
+import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint } from '../callEndpoints.ts';
+
+function moment(name: string, label: string, more: Pick<DateField, 'index' | 'required'> = {}) {
+  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'EEE d MMM yyyy, HH:mm' } as const;
+  return { name, label, type: 'date', ...more, admin: { date } } as const satisfies Field;
+}
+
+/** Calls that visitors booked. Written by the backend; who booked stands at the request that each belongs to. */
+export const bookings: CollectionConfig = {
+  slug: 'bookings',
+  labels: { singular: 'Call', plural: 'Calls' },
+  admin: {
+    useAsTitle: 'host',
+    listSearchableFields: ['host', 'zone', 'lead.name', 'lead.email'],
+    defaultColumns: ['startsAt', 'host', 'lead', 'state', 'zone'],
+    group: 'Sales',
+    description:
+      'When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their email; you can move or cancel one here, and the visitor is told by email. The calendar of calls shows them by week and by day',
+  },
+  access: { ...requestAccess, update: never },
+  defaultSort: '-startsAt',
+  endpoints: [cancelCallEndpoint, moveCallEndpoint, freeHoursEndpoint],
+  fields: [
+    {
+      name: 'cancel',
+      label: 'Cancel',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: '/booking/admin/CallButtons.tsx#CallButtons',
+          Cell: '/booking/admin/CallButtons.tsx#CancelCallCell',
+        },
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        moment('startsAt', 'Begins', { required: true, index: true }),
+        moment('endsAt', 'Ends', { required: true }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'host', label: 'With', type: 'text', required: true },
+        { name: 'room', label: 'Where', type: 'text' },
+        { name: 'zone', label: 'Time zone of the visitor', type: 'text', required: true },
+      ],
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      options: [
+        { value: 'booked', label: 'Booked' },
+        { value: 'cancelled', label: 'Cancelled' },
+        { value: 'quarantine', label: 'Quarantine: the hour is not kept' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'lead',
+      label: 'Request',
+      type: 'relationship',
+      relationTo: 'leads',
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    // Host and moment while the call stands, empty otherwise: the database itself refuses a second call.
+    { name: 'place', type: 'text', unique: true, admin: { hidden: true } },
+    // What calendars know the call by, and how often it was changed.
+    { name: 'uid', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'sequence', type: 'number', required: true, defaultValue: 0, min: 0, admin: { hidden: true } },
+  ],
+};

@@ -1,0 +1,84 @@
+import type { Payload, Where } from 'payload';
+import type { Booking } from '../payload-types.ts';
+import { type CallOrder, canBeChanged, ordersOf } from './callState.ts';
+
+/** A call as sales see it in a calendar. */
+export interface FoundCall extends Pick<Booking, 'id' | 'host' | 'state' | 'zone'> {
+  startsAt: Date;
+  endsAt: Date;
+  /** Undefined where the request was erased. */
+  visitor: { lead: number; name: string; company: string | undefined } | undefined;
+  /** It stands and is still to come. */
+  isOpen: boolean;
+  /** What is being done to it. */
+  order: CallOrder | undefined;
+}
+
+/** Found by words, at most. */
+const foundAtMost = 40;
+
+/** Every call that begins in a stretch of time, cancelled ones among them, in order. */
+export function callsBetween(payload: Payload, from: Date, until: Date, now: Date): Promise<FoundCall[]> {
+  const begins = [
+    { startsAt: { greater_than_equal: from.toISOString() } },
+    { startsAt: { less_than: until.toISOString() } },
+  ];
+  return find(payload, { and: begins }, { sort: 'startsAt', pagination: false }, now);
+}
+
+/** Calls of visitors whose name, company or email has these words in it; the latest first. */
+export function callsOfVisitor(payload: Payload, words: string, now: Date): Promise<FoundCall[]> {
+  const fields = ['lead.name', 'lead.surname', 'lead.company', 'lead.email'];
+  const all = words.split(/\s+/).filter(Boolean);
+  const where: Where = { and: all.map((word) => ({ or: fields.map((field) => ({ [field]: { contains: word } })) })) };
+  return find(payload, where, { sort: '-startsAt', limit: foundAtMost }, now);
+}
+
+/** Booked calls that are not over, the soonest first. */
+export function nextCalls(payload: Payload, atMost: number, now: Date): Promise<FoundCall[]> {
+  const where = { and: [{ state: { equals: 'booked' } }, { endsAt: { greater_than: now.toISOString() } }] };
+  return find(payload, where, { sort: 'startsAt', limit: atMost }, now);
+}
+
+/** One call; undefined where there is none of that id. */
+export async function callOf(payload: Payload, id: number, now: Date): Promise<FoundCall | undefined> {
+  const [call] = await find(payload, { id: { equals: id } }, { sort: 'startsAt', limit: 1 }, now);
+  return call;
+}
+
+async function find(
+  payload: Payload,
+  where: Where,
+  how: { sort: string; limit?: number; pagination?: false },
+  now: Date,
+): Promise<FoundCall[]> {
+  const { docs } = await payload.find({
+    collection: 'bookings',
+    where,
+    ...how,
+    depth: 1,
+    populate: { leads: { name: true, surname: true, company: true } },
+  });
+  const calls = docs.map((row) => toFound(row, now));
+  const orders = await ordersOf(
+    payload,
+    calls.flatMap(({ isOpen, visitor }) => (isOpen && visitor ? [visitor.lead] : [])),
+  );
+  return calls.map((call) => ({ ...call, order: call.visitor && orders.get(call.visitor.lead) }));
+}
+
+function toFound({ endsAt, host, id, lead, startsAt, state, zone }: Booking, now: Date): FoundCall {
+  const request = typeof lead === 'object' ? lead : undefined;
+  const name = [request?.name, request?.surname].filter(Boolean).join(' ');
+  return {
+    id,
+    host,
+    state,
+    zone,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    visitor: request ? { lead: request.id, name, company: request.company ?? undefined } : undefined,
+    isOpen: canBeChanged({ lead: request?.id, startsAt, state }, now),
+    order: undefined,
+  };
+}

@@ -1,0 +1,39 @@
+import type { SanitizedConfig } from 'payload';
+import { expect, test } from 'vitest';
+import { levelsOfRefusals } from '../logging/privateLogging.ts';
+import { temporaryEnvironment } from '../testing/openTestPayload.ts';
+import { createConfig } from './createConfig.ts';
+
+const configNow = async () => createConfig({ environment: await temporaryEnvironment() });
+
+function collection(config: SanitizedConfig, slug: string) {
+  const found = config.collections.find((one) => one.slug === slug);
+  if (!found) throw new Error(`There is no collection ${slug}`);
+  return found;
+}
+
+test.each(['pages', 'articles'])('%s are found by title and address, fifty in a list', async (slug) => {
+  const { admin, defaultSort } = collection(await configNow(), slug);
+  expect(admin.listSearchableFields).toEqual(expect.arrayContaining(['title', 'address']));
+  expect(admin.pagination?.defaultLimit).toBe(50);
+  expect(defaultSort).toBeTruthy();
+});
+
+test('pictures are found by what they show and by the name of their file, and stand in the list as cuts of 218 px', async () => {
+  const { admin, upload } = collection(await configNow(), 'media');
+  expect(admin.listSearchableFields).toEqual(['alt', 'filename']);
+  expect(upload.adminThumbnail).toContain('218');
+});
+
+test('no form has a tab for programs beside it', async () => {
+  const config = await configNow();
+  const ours = [...config.collections, ...config.globals].filter(({ slug }) => !slug.startsWith('payload-'));
+  expect(ours.filter(({ admin }) => !admin.hideAPIURL).map(({ slug }) => slug)).toEqual([]);
+});
+
+test('what editors are refused is no fault in the log', async () => {
+  const config = await configNow();
+  expect(config.loggingLevels).toMatchObject(levelsOfRefusals);
+  expect(Object.values(levelsOfRefusals)).not.toContain('error');
+  expect(config.loggingLevels.ValidationError).not.toBe('error');
+});

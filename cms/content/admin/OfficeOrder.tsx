@@ -1,0 +1,12 @@
+import type { ServerProps } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { readOffices } from '../readOffices.ts';
+import { SortOffices } from './SortOffices.tsx';
+
+/** Above the list of offices, where there is something to order and somebody who may. */
+export async function OfficeOrder({ payload, user }: ServerProps) {
+  if (!hasRole({ user: user ?? null }, 'admin', 'editor')) return null;
+  const offices = (await readOffices(payload)).map(({ city, id }) => ({ id: String(id), city }));
+  if (offices.length < 2) return null;
+  return <SortOffices key={offices.map(({ id }) => id).join(' ')} offices={offices} />;
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { DraggableSortable, DraggableSortableItem, DragHandleIcon } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { postAndTell } from '../../admin/postAndTell.ts';
+import styles from './content.module.css';
+
+interface SortOfficesProps {
+  offices: { id: string; city: string }[];
+}
+
+/** The offices as the site lists them: dragged by mouse or finger, or lifted by Space and moved by the arrow keys. */
+export function SortOffices({ offices }: SortOfficesProps) {
+  const router = useRouter();
+  const heading = useId();
+  const [sorted, setSorted] = useState(offices);
+
+  async function move(from: number, to: number): Promise<void> {
+    const moved = sorted[from];
+    if (!moved || from === to) return;
+    const next = sorted.toSpliced(from, 1).toSpliced(to, 0, moved);
+    setSorted(next);
+    const answer = await postAndTell('/api/offices/order', { ids: next.map(({ id }) => Number(id)) });
+    if (!answer?.ok) setSorted(sorted);
+    router.refresh();
+  }
+
+  return (
+    <section className={styles.order} aria-labelledby={heading}>
+      <h2 id={heading}>Order on the site</h2>
+      <p>Drag an office to its place. The first one stands in emails, too.</p>
+      <DraggableSortable
+        ids={sorted.map(({ id }) => id)}
+        onDragEnd={({ moveFromIndex, moveToIndex }) => void move(moveFromIndex, moveToIndex)}
+      >
+        <ol>
+          {sorted.map(({ city, id }) => (
+            <DraggableSortableItem key={id} id={id}>
+              {({ attributes, listeners, setNodeRef, transform, transition }) => (
+                <li ref={setNodeRef} style={{ transform, transition }}>
+                  <button type="button" aria-label={`Move ${city}`} {...attributes} {...listeners}>
+                    <DragHandleIcon />
+                  </button>
+                  {city}
+                </li>
+              )}
+            </DraggableSortableItem>
+          ))}
+        </ol>
+      </DraggableSortable>
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+import { pageHead } from '@frontage/contract/pageHead.ts';
+import { coverDrawing } from '@frontage/contract/primitives/drawing.ts';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import { contentAccess } from '../../access/access.ts';
+import { address } from '../../fields/address.ts';
+import { layoutOf } from '../../fields/layout.ts';
+import { movedTo } from '../../fields/movedTo.ts';
+import { onSite } from '../../fields/onSite.ts';
+import { formOf } from '../../fields/payloadFields.ts';
+import { readiness } from '../../fields/readiness.ts';
+import { searchPreview } from '../../fields/searchPreview.ts';
+import { slug } from '../../fields/slug.ts';
+import { usedIn } from '../../fields/usedIn.ts';
+import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
+import { redirectOnMove, rememberPath } from '../../redirects/redirectOnMove.ts';
+import { checkReferences } from '../../references/checkReferences.ts';
+import {
+  beginDepartures,
+  keepVisible,
+  leadOnWhenDeleted,
+  noteDeparture,
+  settleDepartures,
+} from '../../references/departures.ts';
+import { keepNames, rememberName } from '../../references/keepNames.ts';
+import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
+import { drafts } from '../../versions/drafts.ts';
+import { editedBy } from '../../versions/editedBy.ts';
+import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
+import { minutesToRead } from '../minutesToRead.ts';
+
+/** Follows the text at each save, until somebody sets another number by hand. */
+const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const counted = originalDoc?.timeToRead ? minutesToRead(originalDoc.layout) : undefined;
+  const minutes = data.timeToRead === undefined ? originalDoc?.timeToRead : data.timeToRead;
+  if (minutes && minutes !== counted) return data;
+  return { ...data, timeToRead: minutesToRead(data.layout ?? originalDoc?.layout) };
+};
+
+const opening: Field[] = [
+  {
+    name: 'excerpt',
+    type: 'textarea',
+    maxLength: 400,
+    admin: { description: 'One or two sentences below the title, wherever articles are listed' },
+  },
+  {
+    name: 'lead',
+    type: 'textarea',
+    maxLength: 400,
+    admin: { description: 'The paragraph beside the title of the article. The sentences above where this is empty' },
+  },
+  {
+    name: 'preview',
+    type: 'upload',
+    relationTo: 'media',
+    required: true,
+    admin: { description: 'The picture of the article in lists' },
+  },
+  {
+    name: 'cover',
+    type: 'upload',
+    relationTo: 'media',
+    admin: { description: 'A wide picture below the title. The picture of the lists where this is empty' },
+  },
+  ...formOf({ coverDrawing: coverDrawing.optional() }),
+];
+
+const sidebar: Field[] = [
+  {
+    name: 'date',
+    type: 'date',
+    required: true,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime' },
+      description: 'The day it is dated. A published article with a later day appears when that day comes',
+    },
+  },
+  {
+    name: 'timeToRead',
+    label: 'Minutes to read',
+    type: 'number',
+    min: 1,
+    max: 120,
+    admin: {
+      position: 'sidebar',
+      description: 'Counted from the text until another number stands here; empty counts it anew',
+    },
+  },
+  {
+    name: 'author',
+    type: 'text',
+    maxLength: 120,
+    admin: { position: 'sidebar', description: 'Who wrote it. For you alone: the site shows the date, and no name' },
+  },
+  {
+    name: 'durationSeconds',
+    type: 'number',
+    label: 'Duration of the video',
+    min: 1,
+    max: 86_400,
+    admin: { position: 'sidebar', description: 'Seconds, for an article about a video; printed as mm:ss' },
+  },
+  {
+    name: 'isFeatured',
+    label: 'Featured',
+    type: 'checkbox',
+    admin: { position: 'sidebar', description: 'Turns in the slider above the blog' },
+  },
+  {
+    name: 'isPopular',
+    label: 'Popular',
+    type: 'checkbox',
+    admin: { position: 'sidebar', description: 'One that readers come back to: the newest five stand beside the blog' },
+  },
+  {
+    name: 'category',
+    type: 'relationship',
+    relationTo: 'categories',
+    required: true,
+    admin: { position: 'sidebar', description: 'The first part of the address' },
+  },
+  {
+    name: 'second_categories',
+    type: 'relationship',
+    label: 'Further categories',
+    relationTo: 'categories',
+    hasMany: true,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'tags',
+    type: 'relationship',
+    relationTo: 'tags',
+    hasMany: true,
+    admin: { position: 'sidebar', description: 'Technologies and protocols that it is about' },
+  },
+];
+
+/** Articles of the blog. R20 and "Article/post". */
+export const articles: CollectionConfig = {
+  slug: 'articles',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'address', 'date', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'address', 'excerpt', 'author'],
+    pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
+    group: 'Articles',
+    components: {
+      edit: { beforeDocumentControls: ['/admin/fields/NameUntitled.tsx#NameUntitled'] },
+      views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
+    },
+  },
+  access: contentAccess,
+  defaultSort: '-date',
+  versions: { drafts, maxPerDoc: 30 },
+  endpoints: [restoreEndpoint],
+  hooks: {
+    beforeOperation: [beginDepartures],
+    beforeChange: [countMinutes, checkReferences('articles'), rememberPath('articles'), rememberName('articles')],
+    afterChange: [
+      redirectOnMove('articles'),
+      keepNames('articles'),
+      noteDeparture('articles'),
+      touchWhenPublished,
+      keepSearchIndex('articles'),
+    ],
+    beforeDelete: [keepVisible('articles')],
+    afterDelete: [leadOnWhenDeleted, touchOnDelete, leaveSearchIndex('articles')],
+    afterOperation: [settleDepartures],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    onSite,
+    readiness,
+    slug,
+    movedTo,
+    address('articles'),
+    editedBy,
+    usedIn,
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Opening', fields: opening },
+        {
+          label: 'Text',
+          fields: layoutOf('articles'),
+        },
+        {
+          label: 'Search engines',
+          description: 'What is left empty is taken from the title and the sentences below it',
+          fields: [
+            searchPreview({ title: 'title', description: ['excerpt', 'lead'] }),
+            { name: 'head', type: 'group', label: false, fields: formOf(pageHead.partial().shape) },
+          ],
+        },
+      ],
+    },
+    ...sidebar,
+  ],
+};

@@ -1,0 +1,41 @@
+import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
+import { categorySlugs } from '@frontage/contract/article.ts';
+import type { CollectionConfig } from 'payload';
+import { contentAccess, only } from '../../access/access.ts';
+import { termId } from '../../fields/termId.ts';
+import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+import { indexArticlesOfCategory } from '../../search/keepSearchIndex.ts';
+
+/** The categories of articles. Their slugs are part of the contract. R23. */
+export const categories: CollectionConfig = {
+  slug: 'categories',
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'heading', 'term_id'], group: 'Articles' },
+  access: { ...contentAccess, create: only('admin'), delete: only('admin') },
+  defaultSort: 'term_id',
+  hooks: { afterChange: [touchOnChange, indexArticlesOfCategory], afterDelete: [touchOnDelete] },
+  fields: [
+    termId('categories'),
+    { name: 'name', type: 'text', required: true, maxLength: 60, admin: { description: 'As readers see it' } },
+    {
+      name: 'slug',
+      type: 'select',
+      required: true,
+      unique: true,
+      label: 'Part of the address',
+      options: categorySlugs.map((slug) => ({ value: slug, label: optionLabelOf(slug) })),
+      admin: { description: 'What stands in the address of its articles' },
+    },
+    {
+      name: 'heading',
+      type: 'textarea',
+      maxLength: 90,
+      admin: { description: 'Heading of the category’s list, in two short lines. Its name where this is empty' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 200,
+      admin: { description: 'Below the heading, and for search engines. 70 to 160 characters' },
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import { event } from '@frontage/contract/event.ts';
+import type { CollectionConfig, Field } from 'payload';
+import { contentAccess } from '../../access/access.ts';
+import { formOf } from '../../fields/payloadFields.ts';
+import { readiness } from '../../fields/readiness.ts';
+import { slug } from '../../fields/slug.ts';
+import { usedIn } from '../../fields/usedIn.ts';
+import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+import { followName } from '../../references/followName.ts';
+import { keepUsed } from '../../references/keepUsed.ts';
+
+const { id: _, slug: __, starts: ___, ends: ____, ...shape } = event.shape;
+
+/** Public events. They leave the pages by themselves when they end. R11. */
+export const events: CollectionConfig = {
+  slug: 'events',
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'starts', 'venue', 'seatsTaken'], group: 'Company' },
+  access: contentAccess,
+  defaultSort: '-starts',
+  hooks: { ...keepUsed('events'), afterChange: [followName('events'), touchOnChange], afterDelete: [touchOnDelete] },
+  fields: [
+    readiness,
+    usedIn,
+    slug,
+    moment('starts', 'When it begins'),
+    moment('ends', 'When it ends; from then on no page shows it'),
+    ...formOf(shape),
+  ],
+};
+
+function moment(name: string, description: string): Field {
+  return {
+    name,
+    type: 'date',
+    required: true,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime' },
+      description,
+      components: { Field: '/admin/fields/MomentField.tsx#MomentField' },
+    },
+  };
+}

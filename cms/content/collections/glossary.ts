@@ -1,0 +1,49 @@
+import { glossaryTerm } from '@frontage/contract/glossary.ts';
+import type { CollectionConfig, TextField } from 'payload';
+import { contentAccess } from '../../access/access.ts';
+import { formOf } from '../../fields/payloadFields.ts';
+import { slug } from '../../fields/slug.ts';
+import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
+import { letterOf } from '../letterOf.ts';
+
+const { title, description, more } = glossaryTerm.shape;
+
+/** Follows from the title, so that a term cannot stand under a letter that is not its own. */
+const letter: TextField = {
+  name: 'letter',
+  type: 'text',
+  required: true,
+  index: true,
+  admin: { position: 'sidebar', readOnly: true, description: 'The letter it stands under; follows from the term' },
+  hooks: {
+    beforeValidate: [({ data, originalDoc }) => letterOf(String(data?.title ?? originalDoc?.title ?? ''))],
+  },
+  validate: (value: unknown) =>
+    (typeof value === 'string' && /^[A-Z]$/.test(value)) || 'The term needs a letter from A to Z to stand under',
+};
+
+/** Words of the trade. R20. */
+export const glossary: CollectionConfig = {
+  slug: 'glossary',
+  labels: { singular: 'Term', plural: 'Glossary' },
+  typescript: { interface: 'Term' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'letter', 'article', 'updatedAt'], group: 'Articles' },
+  access: contentAccess,
+  defaultSort: 'title',
+  hooks: {
+    afterChange: [touchOnChange, keepSearchIndex('glossary')],
+    afterDelete: [touchOnDelete, leaveSearchIndex('glossary')],
+  },
+  fields: [
+    ...formOf({ title, description, more }),
+    {
+      name: 'article',
+      type: 'relationship',
+      relationTo: 'articles',
+      admin: { description: 'The article that says more; shown once it is published' },
+    },
+    slug,
+    letter,
+  ],
+};

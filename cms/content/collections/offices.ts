@@ -1,0 +1,30 @@
+import { office } from '@frontage/contract/office.ts';
+import type { CollectionConfig, Field } from 'payload';
+import { contentAccess } from '../../access/access.ts';
+import { fullHours, plainNumber } from '../../fields/asTyped.ts';
+import { formOf } from '../../fields/payloadFields.ts';
+import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+import { orderOfficesEndpoint } from '../orderOffices.ts';
+
+const { id: _, ...shape } = office.shape;
+
+/** Offices, as the contract has them. The id is the tie-breaker of their order. R10. */
+export const offices: CollectionConfig = {
+  slug: 'offices',
+  admin: {
+    useAsTitle: 'city',
+    defaultColumns: ['city', 'countryCode', 'timeZone'],
+    group: 'Company',
+    components: { beforeListTable: ['/content/admin/OfficeOrder.tsx#OfficeOrder'] },
+  },
+  access: contentAccess,
+  defaultSort: ['order', 'id'],
+  hooks: { beforeValidate: [plainNumber, fullHours], afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  endpoints: [orderOfficesEndpoint],
+  fields: formOf(shape).map((field) => ('name' in field && field.name === 'order' ? draggedNotTyped(field) : field)),
+};
+
+/** Above the list offices are dragged to their places; the number is for imports and the API. */
+function draggedNotTyped(field: Field): Field {
+  return { ...field, admin: { ...field.admin, hidden: true } } as Field;
+}

@@ -1,0 +1,17 @@
+import { review } from '@frontage/contract/review.ts';
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../../access/access.ts';
+import { formOf } from '../../fields/payloadFields.ts';
+import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+
+const { id: _, date, ...shape } = review.shape;
+
+/** What clients said. R20. */
+export const reviews: CollectionConfig = {
+  slug: 'reviews',
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'jobTitle', 'rating', 'date'], group: 'Company' },
+  access: contentAccess,
+  defaultSort: '-date',
+  hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  fields: [...formOf(shape), ...formOf({ date: date.meta({ description: 'The day it was given', widget: 'date' }) })],
+};

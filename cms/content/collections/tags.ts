@@ -1,0 +1,29 @@
+import { type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../../access/access.ts';
+import { slug } from '../../fields/slug.ts';
+import { termId } from '../../fields/termId.ts';
+import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+
+/** The groups of tags as editors and readers see them. */
+export const tagGroupLabels: Record<TagGroup, string> = { technologies: 'Technologies', protocols: 'Protocols' };
+
+/** Technologies and protocols that articles are about. R20. */
+export const tags: CollectionConfig = {
+  slug: 'tags',
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'group', 'slug', 'term_id'], group: 'Articles' },
+  access: contentAccess,
+  defaultSort: ['group', 'name'],
+  hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 40, admin: { description: 'As readers see it' } },
+    slug,
+    {
+      name: 'group',
+      type: 'select',
+      required: true,
+      options: tagGroups.map((value) => ({ value, label: tagGroupLabels[value] })),
+    },
+    termId('tags'),
+  ],
+};

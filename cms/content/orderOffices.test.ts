@@ -1,0 +1,47 @@
+import { createLocalReq, type Payload } from 'payload';
+import { expect, test } from 'vitest';
+import { nameOfUser } from '../accounts/nameOfUser.ts';
+import { openTestPayload } from '../testing/openTestPayload.ts';
+import { userWith } from '../testing/userWith.ts';
+import { orderOfficesEndpoint } from './orderOffices.ts';
+import { readOffices } from './readOffices.ts';
+
+async function order(payload: Payload, ids: unknown, user?: Awaited<ReturnType<typeof userWith>>): Promise<Response> {
+  const req = await createLocalReq(user ? { user } : {}, payload);
+  return orderOfficesEndpoint.handler(Object.assign(req, { json: async () => ({ ids }) }));
+}
+
+test('offices stand as an editor put them, also those that had the same number or none', async () => {
+  const payload = await openTestPayload();
+  const hours = { countryCode: 'NL', opens: '09:00', closes: '18:00', timeZone: 'Europe/Amsterdam' } as const;
+  const ids: number[] = [];
+  for (const [city, number] of [
+    ['Bergen', undefined],
+    ['Delft', 30],
+    ['Ede', 30],
+  ] as const) {
+    const data = { ...hours, city, address: [city], ...(number ? { order: number } : {}) };
+    ids.push((await payload.create({ collection: 'offices', data })).id);
+  }
+  const cities = async () => (await readOffices(payload)).map(({ city }) => city);
+  expect(await cities()).toEqual(['Delft', 'Ede', 'Bergen']);
+
+  const editor = await userWith(payload, 'editor');
+  const [bergen, delft, ede] = ids;
+  expect((await order(payload, [ede, bergen, delft], editor)).status).toBe(200);
+  expect(await cities()).toEqual(['Ede', 'Bergen', 'Delft']);
+  const { docs } = await payload.find({ collection: 'changes', sort: '-id', limit: 1 });
+  // What changed is published, and told by whom.
+  expect(docs[0]).toMatchObject({ of: 'offices', by: nameOfUser(editor) });
+
+  for (const others of [
+    [ede, bergen],
+    [ede, ede, delft],
+    [ede, bergen, delft, 99],
+  ])
+    expect((await order(payload, others, editor)).status, String(others)).toBe(409);
+  expect((await order(payload, 'Ede', editor)).status).toBe(400);
+  expect((await order(payload, ids, await userWith(payload, 'sales'))).status).toBe(403);
+  expect((await order(payload, ids)).status).toBe(401);
+  expect(await cities()).toEqual(['Ede', 'Bergen', 'Delft']);
+});

@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload';
+import { crmAccess } from '../../access/access.ts';
+
+/** Companies that wrote to us, found by name before one is made. They serve where no CRM is connected. */
+export const companies: CollectionConfig = {
+  slug: 'companies',
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'], group: 'CRM' },
+  access: crmAccess,
+  defaultSort: 'name',
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    // Without case, spaces at the ends and forms of Unicode, so that a company is there once.
+    { name: 'normalizedName', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'persons', type: 'join', collection: 'persons', on: 'company', admin: { allowCreate: false } },
+    { name: 'deals', type: 'join', collection: 'deals', on: 'company', admin: { allowCreate: false } },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { ServerProps } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { readEnvironment } from '../../environment.ts';
+import { beginningState, type FirstStep } from '../firstSteps.ts';
+import styles from './firstSteps.module.css';
+import { HideFirstSteps } from './HideFirstSteps.tsx';
+import { hiddenFirstSteps } from './hiddenFirstSteps.ts';
+import { RemoveDemo } from './RemoveDemo.tsx';
+
+/** What makes the site its owner's, for admins, until all of it is done or somebody wants it out of sight. */
+export async function FirstSteps({ payload, user }: ServerProps) {
+  if (!user || !hasRole({ user }, 'admin')) return null;
+  const { docs } = await payload.find({
+    collection: 'payload-preferences',
+    where: { and: [{ key: { equals: hiddenFirstSteps } }, { 'user.value': { equals: user.id } }] },
+    limit: 1,
+    depth: 0,
+  });
+  if (docs.length > 0) return null;
+  const hasMailServer = Boolean(readEnvironment().smtpUrl);
+  const { demoPages, steps } = await beginningState(payload, { email: user.email ?? '', hasMailServer });
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length && demoPages === 0) return null;
+  return (
+    <section className={styles.steps} aria-labelledby="first-steps">
+      <header>
+        <h2 id="first-steps">Make this site yours</h2>
+        <p>
+          {done} of {steps.length} done
+        </p>
+        <HideFirstSteps />
+      </header>
+      <ol>
+        {steps.map((step) => (
+          <Step key={step.what} {...step} />
+        ))}
+      </ol>
+      {demoPages > 0 && <RemoveDemo pages={demoPages} />}
+    </section>
+  );
+}
+
+function Step({ how, href, isDone, what }: FirstStep) {
+  return (
+    <li data-done={isDone || undefined}>
+      <span>
+        {href ? <a href={href}>{what}</a> : what}
+        {isDone && <span className={styles.state}> · done</span>}
+      </span>
+      <small>{how}</small>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { dayIn, longDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
+import type { Payload } from 'payload';
+import { callZone } from '../../booking/deskPlaces.ts';
+import { nextCalls } from '../../booking/findCalls.ts';
+import styles from './dashboard.module.css';
+
+/** As many as a day may have without hiding what stands below. */
+const shownAtMost = 4;
+
+/** The calls that come next, by the clocks of those who take them. */
+export async function NextCalls({ now, payload }: { now: Date; payload: Payload }) {
+  const [zone, calls] = await Promise.all([callZone(payload), nextCalls(payload, shownAtMost, now)]);
+  const today = dayIn(now, zone);
+  return (
+    <section className={styles.next} aria-labelledby="next-calls">
+      <h2 id="next-calls">Next calls</h2>
+      {calls.length === 0 ? (
+        <p>No call is booked.</p>
+      ) : (
+        <>
+          <ul>
+            {calls.map(({ endsAt, host, id, startsAt, visitor }) => {
+              const day = dayIn(startsAt, zone);
+              return (
+                <li key={id}>
+                  <a href={`/admin/collections/bookings/${id}`}>
+                    {day === today ? 'Today' : longDay(day)}, {timeIn(startsAt, zone)} to {timeIn(endsAt, zone)}
+                  </a>
+                  : {[visitor?.name || 'Without a name', visitor?.company].filter(Boolean).join(', ')}, with {host}
+                </li>
+              );
+            })}
+          </ul>
+          <p>By the clocks of {zoneWords(now, zone)}.</p>
+        </>
+      )}
+    </section>
+  );
+}

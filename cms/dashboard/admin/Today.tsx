@@ -1,0 +1,47 @@
+import type { ServerProps } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { readEnvironment } from '../../environment.ts';
+import { type Waiting, waitingForEditors, waitingForSales } from '../today.ts';
+import styles from './dashboard.module.css';
+import { NextCalls } from './NextCalls.tsx';
+
+/** What waits for those who look: requests and calls for sales, what is not live for editors, both for admins. */
+export async function Today({ payload, user }: ServerProps) {
+  const person = { user: user ?? null };
+  const now = new Date();
+  const seesRequests = hasRole(person, 'admin', 'sales');
+  const [sales, editors] = await Promise.all([
+    seesRequests ? waitingForSales(payload, now) : [],
+    hasRole(person, 'admin', 'editor') ? waitingForEditors(payload, now) : [],
+  ]);
+  return (
+    <>
+      {seesRequests && !readEnvironment().smtpUrl && <NoMailServer />}
+      <ul className={styles.today} aria-label="What waits">
+        {[...sales, ...editors].map((waiting) => (
+          <Tile key={waiting.what} {...waiting} />
+        ))}
+      </ul>
+      {seesRequests && <NextCalls payload={payload} now={now} />}
+    </>
+  );
+}
+
+function NoMailServer() {
+  return (
+    <p className={styles.warning} role="status">
+      <strong>No mail server is set, so no email leaves.</strong> Each one is{' '}
+      <a href="/admin/collections/mails">kept in the mailbox</a> and reaches nobody. An operator sets SMTP_URL.
+    </p>
+  );
+}
+
+function Tile({ count, href, isUrgent, what }: Waiting) {
+  return (
+    <li data-urgent={isUrgent || undefined}>
+      <a href={href}>
+        <span className={styles.count}>{count}</span> {what}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import styles from '../../admin/admin.module.css';
+import type { TimelineEntry } from '../delivery.ts';
+
+const words: Record<Exclude<TimelineEntry['outcome'], 'delivered'>, string> = {
+  failed: 'failed',
+  postponed: 'asked to wait',
+  'sent again': 'sent again by hand',
+};
+
+interface TimelineProps {
+  entries: TimelineEntry[];
+  /** What a good end is called. */
+  done: string;
+  nextTryAt?: string | null | undefined;
+}
+
+/** The tries of a delivery in their order, each with its time and its reason. */
+export function Timeline({ done, entries, nextTryAt }: TimelineProps) {
+  return (
+    <ol className={styles.timeline}>
+      {entries.map((entry) => (
+        <li key={`${entry.at} ${entry.outcome}`}>
+          {moment(entry.at)}: {entry.outcome === 'delivered' ? done : words[entry.outcome]}
+          {entry.reason ? `: ${entry.reason}` : ''}
+          {entry.tookMs === undefined ? '' : ` (${entry.tookMs} ms)`}
+        </li>
+      ))}
+      {nextTryAt && <li>{moment(nextTryAt)}: next try</li>}
+      {entries.length === 0 && !nextTryAt && <li>Not tried yet</li>}
+    </ol>
+  );
+}
+
+function moment(iso: string): string {
+  const shown = new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+  return `${shown} UTC`;
+}

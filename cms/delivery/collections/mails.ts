@@ -1,0 +1,91 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { exceptAccounts, requestAccess } from '../../access/access.ts';
+import type { Environment } from '../../environment.ts';
+import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
+import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
+import { keptInMailbox } from '../delivery.ts';
+
+/**
+ * Every mail that is owed or was sent. Written together with the request it belongs to, so that none can be lost;
+ * delivered afterwards. Without SMTP_URL this list is the mailbox.
+ */
+export function mails({ mailboxDir, smtpUrl }: Pick<Environment, 'mailboxDir' | 'smtpUrl'>): CollectionConfig {
+  return {
+    slug: 'mails',
+    labels: { singular: 'Email', plural: 'Emails' },
+    typescript: { interface: 'Mail' },
+    admin: {
+      useAsTitle: 'subject',
+      defaultColumns: ['subject', 'to', 'kind', 'status', 'attempts', 'createdAt'],
+      group: 'Sales',
+    },
+    access: { ...requestAccess, read: exceptAccounts },
+    defaultSort: '-createdAt',
+    hooks: {
+      afterDelete: [
+        async ({ doc }) => {
+          if (doc.emlName) await rm(join(mailboxDir, doc.emlName), { force: true });
+        },
+      ],
+    },
+    endpoints: [
+      downloadEndpoint('mails', 'eml', mailboxDir, (mail) => ({
+        storedAs: mail.emlName,
+        name: `mail-${mail.id}.eml`,
+        mimeType: 'message/rfc822',
+      })),
+    ],
+    fields: [
+      { name: 'subject', type: 'text', required: true },
+      {
+        type: 'row',
+        fields: [
+          { name: 'from', type: 'text', required: true },
+          { name: 'to', type: 'text', required: true },
+          { name: 'replyTo', type: 'text', label: 'Answers go to' },
+        ],
+      },
+      {
+        name: 'text',
+        type: 'textarea',
+        required: true,
+        admin: { components: { Field: '/delivery/admin/MailText.tsx#MailText' } },
+      },
+      // Kept for delivery only: what a visitor typed is never rendered as HTML in the admin.
+      { name: 'html', type: 'textarea', admin: { hidden: true } },
+      {
+        name: 'download',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          disableListColumn: true,
+          components: { Field: '/delivery/admin/MailDownload.tsx#MailDownload' },
+        },
+      },
+      owedStatus({ value: 'sent', label: smtpUrl ? 'Sent' : keptInMailbox }),
+      { name: 'kind', type: 'text', required: true, admin: { position: 'sidebar' } },
+      owedForLead,
+      owedForSubscriber,
+      owedForUser,
+      // Letters and all that belongs to them carry the way out as a header. RFC 8058.
+      { name: 'unsubscribeUrl', type: 'text', admin: { hidden: true } },
+      // An invitation, a change of it, or its end, for calendars. RFC 5546.
+      { name: 'calendar', type: 'textarea', admin: { hidden: true } },
+      owedAttempts,
+      {
+        name: 'sentAt',
+        label: smtpUrl ? 'Sent at' : 'Kept at',
+        type: 'date',
+        admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      },
+      {
+        name: 'lastError',
+        type: 'textarea',
+        admin: { position: 'sidebar', condition: (data) => Boolean(data.lastError) },
+      },
+      { name: 'emlName', type: 'text', admin: { hidden: true } },
+    ],
+  };
+}

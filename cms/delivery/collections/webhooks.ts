@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { CollectionConfig } from 'payload';
+import { only } from '../../access/access.ts';
+import { webhookEvents } from '../delivery.ts';
+
+const admins = only('admin');
+
+/**
+ * Addresses of other programs that are told of requests, each call signed as Standard Webhooks has it. Chat tools hang
+ * on these.
+ */
+export const webhooks: CollectionConfig = {
+  slug: 'webhooks',
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'url', 'events', 'active'],
+    description: 'Other programs that are told of requests. Calls are signed; see docs/operations.md.',
+    group: 'Administration',
+  },
+  access: { read: admins, create: admins, update: admins, delete: admins },
+  defaultSort: 'name',
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 60, admin: { description: 'Such as: Chat of sales' } },
+    {
+      name: 'url',
+      label: 'Address',
+      type: 'text',
+      required: true,
+      maxLength: 1000,
+      admin: { description: 'Begins with https://. Addresses inside your own network are refused.' },
+      validate: (value: unknown) => {
+        const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
+        if (url?.username || url?.password) return 'An address without a name and a password in it';
+        return url?.protocol === 'https:' || url?.protocol === 'http:' || 'An address such as https://example.com/hook';
+      },
+    },
+    {
+      name: 'format',
+      type: 'select',
+      required: true,
+      defaultValue: 'standard',
+      options: [
+        { value: 'standard', label: 'Standard Webhooks: event, time and fields as JSON' },
+        { value: 'slack', label: 'Chat: one text, as Slack, Mattermost and Rocket.Chat take it' },
+      ],
+    },
+    { name: 'events', type: 'select', hasMany: true, required: true, options: [...webhookEvents] },
+    { name: 'active', type: 'checkbox', defaultValue: true, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'secret',
+      type: 'text',
+      required: true,
+      defaultValue: () => `whsec_${randomBytes(32).toString('base64')}`,
+      admin: { description: 'The receiver checks the signature with it. Made for you; keep it to yourselves.' },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(value)) ||
+        'whsec_ and at least 24 bytes in base64',
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { CollectionSlug, DataFromCollectionSlug, Endpoint } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { BucketFault } from '../BucketFault.ts';
+import type { SharedFiles } from '../sharedFiles.ts';
+import { refuse, sendFile } from './sendFile.ts';
+
+/** Names under which files are stored: made by us, so anything else is refused before the disk is asked. */
+const storedName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+
+/** What a download needs to know of a document: the file in `folder`, and the name it is saved under. */
+export interface StoredFile {
+  storedAs: string | null | undefined;
+  name: string;
+  mimeType: string;
+}
+
+/** `GET /api/<collection>/:id/<path>`: the file that belongs to a document, for sales and admins. */
+export function downloadEndpoint<Slug extends CollectionSlug>(
+  collection: Slug,
+  path: 'download' | 'eml',
+  folder: string,
+  fileOf: (document: DataFromCollectionSlug<Slug>) => StoredFile,
+  /** Undefined where the folder is this host's own. */
+  files?: SharedFiles,
+): Omit<Endpoint, 'root'> {
+  return {
+    path: `/:id/${path}`,
+    method: 'get',
+    async handler(req) {
+      if (!req.user) return refuse(401, 'Sign in first');
+      if (!hasRole(req, 'admin', 'sales')) return refuse(403, 'Only sales may read what visitors sent');
+      const id = Number(req.routeParams?.id);
+      if (!Number.isSafeInteger(id)) return refuse(404, 'There is no such file');
+      const document = await req.payload.findByID({
+        collection,
+        id,
+        depth: 0,
+        req,
+        disableErrors: true,
+        overrideAccess: false,
+        user: req.user,
+      });
+      if (!document) return refuse(404, 'There is no such file');
+      const { storedAs, name, mimeType } = fileOf(document as DataFromCollectionSlug<Slug>);
+      if (!storedAs || !storedName.test(storedAs)) return refuse(404, 'The file is not stored');
+      const stored = join(folder, storedAs);
+      try {
+        await files?.bring(stored);
+      } catch (error) {
+        if (!(error instanceof BucketFault)) throw error;
+        req.payload.logger.error({ err: error }, 'a file could not be brought from the bucket');
+        return refuse(503, 'The file cannot be reached now. Try again in a minute');
+      }
+      return sendFile(stored, { name, mimeType });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { sentenceGroups } from '@frontage/contract/forms/formSentences.ts';
+import { sentenceFault } from '@frontage/contract/forms/formWords.ts';
+import type { JSONFieldClientProps } from 'payload';
+import { Sentences } from './Sentences.tsx';
+
+/** What all forms say alike, for the owner to say otherwise. */
+export function FormSentences({ path, readOnly }: JSONFieldClientProps) {
+  return (
+    <Sentences path={path} readOnly={readOnly} heading="What forms say" groups={sentenceGroups} faultOf={sentenceFault}>
+      <p>
+        The same at every form. Where you leave a sentence empty, the usual one stands, which you see in grey. Names in
+        braces, such as {'{field}'}, are filled in. Labels, buttons and thank-yous of one form stand under Forms.
+      </p>
+    </Sentences>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { mailSentenceGroups } from '@frontage/contract/mails/mailSentences.ts';
+import { mailSentenceFault } from '@frontage/contract/mails/mailWords.ts';
+import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
+import { Button } from '@payloadcms/ui';
+import type { JSONFieldClientProps } from 'payload';
+import { useId, useState } from 'react';
+import { postAndTell } from '../../admin/postAndTell.ts';
+import styles from './forms.module.css';
+import { Sentences } from './Sentences.tsx';
+
+/** What emails to visitors say, for the owner to say otherwise, to look at, and to try. */
+export function MailSentences({ path, readOnly }: JSONFieldClientProps) {
+  return (
+    <Sentences
+      path={path}
+      readOnly={readOnly}
+      heading="What emails say"
+      groups={mailSentenceGroups}
+      faultOf={mailSentenceFault}
+    >
+      <p>
+        Where you leave a sentence empty, the usual one stands, which you see in grey. Names in braces, such as{' '}
+        {'{name}'}, are filled in. The preview shows each email with what you have saved.
+      </p>
+      <TryEmail />
+    </Sentences>
+  );
+}
+
+function TryEmail() {
+  const id = useId();
+  const [chosen, setChosen] = useState(1);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send(): Promise<void> {
+    setIsBusy(true);
+    await postAndTell('/api/globals/site-settings/sample-email', { id: chosen });
+    setIsBusy(false);
+  }
+
+  return (
+    <div className={styles.attempt}>
+      <label htmlFor={id}>Try an email</label>
+      <select id={id} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+        {sampledMails.map((title, index) => (
+          <option key={title} value={index + 1}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void send()}>
+        Send it to me
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { type SentenceGroups, sentenceCharacters } from '@frontage/contract/forms/ownSentences.ts';
+import { useField } from '@payloadcms/ui';
+import { type ReactNode, useId } from 'react';
+import { z } from 'zod';
+import styles from './forms.module.css';
+
+const stored = z.record(z.string(), z.string());
+
+interface SentencesProps {
+  path: string;
+  readOnly?: boolean | undefined;
+  heading: string;
+  groups: SentenceGroups;
+  faultOf: (name: string, own: string) => string | undefined;
+  children: ReactNode;
+}
+
+/** Every usual sentence of a table with room for another one. Stored only once something is changed. */
+export function Sentences({ children, faultOf, groups, heading, path, readOnly = false }: SentencesProps) {
+  const { setValue, value } = useField<unknown>({ path });
+  const own = stored.safeParse(value ?? {}).data ?? {};
+  const headingId = useId();
+
+  function write(name: string, sentence: string): void {
+    const { [name]: _, ...rest } = own;
+    const next = sentence === '' ? rest : { ...rest, [name]: sentence };
+    setValue(Object.keys(next).length > 0 ? next : null);
+  }
+
+  return (
+    <section className={`field-type ${styles.fields}`} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId}>{heading}</h3>
+        {value && !readOnly ? (
+          <button type="button" className={styles.plain} onClick={() => setValue(null)}>
+            All as usual again
+          </button>
+        ) : null}
+      </div>
+      {children}
+      <ol>
+        {groups.map(({ sentences, title }) => {
+          const names = Object.keys(sentences);
+          const changed = names.filter((name) => own[name]).length;
+          const wrong = names.filter((name) => own[name] && faultOf(name, own[name])).length;
+          return (
+            <li key={title} className={styles.card}>
+              <details>
+                <summary>
+                  <strong>{title}</strong>
+                  <span className={styles.state}>
+                    {changed > 0 ? `${changed} changed${wrong > 0 ? `, ${wrong} to fix` : ''}` : 'as usual'}
+                  </span>
+                </summary>
+                <div className={styles.parts}>
+                  {Object.entries(sentences).map(([name, usual]) => (
+                    <Sentence
+                      key={name}
+                      usual={usual}
+                      own={own[name] ?? ''}
+                      fault={own[name] ? faultOf(name, own[name]) : undefined}
+                      isReadOnly={readOnly}
+                      onChange={(sentence) => write(name, sentence)}
+                    />
+                  ))}
+                </div>
+              </details>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface SentenceProps {
+  usual: string;
+  own: string;
+  fault: string | undefined;
+  isReadOnly: boolean;
+  onChange: (sentence: string) => void;
+}
+
+function Sentence({ fault, isReadOnly, onChange, own, usual }: SentenceProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{usual}</label>
+      <input
+        id={id}
+        type="text"
+        value={own}
+        placeholder={usual}
+        maxLength={sentenceCharacters}
+        disabled={isReadOnly}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={`${id}-fault`}
+        onChange={({ target }) => onChange(target.value)}
+        // An edge of spaces is nobody's wish.
+        onBlur={({ target }) => onChange(target.value.trim())}
+      />
+      <p id={`${id}-fault`} role="alert" className={styles.fault}>
+        {fault}
+      </p>
+    </div>
+  );
+}

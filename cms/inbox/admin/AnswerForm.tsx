@@ -1,0 +1,121 @@
+'use client';
+
+import { Button, useField } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useRef, useState } from 'react';
+import { postAndTell } from '../../admin/postAndTell.ts';
+import type { FilledTemplate } from '../answers/filledTemplates.ts';
+import type { LeadStatus } from '../statuses.ts';
+import styles from './conversation.module.css';
+import { useDraft } from './useDraft.ts';
+
+interface AnswerFormProps {
+  lead: number;
+  /** Who is signed in. */
+  user: number | string;
+  /** The state of the request as it is stored. */
+  status: LeadStatus;
+  from: string;
+  to: string;
+  subject: string;
+  templates: readonly FilledTemplate[];
+  /** Whether what is replied comes back into the conversation. */
+  doRepliesJoin: boolean;
+  /** Only where no mail server is set: the way past the website. */
+  mailProgramHref: string | undefined;
+}
+
+/** Where sales answer by email. The answer is kept at once, and not with the form around it. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { doRepliesJoin, from, lead, mailProgramHref, status, subject, templates, to, user } = props;
+  const router = useRouter();
+  const id = useId();
+  const { begin, draft, isReady, write } = useDraft(user, lead);
+  const [isBusy, setIsBusy] = useState(false);
+  const filled = useRef('');
+  useStoredStatus(status);
+
+  function take(chosen: string): void {
+    const template = templates.find((one) => String(one.id) === chosen);
+    if (!template) return;
+    // What somebody wrote is never written over.
+    const isUntouched = !draft.text.trim() || draft.text === filled.current;
+    const text = isUntouched ? template.text : `${draft.text.trimEnd()}\n\n${template.text}`;
+    filled.current = isUntouched ? text : '';
+    write(text);
+  }
+
+  async function send(): Promise<void> {
+    setIsBusy(true);
+    const kept = 'The admin could not be reached. Your answer is kept here: try once more.';
+    const response = await postAndTell(`/api/leads/${lead}/answers`, draft, kept);
+    setIsBusy(false);
+    if (response?.ok) begin();
+    else if (response?.status === 409) begin(draft.text);
+    router.refresh();
+  }
+
+  return (
+    <div className={styles.form}>
+      <h3>Answer</h3>
+      {mailProgramHref && (
+        <p className={styles.warning}>
+          No mail server is set: what you send here is kept in the mailbox of the website and reaches nobody.{' '}
+          <a href={mailProgramHref}>Write in your email program instead</a>
+        </p>
+      )}
+      <dl>
+        <dt>From</dt>
+        <dd>{from}</dd>
+        <dt>To</dt>
+        <dd>{to}</dd>
+        <dt>Subject</dt>
+        <dd>{subject}</dd>
+      </dl>
+      {templates.length > 0 && (
+        <p>
+          <label htmlFor={`${id}-template`}>Begin with a template</label>
+          <select id={`${id}-template`} value="" disabled={!isReady} onChange={(event) => take(event.target.value)}>
+            <option value="">Choose …</option>
+            {templates.map(({ id: template, title }) => (
+              <option key={template} value={template}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <p>
+        <label htmlFor={`${id}-text`}>Your answer</label>
+        <textarea
+          id={`${id}-text`}
+          maxLength={20_000}
+          disabled={!isReady}
+          value={draft.text}
+          onChange={(event) => write(event.target.value)}
+        />
+      </p>
+      <div className={styles.send}>
+        <Button type="button" margin={false} disabled={isBusy || !draft.text.trim()} onClick={() => void send()}>
+          Send answer
+        </Button>
+        <p className={styles.state}>
+          {doRepliesJoin
+            ? 'A reply comes back here.'
+            : 'A reply goes to the mailbox of the company, and does not come back here.'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What the website changed of the state is shown in the form too, so that saving does not undo it. */
+function useStoredStatus(status: LeadStatus): void {
+  const { setValue } = useField<LeadStatus>({ path: 'status' });
+  const known = useRef(status);
+  useEffect(() => {
+    if (known.current === status) return;
+    known.current = status;
+    setValue(status, true);
+  }, [setValue, status]);
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { type LeadStatus, statuses } from '../statuses.ts';
+import { BoardCard } from './BoardCard.tsx';
+import { changeLead } from './changeLead.ts';
+import styles from './inbox.module.css';
+import { statusPath } from './links.ts';
+
+/** A request on the board. */
+export interface Card {
+  id: number;
+  name: string;
+  company: string | undefined;
+  /** The id of the form, and the first words of what was written. */
+  form: string | undefined;
+  words: string | undefined;
+  status: LeadStatus;
+  /** A day, for people. */
+  received: string;
+  owner: string | undefined;
+  isUnread: boolean;
+}
+
+interface BoardProps {
+  cards: readonly Card[];
+  /** How many there are of each state, also those that are not shown. */
+  totals: Partial<Record<LeadStatus, number>>;
+}
+
+/** Columns of cards. A card is moved by its list of states and a button, or drawn over with the mouse. */
+export function Board({ cards: given, totals }: BoardProps) {
+  const [cards, setCards] = useState(given);
+  const [said, setSaid] = useState('');
+  const moved = useRef<number>(undefined);
+
+  useEffect(() => {
+    // A card that moved is another element in its new column: whoever used the keyboard goes with it.
+    if (cards && moved.current !== undefined) document.getElementById(`card-${moved.current}`)?.focus();
+    moved.current = undefined;
+  }, [cards]);
+
+  async function move(id: number, status: LeadStatus): Promise<void> {
+    const card = cards.find((one) => one.id === id);
+    if (!card || card.status === status) return;
+    try {
+      await changeLead(id, status);
+      moved.current = id;
+      setCards((now) => now.map((one) => (one.id === id ? { ...one, status } : one)));
+      setSaid(`${card.name} was moved to ${labelOf(status)}.`);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'The request could not be moved.');
+    }
+  }
+
+  function countOf(status: LeadStatus): number {
+    const before = given.filter((card) => card.status === status).length;
+    const shown = cards.filter((card) => card.status === status).length;
+    return (totals[status] ?? before) + shown - before;
+  }
+
+  return (
+    <>
+      <p className={styles.spoken} aria-live="polite">
+        {said}
+      </p>
+      <div className={styles.columns}>
+        {statuses.map(({ label, value }) => (
+          <section
+            key={value}
+            className={styles.column}
+            aria-labelledby={`column-${value}`}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              void move(Number(event.dataTransfer.getData('text/plain')), value);
+            }}
+          >
+            <h2 id={`column-${value}`}>
+              <a href={statusPath(value)}>{label}</a> <span className={styles.number}>{countOf(value)}</span>
+            </h2>
+            <ul className={styles.cards}>
+              {cards
+                .filter((card) => card.status === value)
+                .map((card) => (
+                  <li key={card.id}>
+                    <BoardCard card={card} onMove={(status) => void move(card.id, status)} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function labelOf(status: LeadStatus): string {
+  return statuses.find(({ value }) => value === status)?.label ?? status;
+}

@@ -1,0 +1,91 @@
+import type { AdminViewServerProps } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { AdminPage } from '../../admin/AdminPage.tsx';
+import type { Lead } from '../../payload-types.ts';
+import { statuses } from '../statuses.ts';
+import { Board, type Card } from './Board.tsx';
+import styles from './inbox.module.css';
+import { inboxPath } from './links.ts';
+
+/** Cards of a column, at most; the list has the rest. */
+const cardsAtMost = 30;
+/** Characters of what was written. */
+const wordsAtMost = 110;
+
+/** `/admin/board`: the requests as cards, a column for each state. */
+export async function BoardView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const mayRead = hasRole(req, 'admin', 'sales');
+  return (
+    <AdminPage view={view} className={styles.board}>
+      <h1>Board</h1>
+      {mayRead ? <Columns req={req} /> : <p>Only sales may see what visitors sent.</p>}
+      {mayRead && (
+        <p>
+          <a href={inboxPath}>The same as a list</a>
+        </p>
+      )}
+    </AdminPage>
+  );
+}
+
+async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 'req'>) {
+  const columns = await Promise.all(
+    statuses.map(async ({ value }) => {
+      const { docs, totalDocs } = await req.payload.find({
+        collection: 'leads',
+        where: { status: { equals: value } },
+        sort: '-receivedAt',
+        limit: cardsAtMost,
+        depth: 1,
+        joins: false,
+        select: {
+          name: true,
+          company: true,
+          status: true,
+          receivedAt: true,
+          readAt: true,
+          owner: true,
+          formId: true,
+          message: true,
+          details: true,
+        },
+        overrideAccess: false,
+        user: req.user,
+      });
+      return { status: value, total: totalDocs, cards: docs.map(cardOf) };
+    }),
+  );
+  return (
+    <Board
+      cards={columns.flatMap(({ cards }) => cards)}
+      totals={Object.fromEntries(columns.map(({ status, total }) => [status, total]))}
+    />
+  );
+}
+
+type CardLead = Pick<
+  Lead,
+  'company' | 'details' | 'formId' | 'id' | 'message' | 'name' | 'owner' | 'readAt' | 'receivedAt' | 'status'
+>;
+
+function cardOf(lead: CardLead): Card {
+  const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+  return {
+    id: lead.id,
+    name: lead.name,
+    company: lead.company ?? undefined,
+    form: lead.formId ?? undefined,
+    words: firstWords(lead.message || lead.details),
+    status: lead.status,
+    received: lead.receivedAt ? new Date(lead.receivedAt).toLocaleDateString('en-GB', day) : '',
+    owner: typeof lead.owner === 'object' ? lead.owner?.name : undefined,
+    isUnread: !lead.readAt,
+  };
+}
+
+/** As much as a card shows. */
+function firstWords(text: string | null | undefined): string | undefined {
+  const words = text?.replace(/\s+/g, ' ').trim();
+  return words && words.length > wordsAtMost ? `${words.slice(0, wordsAtMost).trimEnd()}…` : words || undefined;
+}

@@ -1,0 +1,57 @@
+import type { UIFieldServerProps } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
+import { readEnvironment } from '../../environment.ts';
+import { answerLink } from '../answerLink.ts';
+import { conversationOf } from '../answers/conversation.ts';
+import { filledTemplates } from '../answers/filledTemplates.ts';
+import { answerSubject } from '../answers/subject.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import styles from './conversation.module.css';
+import { MessageEntry } from './MessageEntry.tsx';
+
+/** What went to and fro by email about a request, and where one writes the next answer. */
+export async function Conversation({ id, req }: UIFieldServerProps) {
+  const { payload, user } = req;
+  if (id === undefined || !user || !('email' in user) || !hasRole(req, 'admin', 'sales')) return null;
+  const lead = await payload.findByID({
+    collection: 'leads',
+    id: Number(id),
+    depth: 0,
+    joins: false,
+    disableErrors: true,
+  });
+  if (!lead) return null;
+  const entries = await conversationOf(payload, lead.id);
+  const isAnswerable = Boolean(lead.email) && lead.status !== 'quarantine';
+  if (entries.length === 0 && !isAnswerable) return null;
+  const { companyName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  const { inboundAddress, smtpUrl } = readEnvironment();
+  const name = user.name || user.email;
+  const isLeaving = entries.some(({ delivery }) => delivery?.status === 'owed' && delivery.attempts === 0);
+  return (
+    <section className={styles.conversation} aria-label="Conversation">
+      {entries.length > 0 && (
+        <ol>
+          {entries.map(({ delivery, message }) => (
+            <MessageEntry key={message.id} message={message} delivery={delivery} hasMailServer={Boolean(smtpUrl)} />
+          ))}
+        </ol>
+      )}
+      {isAnswerable && (
+        <AnswerForm
+          lead={lead.id}
+          user={user.id}
+          status={lead.status}
+          from={companyName ? `${name} via ${companyName}` : name}
+          to={lead.email ?? ''}
+          subject={answerSubject(lead, companyName)}
+          templates={await filledTemplates(payload, lead)}
+          doRepliesJoin={Boolean(inboundAddress)}
+          mailProgramHref={smtpUrl ? undefined : answerLink(lead, companyName || 'us')}
+        />
+      )}
+      <RefreshWhile isActive={isLeaving} />
+    </section>
+  );
+}

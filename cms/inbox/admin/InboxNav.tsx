@@ -1,0 +1,37 @@
+import type { ServerProps } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { calendarPath } from '../../booking/calendarQuery.ts';
+import { countFailed } from '../../delivery/countFailed.ts';
+import { countUnread } from '../unread.ts';
+import styles from './inbox.module.css';
+import { boardPath, failedPath, inboxPath } from './links.ts';
+
+/** The way to the inbox, the board and the calendar, with how much nobody has opened, and to what failed for good. For sales alone. */
+export async function InboxNav({ payload, user }: ServerProps) {
+  if (!hasRole({ user: user ?? null }, 'admin', 'sales')) return null;
+  const [unread, failed] = await Promise.all([countUnread(payload), countFailed(payload)]);
+  return (
+    <div className={styles.nav}>
+      <a className={styles.navLink} href={inboxPath}>
+        Inbox{' '}
+        {unread > 0 && (
+          <span className={styles.count}>
+            {unread}
+            <span className={styles.spoken}> unread</span>
+          </span>
+        )}
+      </a>
+      <a className={styles.navLink} href={boardPath}>
+        Board
+      </a>
+      <a className={styles.navLink} href={calendarPath}>
+        Calendar of calls
+      </a>
+      {failed > 0 && (
+        <a className={styles.navLink} href={failedPath}>
+          Failed deliveries <span className={styles.count}>{failed}</span>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ServerProps } from 'payload';
+import { statuses } from '../statuses.ts';
+import { countUnread } from '../unread.ts';
+import { ExportLinks } from './ExportLinks.tsx';
+import styles from './inbox.module.css';
+import { boardPath, inboxPath, statusPath, unreadPath } from './links.ts';
+import { SavedFilters } from './SavedFilters.tsx';
+import { TabLink } from './TabLink.tsx';
+
+/** Above the list of requests: a way to each state with how many there are, the board, and the export. */
+export async function InboxTabs({ payload }: ServerProps) {
+  const counts = await Promise.all(
+    statuses.map(async ({ value }) => {
+      const { totalDocs } = await payload.db.count({ collection: 'leads', where: { status: { equals: value } } });
+      return totalDocs;
+    }),
+  );
+  return (
+    <div className={styles.above}>
+      <nav aria-label="States of requests">
+        <ul className={styles.tabs}>
+          <li>
+            <TabLink href={inboxPath} label="Inbox" />
+          </li>
+          <li>
+            <TabLink href={unreadPath} label="Unread" count={await countUnread(payload)} />
+          </li>
+          {statuses.map(({ label, value }, index) => (
+            <li key={value}>
+              <TabLink href={statusPath(value)} label={label} count={counts[index]} />
+            </li>
+          ))}
+          <li>
+            <TabLink href={boardPath} label="Board" />
+          </li>
+        </ul>
+      </nav>
+      <ExportLinks />
+      <SavedFilters />
+    </div>
+  );
+}

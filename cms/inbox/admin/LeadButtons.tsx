@@ -1,0 +1,83 @@
+'use client';
+
+import { Button, toast, useField } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import type { LeadStatus } from '../statuses.ts';
+import { changeLead, changeRow } from './changeLead.ts';
+import styles from './inbox.module.css';
+
+interface LeadButtonsProps {
+  id: number;
+  /** Calls a visitor who left a number alone. */
+  callHref: string | undefined;
+  isUnread: boolean;
+  /** Who is signed in. */
+  ownId: number | undefined;
+}
+
+/** The buttons beside a request. They move the state at once, in the form too, so that saving keeps it. */
+export function LeadButtons({ callHref, id, isUnread, ownId }: LeadButtonsProps) {
+  const router = useRouter();
+  const { setValue, value } = useField<LeadStatus>({ path: 'status' });
+  const owner = useField<number | null>({ path: 'owner' });
+
+  useEffect(() => {
+    // A page that was only fetched ahead was not read: this runs where it is shown.
+    if (isUnread) void fetch(`/api/leads/${id}/read`, { method: 'POST', credentials: 'same-origin' });
+  }, [id, isUnread]);
+
+  async function move(status: LeadStatus, done: string): Promise<void> {
+    try {
+      await changeLead(id, status);
+      setValue(status, true);
+      toast.success(done);
+      router.refresh();
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'The request could not be changed.');
+    }
+  }
+
+  async function takeOn(): Promise<void> {
+    const status = value === 'new' ? 'in-work' : value;
+    try {
+      await changeRow('leads', id, { owner: ownId, status });
+      owner.setValue(ownId, true);
+      setValue(status, true);
+      toast.success('It is yours.');
+      router.refresh();
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'The request could not be changed.');
+    }
+  }
+
+  if (value === 'quarantine') {
+    return (
+      <div className={styles.actions}>
+        <Button onClick={() => void move('new', 'It is among the new ones, and its emails are on their way.')}>
+          Rescue
+        </Button>
+        <p className={styles.hint}>
+          It becomes an ordinary request: emails, the CRM and webhooks are owed from then on.
+        </p>
+      </div>
+    );
+  }
+  const isOpen = value === 'new' || value === 'in-work';
+  const isTaken = owner.value !== null && owner.value !== undefined;
+  return (
+    <div className={styles.actions}>
+      {isOpen && !isTaken && ownId !== undefined && (
+        <Button buttonStyle="secondary" onClick={() => void takeOn()}>
+          Take it on
+        </Button>
+      )}
+      {callHref && (
+        <Button el="anchor" url={callHref}>
+          Call
+        </Button>
+      )}
+      {callHref && <p className={styles.hint}>Opens your phone. Mark it as answered once you have spoken.</p>}
+    </div>
+  );
+}

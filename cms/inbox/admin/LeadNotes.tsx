@@ -1,0 +1,32 @@
+import type { UIFieldServerProps } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { notesOf } from '../leadNotes.ts';
+import { AddNote } from './AddNote.tsx';
+import styles from './inbox.module.css';
+
+/** What sales noted of a request, the newest first, and where one writes the next. */
+export async function LeadNotes({ id, req }: UIFieldServerProps) {
+  if (id === undefined || !hasRole(req, 'admin', 'sales')) return null;
+  const notes = (await notesOf(req.payload, [Number(id)])).get(Number(id)) ?? [];
+  return (
+    <section className={styles.notes} aria-label="Notes of sales">
+      <AddNote lead={Number(id)} />
+      {notes.length === 0 && <p className={styles.hint}>Nothing is noted yet.</p>}
+      <ol>
+        {notes.toReversed().map(({ authorName, createdAt, id: note, text }) => (
+          <li key={note}>
+            <p className={styles.hint}>
+              {authorName}, {inWords(createdAt)}
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function inWords(iso: string): string {
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return `${new Date(iso).toLocaleString('en-GB', format)} UTC`;
+}

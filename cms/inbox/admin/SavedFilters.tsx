@@ -1,0 +1,95 @@
+'use client';
+
+import { Button, usePreferences } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import {
+  filterNameCharacters,
+  filterOf,
+  readSavedFilters,
+  type SavedFilter,
+  savedFiltersKey,
+  withFilter,
+} from '../savedFilters.ts';
+import styles from './inbox.module.css';
+import { inboxPath } from './links.ts';
+
+/** The filters that whoever looks has kept, each one click away, and room to keep the one that is shown. */
+export function SavedFilters() {
+  const { getPreference, setPreference } = usePreferences();
+  const shown = filterOf(useSearchParams());
+  const [filters, setFilters] = useState<SavedFilter[]>();
+  const [name, setName] = useState('');
+  const id = useId();
+
+  useEffect(() => {
+    let isOver = false;
+    void getPreference<unknown>(savedFiltersKey).then((value) => {
+      if (!isOver) setFilters(readSavedFilters(value));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [getPreference]);
+
+  if (!filters) return null;
+
+  function keep(changed: SavedFilter[]): void {
+    setFilters(changed);
+    void setPreference(savedFiltersKey, changed);
+  }
+
+  function add(event: FormEvent): void {
+    event.preventDefault();
+    if (!filters || name.trim() === '') return;
+    keep(withFilter(filters, { name: name.trim(), query: shown }));
+    setName('');
+  }
+
+  const isKept = filters.some(({ query }) => query === shown);
+  if (filters.length === 0 && !shown) return null;
+  return (
+    <div className={styles.saved}>
+      {filters.length > 0 ? (
+        <nav aria-label="Your filters">
+          <ul className={styles.tabs}>
+            {filters.map((filter) => (
+              <li key={filter.name}>
+                <a
+                  className={styles.tab}
+                  href={`${inboxPath}?${filter.query}`}
+                  aria-current={filter.query === shown ? 'page' : undefined}
+                >
+                  {filter.name}
+                </a>
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={`Remove the filter ${filter.name}`}
+                  onClick={() => keep(filters.filter((one) => one !== filter))}
+                >
+                  ×
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {shown && !isKept ? (
+        <form onSubmit={add}>
+          <label htmlFor={id}>Name for this filter</label>
+          <input
+            id={id}
+            type="text"
+            value={name}
+            maxLength={filterNameCharacters}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" buttonStyle="secondary" size="small" disabled={name.trim() === ''}>
+            Keep it
+          </Button>
+        </form>
+      ) : null}
+    </div>
+  );
+}

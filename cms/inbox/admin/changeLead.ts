@@ -1,0 +1,19 @@
+import { unreachable } from '../../admin/post.ts';
+import type { LeadStatus } from '../statuses.ts';
+
+/** Moves a request to another state. Rejects with words for people where it could not. */
+export function changeLead(id: number, status: LeadStatus): Promise<void> {
+  return changeRow('leads', id, { status });
+}
+
+/** Changes fields of a row. Rejects with words for people where it could not. */
+export async function changeRow(collection: 'leads' | 'subscribers', id: number, data: object): Promise<void> {
+  const response = await fetch(`/api/${collection}/${id}?depth=0`, {
+    method: 'PATCH',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(data),
+  }).catch(() => undefined);
+  if (!response) throw new Error(unreachable);
+  if (!response.ok) throw new Error('It could not be changed. Reload the page and try once more.');
+}

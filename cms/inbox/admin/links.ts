@@ -1,0 +1,12 @@
+import type { LeadStatus } from '../statuses.ts';
+
+export const inboxPath = '/admin/collections/leads';
+export const boardPath = '/admin/board';
+export const unreadPath = `${inboxPath}?where[or][0][and][0][readAt][exists]=false`;
+
+export const failedPath = '/admin/collections/deliveries?where[or][0][and][0][status][equals]=failed';
+
+/** The inbox with the requests of one state. */
+export function statusPath(status: LeadStatus): string {
+  return `${inboxPath}?where[or][0][and][0][status][equals]=${status}`;
+}

@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload';
+import { only } from '../../access/access.ts';
+import { checkTemplate, placeholders } from '../answers/placeholders.ts';
+
+const sales = only('admin', 'sales');
+
+/** Texts with which answers to requests begin. */
+export const answerTemplates: CollectionConfig = {
+  slug: 'answer-templates',
+  labels: { singular: 'Template of an answer', plural: 'Templates of answers' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'text', 'updatedAt'],
+    description: 'Texts to begin an answer with. Whoever answers reads and changes them before they are sent.',
+    group: 'Sales',
+  },
+  access: { read: sales, create: sales, update: sales, delete: sales },
+  defaultSort: 'title',
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      admin: { description: 'By this name it is chosen, such as: Offer a call' },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      validate: checkTemplate,
+      admin: {
+        rows: 12,
+        description: `In braces stands what is filled in: ${Object.entries(placeholders)
+          .map(([name, meaning]) => `{${name}} ${meaning}`)
+          .join('; ')}.`,
+      },
+    },
+  ],
+};

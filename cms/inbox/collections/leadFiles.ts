@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
+import type { CollectionConfig } from 'payload';
+import { never, requestAccess } from '../../access/access.ts';
+import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
+import { oweRemovals } from '../../files/owedRemovals.ts';
+import type { SharedFiles } from '../../files/sharedFiles.ts';
+
+/** Files of requests. The bytes lie in `uploadsDir` under a random name, written by the backend. R28. */
+export function leadFiles(uploadsDir: string, files: SharedFiles): CollectionConfig {
+  return {
+    slug: 'lead-files',
+    labels: { singular: 'File of a request', plural: 'Files of requests' },
+    admin: {
+      useAsTitle: 'fileName',
+      defaultColumns: ['fileName', 'lead', 'mimeType', 'sizeBytes', 'download'],
+      group: 'Sales',
+    },
+    access: requestAccess,
+    defaultSort: '-createdAt',
+    hooks: {
+      afterDelete: [
+        async ({ doc, req }) => {
+          const path = join(uploadsDir, doc.storageName);
+          await oweRemovals(req.payload, req, files, [path]);
+          await rm(path, { force: true });
+        },
+      ],
+    },
+    endpoints: [
+      downloadEndpoint(
+        'lead-files',
+        'download',
+        uploadsDir,
+        (file) => ({ storedAs: file.storageName, name: file.fileName, mimeType: file.mimeType }),
+        files,
+      ),
+    ],
+    fields: [
+      {
+        name: 'download',
+        type: 'ui',
+        admin: {
+          components: {
+            Field: '/admin/FileDownload.tsx#FileDownload',
+            Cell: '/admin/FileDownload.tsx#FileDownloadCell',
+          },
+        },
+      },
+      { name: 'lead', type: 'relationship', label: 'Request', relationTo: 'leads', required: true, index: true },
+      {
+        name: 'field',
+        type: 'select',
+        label: 'Sent as',
+        required: true,
+        options: ['file', 'proof', 'essay'].map((value) => ({ value, label: optionLabelOf(value) })),
+      },
+      { name: 'fileName', type: 'text', label: "The visitor's name for it", required: true },
+      { name: 'mimeType', type: 'text', label: 'Kind, by its content', required: true },
+      { name: 'sizeBytes', type: 'number', label: 'Bytes', required: true, min: 0 },
+      { name: 'sha256', type: 'text', label: 'SHA-256', required: true },
+      {
+        name: 'storageName',
+        type: 'text',
+        required: true,
+        unique: true,
+        access: { update: never },
+        admin: { hidden: true },
+      },
+    ],
+  };
+}

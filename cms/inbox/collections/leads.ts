@@ -1,0 +1,265 @@
+import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
+import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
+import type { CollectionConfig, DateField, Field, TextField } from 'payload';
+import { never, only, requestAccess } from '../../access/access.ts';
+import { enqueueOnRescue } from '../../delivery/enqueueOnRescue.ts';
+import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
+import { addNoteEndpoint } from '../addNote.ts';
+import { sendAnswerEndpoint } from '../answers/sendAnswer.ts';
+import { exportEndpoint } from '../exportRequests.ts';
+import { inboxFilter } from '../inboxFilter.ts';
+import { markReadEndpoint } from '../markRead.ts';
+import { noteExchange } from '../noteExchange.ts';
+import { statuses } from '../statuses.ts';
+
+/** What tells one request from another for the program says nothing to sales. */
+const forAdmins = {
+  condition: (_: unknown, __: unknown, { user }: { user: unknown }) => Object(user).role === 'admin',
+};
+
+/** Stands in the sheet above, where it can be read; here for columns and filters of the list alone. */
+const inSheet = { condition: () => false } as const;
+
+/** What a visitor sent stays as it was sent: readable in the form, changed by nobody. */
+function sent(name: string, label: string, more: Pick<TextField, 'index' | 'unique' | 'required' | 'admin'> = {}) {
+  return { name, label, type: 'text', ...more, access: { update: never } } as const satisfies Field;
+}
+
+function sentLong(name: string, label: string) {
+  return { name, label, type: 'textarea', access: { update: never } } as const satisfies Field;
+}
+
+/** What a request is about, where that has a row of its own. */
+function named(name: string, label: string, relationTo: 'articles' | 'documents' | 'events') {
+  return {
+    name,
+    label,
+    type: 'relationship',
+    relationTo,
+    access: { update: never },
+    admin: inSheet,
+  } as const satisfies Field;
+}
+
+function sentMoment(name: string, label: string, more: Pick<DateField['admin'] & object, 'position'> = {}) {
+  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
+  return {
+    name,
+    label,
+    type: 'date',
+    index: true,
+    access: { update: never },
+    admin: { date, ...more },
+  } as const satisfies Field;
+}
+
+/** Requests of visitors, from every form. Written by the backend. R26. */
+export const leads: CollectionConfig = {
+  slug: 'leads',
+  labels: { singular: 'Request', plural: 'Requests' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'company', 'message', 'status', 'owner', 'receivedAt'],
+    listSearchableFields: ['name', 'surname', 'company', 'email', 'phone', 'message'],
+    group: 'Sales',
+    baseFilter: inboxFilter,
+    components: { beforeListTable: ['/inbox/admin/InboxTabs.tsx#InboxTabs'] },
+  },
+  access: { ...requestAccess, update: only('admin', 'sales') },
+  defaultSort: '-receivedAt',
+  endpoints: [exportEndpoint, markReadEndpoint, addNoteEndpoint, sendAnswerEndpoint],
+  hooks: { beforeChange: [noteExchange], afterChange: [enqueueOnRescue], beforeDelete: [removeBelongings('leads')] },
+  fields: [
+    {
+      name: 'actions',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/inbox/admin/LeadActions.tsx#LeadActions' },
+      },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: [...statuses],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      filterOptions: { role: { in: ['admin', 'sales'] } },
+      admin: { position: 'sidebar', allowCreate: false, description: 'Who deals with it' },
+    },
+    sentMoment('receivedAt', 'Received', { position: 'sidebar' }),
+    sent('quarantineReason', 'Why it is in quarantine', {
+      admin: { position: 'sidebar', condition: (data) => Boolean(data.quarantineReason) },
+    }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Request',
+          fields: [
+            {
+              name: 'sheet',
+              type: 'ui',
+              admin: { disableListColumn: true, components: { Field: '/inbox/admin/RequestSheet.tsx#RequestSheet' } },
+            },
+            {
+              name: 'conversation',
+              type: 'ui',
+              admin: { disableListColumn: true, components: { Field: '/inbox/admin/Conversation.tsx#Conversation' } },
+            },
+            sent('name', 'Name', {
+              required: true,
+              // Not by a condition: a field that has one cannot be required in the database.
+              admin: {
+                components: {
+                  Field: '/inbox/admin/NoField.tsx#NoField',
+                  Cell: '/inbox/admin/NameCell.tsx#NameCell',
+                },
+              },
+            }),
+            sent('surname', 'Surname', { admin: inSheet }),
+            sent('email', 'Email', { index: true, admin: inSheet }),
+            sent('company', 'Company', {
+              admin: { ...inSheet, components: { Cell: '/inbox/admin/PlainCell.tsx#PlainCell' } },
+            }),
+            sent('phone', 'Phone, as typed', { admin: inSheet }),
+            sent('phoneE164', 'Phone, to call', { admin: inSheet }),
+            {
+              ...sentLong('message', 'Message'),
+              admin: { ...inSheet, components: { Cell: '/inbox/admin/AboutCell.tsx#AboutCell' } },
+            },
+            {
+              name: 'calls',
+              label: 'Booked calls',
+              type: 'join',
+              collection: 'bookings',
+              on: 'lead',
+              admin: {
+                defaultColumns: ['startsAt', 'host', 'state', 'zone', 'cancel'],
+                allowCreate: false,
+                condition: (data) => data.formId === 'booking' || data.calls?.docs?.length > 0,
+              },
+            },
+            { ...sentLong('details', 'What it is about'), admin: inSheet },
+            // Kept for the machine: the answers, the range that was shown and the version of the rates. R46.
+            { name: 'estimate', type: 'json', access: { update: never }, admin: { hidden: true } },
+            { name: 'projectTypes', type: 'text', hasMany: true, access: { update: never }, admin: inSheet },
+            sent('timeline', 'Timeline', { admin: inSheet }),
+            { ...sentLong('addition', 'Added by the visitor after sending'), admin: inSheet },
+            {
+              ...sentMoment('addedAt', 'Added at'),
+              admin: { condition: (data) => Boolean(data.addedAt), date: { pickerAppearance: 'dayAndTime' } },
+            },
+            named('event', 'Seat at', 'events'),
+            named('document', 'Document asked for', 'documents'),
+            named('article', 'In the article', 'articles'),
+            {
+              name: 'tags',
+              label: 'What the article was about',
+              type: 'text',
+              hasMany: true,
+              access: { update: never },
+              admin: inSheet,
+            },
+            sent('country', 'Country', { admin: inSheet }),
+            {
+              name: 'countrySource',
+              label: 'Where the country comes from',
+              type: 'select',
+              options: countrySources.map((value) => ({ value, label: optionLabelOf(value) })),
+              access: { update: never },
+              admin: inSheet,
+            },
+          ],
+        },
+        {
+          label: 'Notes',
+          fields: [
+            {
+              name: 'notes',
+              type: 'ui',
+              admin: { disableListColumn: true, components: { Field: '/inbox/admin/LeadNotes.tsx#LeadNotes' } },
+            },
+          ],
+        },
+        {
+          label: 'Files and emails',
+          fields: [
+            {
+              name: 'deliveryTimeline',
+              type: 'ui',
+              admin: { components: { Field: '/delivery/admin/LeadTimeline.tsx#LeadTimeline' } },
+            },
+            {
+              name: 'files',
+              type: 'join',
+              collection: 'lead-files',
+              on: 'lead',
+              admin: { defaultColumns: ['fileName', 'field', 'mimeType', 'sizeBytes', 'download'], allowCreate: false },
+            },
+            {
+              name: 'deliveries',
+              type: 'join',
+              collection: 'deliveries',
+              on: 'lead',
+              admin: { defaultColumns: ['label', 'status', 'attempts', 'lastError', 'sendAgain'], allowCreate: false },
+            },
+            {
+              name: 'mails',
+              label: 'Emails',
+              type: 'join',
+              collection: 'mails',
+              on: 'lead',
+              admin: { defaultColumns: ['subject', 'to', 'status', 'sentAt'], allowCreate: false },
+            },
+          ],
+        },
+        {
+          label: 'CRM',
+          fields: [
+            // Ids of the four records that the request became, in the CRM that is connected. R43.
+            { type: 'row', fields: [sent('crmDealId', 'Deal'), sent('crmPersonId', 'Person')] },
+            { type: 'row', fields: [sent('crmNoteId', 'Note'), sent('crmCompanyId', 'Company')] },
+          ],
+        },
+        {
+          label: 'Origin',
+          fields: [
+            sent('formId', 'Form'),
+            sent('resendUrl', 'Page it was sent from'),
+            sent('clientTime', "Time on the visitor's clock"),
+            sent('googleGA4ClientId', 'Analytics client id'),
+            { name: 'consentGiven', type: 'checkbox', access: { update: never } },
+            sent('consentVersion', 'Version of the consent note'),
+            sentLong('consentText', 'Text of the consent note'),
+            sentMoment('consentAt', 'Consent given at'),
+            sent('idempotencyKey', 'Key of the submission', { unique: true, index: true, admin: forAdmins }),
+            // Of the answer that the visitor got, as it stands in the website's log and in mails about the request.
+            sent('requestId', 'Request id', { index: true }),
+            sent('payloadHash', 'Fingerprint of the fields', { index: true, admin: forAdmins }),
+          ],
+        },
+      ],
+    },
+    // When somebody of sales first opened it, or what came in last. Bold in the list until then.
+    {
+      ...sentMoment('readAt', 'Opened', { position: 'sidebar' }),
+      admin: {
+        position: 'sidebar',
+        condition: (data) => Boolean(data.readAt),
+        date: { pickerAppearance: 'dayAndTime' },
+      },
+    },
+    // When it last went to and fro; how long it is kept counts from there.
+    { name: 'lastExchangeAt', type: 'date', index: true, access: { update: never }, admin: { hidden: true } },
+  ],
+};

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { boxOf, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase } from '../testing/databases.ts';
+import { samplePng } from '../testing/samplePicture.ts';
+import { sizeNameOf } from './collections/media.ts';
+
+async function opened() {
+  const { payload, environment, close } = await openTestDatabase('SQLite');
+  onTestFinished(close);
+  const upload = async (alt: string, data: Buffer, { focalX = 50, name = 'picture.png' } = {}) =>
+    payload.create({
+      collection: 'media',
+      data: { alt, focalX, focalY: 50 },
+      file: { data, name, mimetype: 'image/png', size: data.length },
+    });
+  return { upload, pathOf: (name: string) => join(environment.mediaDir, name) };
+}
+
+test.each(['', '   ', 'a'.repeat(201)])(
+  'refuses a picture whose words for people who do not see it are %j',
+  async (alt) => {
+    const { upload } = await opened();
+    await expect(upload(alt, await samplePng(20, 20))).rejects.toThrow(/What it shows/);
+  },
+);
+
+test('cuts a picture to each of the eight boxes exactly, as AVIF and WebP, from a smaller one too', async () => {
+  const { upload, pathOf } = await opened();
+  const { sizes } = await upload('A picture', await samplePng(300, 200));
+  for (const key of pictureSizeKeys) {
+    for (const format of ['avif', 'webp'] as const) {
+      const filename = Object.entries(sizes ?? {}).find(([name]) => name === sizeNameOf(key, format))?.[1]?.filename;
+      const found = await sharp(pathOf(filename ?? 'missing')).metadata();
+      expect({ width: found.width, height: found.height }, `${key} as ${format}`).toEqual(boxOf(key));
+      expect(found.format).toBe(format === 'avif' ? 'heif' : 'webp');
+    }
+  }
+});
+
+test('keeps the focal point in each cut', async () => {
+  const { upload, pathOf } = await opened();
+  const right = { input: await samplePng(200, 300), left: 1000, top: 0 };
+  const wide = await sharp({ create: { width: 1200, height: 300, channels: 3, background: '#000000' } })
+    .composite([right])
+    .png()
+    .toBuffer();
+  const { sizes } = await upload('White at the right', wide, { focalX: 95 });
+  const { channels } = await sharp(pathOf(sizes?.webp120x120?.filename ?? 'missing')).stats();
+  // The sample is light; a cut around the middle would be black.
+  expect(channels[0]?.mean).toBeGreaterThan(60);
+});
+
+test.each([
+  ['poly.html', 'poly.png'],
+  ['.png', 'picture.png'],
+  ['quay', 'quay.png'],
+  ['Port (2).JPEG', 'Port (2).png'],
+])('calls a picture that comes as %s by what it is', async (name, kept) => {
+  const { upload } = await opened();
+  const data = Buffer.concat([await samplePng(20, 20), Buffer.from('<script>alert(1)</script>')]);
+  const { filename, mimeType } = await upload('A picture with a page behind it', data, { name });
+  expect([filename, mimeType]).toEqual([kept, 'image/png']);
+});
+
+test('refuses what is no picture, and says what can be uploaded', async () => {
+  const { upload } = await opened();
+  await expect(upload('A page', Buffer.from('<!doctype html><p>Hello</p>'))).rejects.toThrow('Upload a PNG');
+});

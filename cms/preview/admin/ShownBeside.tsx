@@ -1,0 +1,93 @@
+'use client';
+
+import { useLivePreviewContext, usePreferences } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { askFor } from '../../admin/askFor.ts';
+import {
+  addressAt,
+  allPlaces,
+  type SettingsPlace,
+  type SettingsPlaces,
+  type SettingsSpot,
+  settingsPlaceKey,
+  type UsualPlace,
+} from '../settingsSpot.ts';
+import styles from './preview.module.css';
+
+interface ShownBesideProps {
+  /** Of the settings. */
+  part: string;
+  usual: UsualPlace;
+  spot?: SettingsSpot;
+}
+
+/** What an editor chose for a part, as long as the admin stays open. */
+const chosenOf = new Map<string, string>();
+
+/** Which page the preview beside a part of the settings shows: where the part is seen, or another one. */
+export function ShownBeside({ part, spot, usual }: ShownBesideProps) {
+  const { isLivePreviewing, setURL } = useLivePreviewContext();
+  const { setPreference } = usePreferences();
+  const [places, setPlaces] = useState<SettingsPlaces>();
+  const [shown, setShown] = useState<SettingsPlace>();
+  const id = useId();
+
+  async function show(place: SettingsPlace): Promise<void> {
+    setShown(place);
+    // Saving asks the server for the address, which has to be the same by then.
+    await setPreference(settingsPlaceKey, { place: place.place, ...(spot ? { spot } : {}) });
+    setURL(addressAt(place, spot));
+  }
+  // The frame changes what `setURL` is: only the part and its places are to be followed.
+  const follow = useEffectEvent(show);
+
+  useEffect(() => {
+    if (!isLivePreviewing) return;
+    const asking = new AbortController();
+    async function open(): Promise<void> {
+      const found = await askFor<SettingsPlaces>('/api/globals/site-settings/places', asking.signal);
+      if (asking.signal.aborted || !found) return;
+      setPlaces(found);
+    }
+    void open();
+    return () => asking.abort();
+  }, [isLivePreviewing]);
+
+  useEffect(() => {
+    if (!places) return;
+    const chosen = chosenOf.get(part);
+    const place = allPlaces(places).find((one) => one.place === chosen) ?? places.usual[usual];
+    if (place) void follow(place);
+  }, [places, part, usual]);
+
+  if (!isLivePreviewing || !places) return null;
+  const choose = (place: string) => {
+    const found = allPlaces(places).find((one) => one.place === place);
+    if (!found) return;
+    chosenOf.set(part, place);
+    void show(found);
+  };
+  return (
+    <div className={`field-type ${styles.beside}`}>
+      <label htmlFor={id}>The preview shows</label>
+      <select id={id} value={shown?.place ?? ''} onChange={({ target }) => choose(target.value)}>
+        <Group label="Pages" places={places.pages} />
+        <Group label="Newest articles" places={places.articles} />
+        <Group label="Emails" places={places.emails} />
+      </select>
+    </div>
+  );
+}
+
+function Group({ label, places }: { label: string; places: readonly SettingsPlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {places.map(({ label: title, place }) => (
+        <option key={place} value={place}>
+          {title}
+        </option>
+      ))}
+    </optgroup>
+  );
+}

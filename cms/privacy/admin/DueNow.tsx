@@ -1,0 +1,47 @@
+import type { UIFieldServerProps } from 'payload';
+import { hasRole } from '../../access/access.ts';
+import { lookAtDue } from '../retention/lookAtDue.ts';
+import styles from './privacy.module.css';
+
+/** What the next look would remove, by the terms as they are saved: the dry run. Nothing is removed by looking. */
+export async function DueNow({ req }: UIFieldServerProps) {
+  if (!hasRole(req, 'admin')) return null;
+  const { rules, total } = await lookAtDue(req.payload, new Date());
+  return (
+    <section className={styles.due} aria-labelledby="due-now">
+      <h3 id="due-now">Due now: {total}</h3>
+      {total === 0 ? (
+        <p>Nothing is past its term.</p>
+      ) : (
+        <>
+          <p>The next look removes these, with everything that belongs to them. By the terms as they are saved.</p>
+          <table className={styles.rows}>
+            <thead>
+              <tr>
+                <th scope="col">Rule</th>
+                <th scope="col">How many</th>
+                <th scope="col">Oldest first</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rules.map(({ collection, count, first, rule }) => (
+                <tr key={rule}>
+                  <th scope="row">{rule}</th>
+                  <td>{count}</td>
+                  <td>
+                    {first.map(({ dueAt, id }) => (
+                      <a key={id} href={`/admin/collections/${collection}/${id}`} title={`Due since ${dueAt}`}>
+                        {id}
+                      </a>
+                    ))}
+                    {count > first.length && ' …'}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { type FormEvent, useState } from 'react';
+import type { Erasure } from '../erasure/person.ts';
+import type { FoundPerson } from '../erasure/personEndpoints.ts';
+import { askOfPerson } from './askOfPerson.ts';
+import { ErasePerson } from './ErasePerson.tsx';
+import { FoundRows } from './FoundRows.tsx';
+import styles from './privacy.module.css';
+
+type Step =
+  | { kind: 'idle' }
+  | { kind: 'found'; address: string; person: FoundPerson }
+  | { kind: 'erased'; erasure: Erasure };
+
+/** The way through: an address, what is stored of it, and then a copy or the erasure. */
+export function Person() {
+  const [step, setStep] = useState<Step>({ kind: 'idle' });
+
+  async function find(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const address = String(new FormData(event.currentTarget).get('address') ?? '').trim();
+    await orToast(async () => {
+      const answer = await askOfPerson('find', { address });
+      const person: FoundPerson = await answer.json();
+      setStep({ kind: 'found', address, person });
+    });
+  }
+
+  async function save(address: string): Promise<void> {
+    await orToast(async () => {
+      const file = URL.createObjectURL(await (await askOfPerson('export', { address })).blob());
+      const link = document.createElement('a');
+      link.href = file;
+      link.download = 'person.json';
+      link.click();
+      URL.revokeObjectURL(file);
+    });
+  }
+
+  async function erase(address: string, confirm: string): Promise<void> {
+    await orToast(async () => {
+      const answer = await askOfPerson('erase', { address, confirm });
+      const erasure: Erasure = await answer.json();
+      setStep({ kind: 'erased', erasure });
+    });
+  }
+
+  return (
+    <>
+      <form className={styles.find} onSubmit={(event) => void find(event)}>
+        <label htmlFor="person-address">Email address, or the number of somebody who gave none</label>
+        <input id="person-address" name="address" required autoComplete="off" spellCheck={false} />
+        <Button type="submit">Look</Button>
+      </form>
+      <div aria-live="polite">
+        {step.kind === 'found' && step.person.found.length === 0 && <p>Nothing is stored of {step.address}.</p>}
+        {step.kind === 'found' && <FoundRows person={step.person} heading={`What is stored of ${step.address}`} />}
+        {step.kind === 'erased' && <Erased erasure={step.erasure} />}
+      </div>
+      {step.kind === 'found' && step.person.found.length > 0 && (
+        <>
+          <Button onClick={() => void save(step.address)} buttonStyle="secondary">
+            Export all of it as JSON
+          </Button>
+          <p className={styles.hint}>
+            With the files. It holds personal data: hand it over safely, and delete your copy.
+          </p>
+          <ErasePerson address={step.address} onErase={(confirm) => erase(step.address, confirm)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Erased({ erasure: { counts, crmIds, mentions } }: { erasure: Erasure }) {
+  return (
+    <section className={styles.erased}>
+      <h2>Erased</h2>
+      <p>
+        {Object.entries(counts)
+          .map(([what, count]) => `${what}: ${count}`)
+          .join(', ') || 'Nothing was stored.'}
+      </p>
+      <p>
+        The proof stands under <a href="/admin/collections/removals">Removals</a>: a keyed hash of the address, the
+        counts, the time, and who did it.
+      </p>
+      {crmIds.length > 0 && <p>Where the CRM is another company’s, erase there: {crmIds.join(', ')}</p>}
+      {mentions.length > 0 && <p>Others wrote this address. Look at: {mentions.join(', ')}</p>}
+    </section>
+  );
+}
+
+async function orToast(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    toast.error(error instanceof Error ? error.message : 'It did not work. Try once more.');
+  }
+}

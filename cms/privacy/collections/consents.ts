@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload';
+import { never, only } from '../../access/access.ts';
+
+/** Answers to the question whether visits may be counted, as proof. Written by the backend, changed by nobody. */
+export const consents: CollectionConfig = {
+  slug: 'consents',
+  labels: { singular: 'Consent', plural: 'Consents' },
+  admin: {
+    useAsTitle: 'visitor',
+    defaultColumns: ['answeredAt', 'counting', 'campaigns', 'version', 'visitor'],
+    listSearchableFields: ['visitor', 'version'],
+    group: 'Privacy',
+    description:
+      'What visitors allowed, and which words they saw. No name and no address: a visitor is a random number, which the browser keeps and can show.',
+  },
+  access: { read: only('admin'), create: never, update: never, delete: never },
+  defaultSort: '-answeredAt',
+  // One that is sent again, since its confirmation was lost, stays one.
+  indexes: [{ fields: ['visitor', 'answer'], unique: true }],
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'answeredAt',
+          label: 'Answered',
+          type: 'date',
+          required: true,
+          index: true,
+          admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+        },
+        { name: 'version', label: 'Version of the words', type: 'text', required: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'counting', label: 'Counting allowed', type: 'checkbox', required: true },
+        { name: 'campaigns', label: 'Campaigns allowed', type: 'checkbox', required: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'visitor', label: 'Random number of the browser', type: 'text', required: true },
+        { name: 'answer', label: 'Which answer of this browser', type: 'number', required: true },
+      ],
+    },
+    {
+      name: 'text',
+      label: 'The words',
+      type: 'textarea',
+      admin: { description: 'Empty where the words had changed before the answer arrived' },
+    },
+  ],
+};

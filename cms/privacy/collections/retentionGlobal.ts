@@ -1,0 +1,84 @@
+import type { GlobalConfig, NumberField, TextField } from 'payload';
+import { only } from '../../access/access.ts';
+
+/** A term that the privacy policy promises. Whoever changes one changes the policy with it. */
+function term(name: string, label: string, defaultValue: number, description: string) {
+  return {
+    name,
+    label,
+    type: 'number',
+    required: true,
+    defaultValue,
+    min: 1,
+    max: 1200,
+    admin: { description },
+  } as const satisfies NumberField;
+}
+
+function formName(name: string, label: string, defaultValue?: string) {
+  return {
+    name,
+    label,
+    type: 'text',
+    ...(defaultValue === undefined ? {} : { defaultValue }),
+    maxLength: 60,
+    admin: { description: 'The id of the form, as its block has it. Empty: no form is one' },
+  } as const satisfies TextField;
+}
+
+/** How long what visitors told us is kept. The backend removes what is due once a day. */
+export const retention: GlobalConfig = {
+  slug: 'retention',
+  label: 'Retention',
+  admin: {
+    group: 'Privacy',
+    description:
+      'How long we keep what visitors told us. These are the terms of the privacy policy: change both together. What is due is removed once a day.',
+  },
+  access: { read: only('admin'), update: only('admin') },
+  fields: [
+    {
+      name: 'dueNow',
+      type: 'ui',
+      admin: { components: { Field: '/privacy/admin/DueNow.tsx#DueNow' } },
+    },
+    term('quarantineDays', 'Quarantine, days', 30, 'Requests and subscribers that the filter took for machines'),
+    term('requestMonths', 'Requests without a contract, months', 24, 'Counted from the last exchange'),
+    term('contractMonths', 'Requests that were won, months', 120, 'As long as tax law asks; from the last exchange'),
+    {
+      type: 'row',
+      fields: [
+        formName('applicationForm', 'Form of applications'),
+        {
+          name: 'applicationDay',
+          label: 'Applications go on',
+          type: 'text',
+          required: true,
+          defaultValue: '06-30',
+          admin: { description: 'Month and day, such as 06-30; the next one after the application' },
+          validate: (value: unknown) =>
+            (typeof value === 'string' && /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value)) ||
+            'Month and day, such as 06-30',
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        formName('seatForm', 'Form of seats at events', 'event-seat'),
+        term('seatDays', 'Seats, days after the event', 31, 'Counted from the end of the event'),
+      ],
+    },
+    term('unconfirmedDays', 'Subscribers who never confirmed, days', 30, 'Counted from when they asked'),
+    term('leftDays', 'Subscribers who left, days', 30, 'Counted from the day they left'),
+    term('auditMonths', 'Who changed what, months', 12, 'The list of changes under People'),
+    term('consentMonths', 'Answers to the cookie question, months', 36, 'Proof of what was allowed'),
+    {
+      name: 'lastRunAt',
+      label: 'Last looked through',
+      type: 'date',
+      access: { update: () => false },
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+    },
+  ],
+};

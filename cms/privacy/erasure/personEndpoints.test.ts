@@ -1,0 +1,87 @@
+import { createLocalReq, type Payload } from 'payload';
+import { expect, test } from 'vitest';
+import type { Role } from '../../access/access.ts';
+import { openPayload } from '../../open.ts';
+import { temporaryEnvironment } from '../../testing/openTestPayload.ts';
+import { sampleLead } from '../../testing/sampleLead.ts';
+import { storePerson } from '../../testing/samplePerson.ts';
+import { userWith } from '../../testing/userWith.ts';
+import { lookAtDue } from '../retention/lookAtDue.ts';
+import { addressHashOf } from './person.ts';
+
+/** Calls one of the endpoints as somebody, or as nobody, over the collection that carries them. */
+async function call(payload: Payload, what: string, body: unknown, user?: Awaited<ReturnType<typeof userWith>>) {
+  const { endpoints } = payload.collections.removals.config;
+  const endpoint = (endpoints || []).find(({ path }) => path === `/person/${what}`);
+  if (!endpoint) throw new Error(`There is no endpoint for ${what}`);
+  const req = await createLocalReq(user ? { user } : {}, payload);
+  return endpoint.handler(Object.assign(req, { json: async () => body }));
+}
+
+test('shows an admin what is stored of an address, gives a copy, and erases once it is typed twice', async () => {
+  const environment = await temporaryEnvironment();
+  const payload = await openPayload({ environment });
+  await payload.db.migrate();
+  const admin = await userWith(payload, 'admin');
+  const { leadId } = await storePerson(payload, environment, { address: 'ada@example.com', word: 'Zweihander' });
+  const address = ' Ada@Example.com';
+
+  const found = await (await call(payload, 'find', { address }, admin)).json();
+  expect(found.found).toContainEqual({ collection: 'leads', label: 'Requests', ids: [leadId] });
+  expect(found.found).toContainEqual({ collection: 'bookings', label: 'Calls', ids: [1] });
+  expect(found).toMatchObject({ files: 2, mentions: [] });
+  expect(JSON.stringify(found), 'numbers are enough to decide').not.toContain('Zweihander');
+
+  const copy = await call(payload, 'export', { address }, admin);
+  expect(copy.headers.get('Content-Disposition')).toBe('attachment; filename="person.json"');
+  expect(copy.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(JSON.stringify(await copy.json())).toContain('Zweihander message');
+
+  const wrong = await call(payload, 'erase', { address, confirm: 'bo@example.com' }, admin);
+  expect(wrong.status).toBe(400);
+  expect((await payload.count({ collection: 'leads' })).totalDocs).toBe(1);
+
+  const erasure = await (await call(payload, 'erase', { address, confirm: 'ada@example.com' }, admin)).json();
+  expect(erasure.counts).toMatchObject({ leads: 1, bookings: 1, files: 2 });
+  const { docs } = await payload.find({ collection: 'removals', depth: 0 });
+  expect(docs).toMatchObject([{ by: admin.id, addressHash: addressHashOf(payload, 'ada@example.com') }]);
+  expect((await (await call(payload, 'find', { address }, admin)).json()).found).toEqual([]);
+  await payload.destroy();
+});
+
+test('does none of it for anybody but an admin, nor for what is no address', async () => {
+  const environment = await temporaryEnvironment();
+  const payload = await openPayload({ environment });
+  await payload.db.migrate();
+  const users = [undefined, await userWith(payload, 'sales'), await userWith(payload, 'editor' satisfies Role)];
+  const body = { address: 'ada@example.com', confirm: 'ada@example.com' };
+  for (const what of ['find', 'export', 'erase']) {
+    const statuses = await Promise.all(users.map(async (user) => (await call(payload, what, body, user)).status));
+    expect(statuses).toEqual([401, 403, 403]);
+  }
+  const admin = await userWith(payload, 'admin');
+  for (const wrong of [undefined, null, 'ada@example.com', {}, { address: 7 }, { address: '%' }, { address: 'a @b' }]) {
+    expect((await call(payload, 'find', wrong, admin)).status, JSON.stringify(wrong)).toBe(400);
+  }
+  await payload.destroy();
+});
+
+test('counts what is due by rule, names the first of each, and removes nothing', async () => {
+  const environment = await temporaryEnvironment();
+  const payload = await openPayload({ environment });
+  await payload.db.migrate();
+  const receivedAt = '2024-01-10T00:00:00.000Z';
+  for (let index = 0; index < 12; index += 1) {
+    await payload.create({ collection: 'leads', data: { ...sampleLead, receivedAt } });
+  }
+  await payload.create({ collection: 'leads', data: { ...sampleLead, receivedAt, status: 'quarantine' } });
+  await payload.create({ collection: 'leads', data: sampleLead });
+  const { rules, total } = await lookAtDue(payload, new Date('2026-11-21T12:00:00.000Z'));
+  expect(total).toBe(13);
+  expect(rules.map(({ count, first, rule }) => [rule, count, first.length, first[0]?.dueAt])).toEqual([
+    ['request without a contract', 12, 10, '2026-01-10'],
+    ['quarantine', 1, 1, '2024-02-09'],
+  ]);
+  expect((await payload.count({ collection: 'leads' })).totalDocs).toBe(14);
+  await payload.destroy();
+});

@@ -1,0 +1,80 @@
+import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload';
+import { answer, forPeople } from '../../access/endpoints.ts';
+import { withBelongings } from './belongings.ts';
+import { isPhone, normalizedAddress } from './normalizedAddress.ts';
+import { erasePerson, exportPerson } from './person.ts';
+import { type Folders, filesOf } from './removePersonal.ts';
+import { mentionsOf, rowsOfPerson } from './rowsOfPerson.ts';
+
+/** What is stored of an address, without the contents: enough to decide what to do about it. */
+export interface FoundPerson {
+  found: { collection: string; label: string; ids: number[] }[];
+  files: number;
+  /** Rows of others that name the address: `leads 12`. */
+  mentions: string[];
+}
+
+/**
+ * `POST /api/removals/person/find`, `/export` and `/erase` with `{"address": …}`, for admins; the command `erase` does
+ * the same. Addresses come in the body, so that no log of a proxy holds them. Erasing asks for the address once more,
+ * as `confirm`.
+ */
+export function personEndpoints(folders: Folders): Omit<Endpoint, 'root'>[] {
+  return [
+    personEndpoint('/person/find', async (req, address) =>
+      Response.json(await findPerson(req.payload, folders, address)),
+    ),
+    personEndpoint('/person/export', async ({ payload }, address) =>
+      Response.json(await exportPerson(payload, folders, address, new Date()), {
+        headers: { 'Content-Disposition': 'attachment; filename="person.json"' },
+      }),
+    ),
+    personEndpoint('/person/erase', async ({ payload, user }, address, { confirm }) => {
+      if (typeof confirm !== 'string' || normalizedAddress(confirm) !== normalizedAddress(address)) {
+        return answer(400, 'The two addresses differ. Nothing was erased');
+      }
+      return Response.json(await erasePerson(payload, folders, address, Number(user?.id)));
+    }),
+  ];
+}
+
+type Body = Partial<Record<'address' | 'confirm', unknown>>;
+
+function personEndpoint(
+  path: string,
+  work: (req: PayloadRequest, address: string, body: Body) => Promise<Response>,
+): Omit<Endpoint, 'root'> {
+  return {
+    path,
+    method: 'post',
+    handler: forPeople(['admin'], 'Only an admin may do this', async (req) => {
+      const body: unknown = await req.json?.().catch(() => undefined);
+      const address = isBody(body) ? body.address : undefined;
+      const isOne = typeof address === 'string' && (isPhone(address) || /^[^\s@]+@[^\s@]+$/.test(address.trim()));
+      if (!isBody(body) || !isOne) {
+        return answer(400, 'Enter an email address, such as name@example.com, or a phone number with all its digits');
+      }
+      const response = await work(req, address, body);
+      response.headers.set('Cache-Control', 'private, no-store');
+      return response;
+    }),
+  };
+}
+
+async function findPerson(payload: Payload, folders: Folders, address: string): Promise<FoundPerson> {
+  const rows = await withBelongings(payload, {}, await rowsOfPerson(payload, {}, address));
+  return {
+    found: [...rows].map(([collection, ids]) => ({ collection, label: labelOf(payload, collection), ids: [...ids] })),
+    files: (await filesOf(payload, {}, folders, rows)).length,
+    mentions: await mentionsOf(payload, address, rows),
+  };
+}
+
+function labelOf(payload: Payload, collection: CollectionSlug): string {
+  const { plural } = payload.collections[collection].config.labels;
+  return typeof plural === 'string' ? plural : collection;
+}
+
+function isBody(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null;
+}

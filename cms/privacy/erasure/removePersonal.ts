@@ -1,0 +1,82 @@
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { CollectionSlug, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { lockRows } from '../../database/lockRows.ts';
+import type { Environment } from '../../environment.ts';
+import { oweRemovals, settleRemovals } from '../../files/owedRemovals.ts';
+import { sharedFilesOf } from '../../files/sharedFiles.ts';
+import type { LeadFile, Mail } from '../../payload-types.ts';
+import { conditions, namingFirst, type Rows, rowsWhere, withBelongings } from './belongings.ts';
+
+/** Where files of visitors lie. */
+export type Folders = Pick<Environment, 'bucket' | 'dataDir' | 'mailboxDir' | 'uploadsDir'>;
+
+/** How many rows of which collection went, and how many files. */
+export type Counts = Record<string, number>;
+
+type Proof = Pick<RequiredDataFromCollectionSlug<'removals'>, 'addressHash' | 'by' | 'consents' | 'kind' | 'rule'>;
+
+/**
+ * Removes rows with everything that belongs to them, in one transaction with the proof of it; then their files. Where
+ * the process ends between the two, the next look at what is due takes the files; the bucket owes them, and a host asks
+ * for it every minute.
+ */
+export async function removePersonal(payload: Payload, folders: Folders, roots: Rows, proof: Proof): Promise<Counts> {
+  const shared = sharedFilesOf(folders);
+  const { counts, files } = await inTransaction(payload, async (req) => {
+    // The CRM may be making a deal of a request at this moment: either it is there already, or it finds no request.
+    await lockRows(payload, req, roots);
+    const rows = await withBelongings(payload, req, roots);
+    const paths = await filesOf(payload, req, folders, rows);
+    await oweRemovals(
+      payload,
+      req,
+      shared,
+      paths.filter((path) => dirname(path) === folders.uploadsDir),
+    );
+    await deleteRows(payload, req, rows);
+    const made = countsOf(rows, paths.length);
+    await payload.create({ collection: 'removals', data: { ...proof, counts: made }, req });
+    return { counts: made, files: paths };
+  });
+  for (const path of files) await rm(path, { force: true });
+  // What the bucket does not do now is owed.
+  await settleRemovals(payload, shared).catch((err: unknown) =>
+    payload.logger.error({ err }, 'files are still to be removed from the bucket'),
+  );
+  return counts;
+}
+
+/** Paths of the files that belong to rows: what visitors sent, and mails in the mailbox. */
+export async function filesOf(
+  payload: Payload,
+  req: Pick<PayloadRequest, 'transactionID'>,
+  { mailboxDir, uploadsDir }: Folders,
+  rows: Rows,
+): Promise<string[]> {
+  const sent = await rowsWhere<LeadFile>(payload, req, 'lead-files', 'id', rows.get('lead-files') ?? new Set());
+  const mails = await rowsWhere<Mail>(payload, req, 'mails', 'id', rows.get('mails') ?? new Set());
+  return [
+    ...sent.map(({ storageName }) => join(uploadsDir, storageName)),
+    ...mails.flatMap(({ emlName }) => (emlName ? [join(mailboxDir, emlName)] : [])),
+  ];
+}
+
+/** Deletes rows, those first that name others, with the marks that somebody has one of them open. */
+export async function deleteRows(payload: Payload, req: PayloadRequest, rows: Rows): Promise<void> {
+  for (const collection of namingFirst(payload, rows)) {
+    const ids = rows.get(collection) ?? new Set();
+    for (const where of conditions('document.value', ids)) {
+      const isOpen = { and: [where, { 'document.relationTo': { equals: collection } }] };
+      await payload.db.deleteMany({ collection: 'payload-locked-documents', where: isOpen, req });
+    }
+    for (const where of conditions('id', ids)) await payload.db.deleteMany({ collection, where, req });
+  }
+}
+
+/** How many rows of which collection, and how many files. */
+export function countsOf(rows: ReadonlyMap<CollectionSlug, Set<number>>, files: number): Counts {
+  const counts = Object.fromEntries([...rows].map(([collection, { size }]) => [collection, size]));
+  return files > 0 ? { ...counts, files } : counts;
+}

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { readEnvironment } from '../../environment.ts';
+import { openPayload } from '../../open.ts';
+import { isPhone } from './normalizedAddress.ts';
+import { erasePerson, exportPerson } from './person.ts';
+
+/**
+ * `npm run erase -w cms -- <address>` erases all that is stored of an address, or of the number of somebody who gave
+ * none; with `--export <file>` it writes all of it into a file instead, and erases nothing.
+ */
+const [address, option, file] = process.argv.slice(2);
+if (
+  !address ||
+  !(address.includes('@') || isPhone(address)) ||
+  (option !== undefined && (option !== '--export' || !file))
+) {
+  console.error(
+    'Say whose: npm run erase -w cms -- name@example.com [--export file.json]; a number where they gave no address',
+  );
+  process.exit(2);
+}
+const environment = readEnvironment();
+const payload = await openPayload({ environment });
+if (file) {
+  const found = await exportPerson(payload, environment, address, new Date());
+  writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`, { mode: 0o600 });
+  const count = Object.values(found.rows).reduce((sum, rows) => sum + rows.length, 0);
+  console.log(`${count} rows and ${found.files.length} files were written. Nothing was erased.`);
+} else {
+  const { counts, crmIds, mentions } = await erasePerson(payload, environment, address);
+  const lines = Object.entries(counts).map(([what, count]) => `${what}: ${count}`);
+  console.log(lines.length > 0 ? `Erased.\n${lines.join('\n')}` : 'Nothing is stored of this address.');
+  if (crmIds.length > 0) console.log(`Where the CRM is another company's, erase there: ${crmIds.join(', ')}`);
+  if (mentions.length > 0) console.log(`Others wrote this address; look at: ${mentions.join(', ')}`);
+}
+await payload.destroy();

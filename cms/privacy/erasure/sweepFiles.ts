@@ -1,0 +1,45 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CollectionSlug, Payload } from 'payload';
+import { sentFile } from '../../files/heldFiles.ts';
+import type { Folders } from './removePersonal.ts';
+
+/** ms for which a file may belong to something that is still on its way into the database. */
+const onItsWayMs = 24 * 3_600_000;
+
+/** What we call the file of a kept email. */
+const keptMail = /^\.?mail--?\d+\.eml$/;
+
+/**
+ * Takes away files of visitors that no row holds: what a process left that ended between the removal of the rows and
+ * that of the files. Returns how many.
+ */
+export async function sweepFiles(payload: Payload, folders: Folders, now: Date): Promise<number> {
+  const { bucket, mailboxDir, uploadsDir } = folders;
+  const before = now.getTime() - onItsWayMs;
+  // Where there is a bucket they go from there too, and each host looks for them: sweepCopies.
+  const sent = bucket ? 0 : await sweep(payload, uploadsDir, 'lead-files', 'storageName', sentFile, before);
+  return sent + (await sweep(payload, mailboxDir, 'mails', 'emlName', keptMail, before));
+}
+
+async function sweep(
+  payload: Payload,
+  folder: string,
+  collection: CollectionSlug,
+  field: string,
+  ours: RegExp,
+  before: number,
+): Promise<number> {
+  const names = (await readdir(folder).catch((): string[] => [])).filter((name) => ours.test(name));
+  let removed = 0;
+  for (const name of names) {
+    // Gone meanwhile: a request that was refused takes its file along.
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (!found || found.mtimeMs >= before) continue;
+    const { totalDocs } = await payload.db.count({ collection, where: { [field]: { equals: name } } });
+    if (totalDocs > 0) continue;
+    await rm(join(folder, name), { force: true });
+    removed += 1;
+  }
+  return removed;
+}

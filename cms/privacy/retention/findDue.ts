@@ -1,0 +1,96 @@
+import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Subscriber } from '../../payload-types.ts';
+import {
+  auditDueBefore,
+  consentsDueBefore,
+  linksDueBefore,
+  type Term,
+  type Terms,
+  type TimedEvent,
+  type TimedLead,
+  termOfLead,
+  termOfSubscriber,
+} from './terms.ts';
+
+/** A row whose time is over. */
+export interface Due extends Term {
+  collection: Extract<CollectionSlug, 'audit-trail' | 'consents' | 'deliveries' | 'leads' | 'mails' | 'subscribers'>;
+  id: number;
+}
+
+/** Rows read at once. */
+const pageSize = 1000;
+
+/** Everything whose time is over at a moment, one after the other, the oldest first. */
+export async function* findDue(payload: Payload, terms: Terms, now: Date): AsyncGenerator<Due> {
+  const { docs: events } = await payload.db.find<TimedEvent>({
+    collection: 'events',
+    pagination: false,
+    limit: 0,
+  });
+  for await (const lead of everyRow<TimedLead & { id: number }>(payload, 'leads')) {
+    const term = termOfLead(lead, terms, events);
+    if (term.dueAt <= now) yield { collection: 'leads', id: lead.id, ...term };
+  }
+  for await (const subscriber of everyRow<Subscriber>(payload, 'subscribers')) {
+    const term = termOfSubscriber(subscriber, terms);
+    if (term && term.dueAt <= now) yield { collection: 'subscribers', id: subscriber.id, ...term };
+  }
+  const before = consentsDueBefore(now, terms);
+  for await (const { id, answeredAt } of everyRow<{ id: number; answeredAt: string }>(payload, 'consents')) {
+    if (new Date(answeredAt) <= before) {
+      yield { collection: 'consents', id, rule: 'answer to the cookie question', dueAt: now };
+    }
+  }
+  const auditBefore = { createdAt: { less_than_equal: auditDueBefore(now, terms).toISOString() } };
+  for await (const { id } of everyRow(payload, 'audit-trail', auditBefore)) {
+    yield { collection: 'audit-trail', id, rule: 'who changed what', dueAt: now };
+  }
+  const linksBefore = linksDueBefore(now).toISOString();
+  const ofAccounts = { and: [{ user: { exists: true } }, { createdAt: { less_than_equal: linksBefore } }] };
+  for (const collection of ['deliveries', 'mails'] as const) {
+    for await (const { id } of everyRow(payload, collection, ofAccounts)) {
+      yield { collection, id, rule: 'link to an account', dueAt: now };
+    }
+  }
+}
+
+const columns = {
+  leads: {
+    event: true,
+    status: true,
+    formId: true,
+    receivedAt: true,
+    addedAt: true,
+    lastExchangeAt: true,
+    createdAt: true,
+  },
+  subscribers: { state: true, askedAt: true, leftAt: true, createdAt: true },
+  consents: { answeredAt: true },
+  'audit-trail': { createdAt: true },
+  deliveries: { createdAt: true },
+  mails: { createdAt: true },
+} as const;
+
+/** By id, so that rows that go or come meanwhile do not shift the others. */
+async function* everyRow<Row extends { id: number } = { id: number }>(
+  payload: Payload,
+  collection: Due['collection'],
+  where: Where = {},
+): AsyncGenerator<Row> {
+  let last = 0;
+  for (;;) {
+    const { docs } = await payload.db.find<Row>({
+      collection,
+      where: { and: [{ id: { greater_than: last } }, where] },
+      select: columns[collection],
+      sort: 'id',
+      limit: pageSize,
+      pagination: false,
+    });
+    yield* docs;
+    const end = docs.at(-1);
+    if (!end || docs.length < pageSize) return;
+    last = end.id;
+  }
+}

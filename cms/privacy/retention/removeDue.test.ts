@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openPayload } from '../../open.ts';
+import { temporaryEnvironment } from '../../testing/openTestPayload.ts';
+import { sampleLead } from '../../testing/sampleLead.ts';
+import { storePerson } from '../../testing/samplePerson.ts';
+import { type Due, findDue } from './findDue.ts';
+import { removeDue } from './removeDue.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const threeYears = new Date('2029-11-21T12:00:00.000Z');
+
+async function openCms() {
+  const environment = await temporaryEnvironment();
+  const payload = await openPayload({ environment });
+  await payload.db.migrate();
+  const terms = () => payload.findGlobal({ slug: 'retention', depth: 0 });
+  return { environment, payload, terms };
+}
+
+test('removes what is due with its files, mails and deliveries, and leaves the rest and proof', async () => {
+  const { environment, payload } = await openCms();
+  const old = await storePerson(payload, environment, { address: 'ada@example.com', word: 'Zweihander' });
+  await payload.db.updateOne({
+    collection: 'leads',
+    id: old.leadId,
+    data: { receivedAt: '2026-09-01T00:00:00.000Z', status: 'quarantine', lastExchangeAt: null },
+    returning: false,
+  });
+  const young = await storePerson(payload, environment, { address: 'bo@example.com', word: 'Somebody' });
+
+  const counts = await removeDue(payload, environment, now);
+
+  expect(counts).toMatchObject({ leads: 1, 'lead-files': 1, mails: 1, deliveries: 1, deals: 1, notes: 1, files: 2 });
+  expect((await payload.find({ collection: 'leads' })).docs.map(({ id }) => id)).toEqual([young.leadId]);
+  expect([...old.files, ...young.files].map((file) => existsSync(file))).toEqual([false, false, true, true]);
+  const { docs } = await payload.find({ collection: 'removals' });
+  expect(docs).toMatchObject([{ kind: 'retention', rule: 'quarantine', counts: { leads: 1, files: 2 } }]);
+  expect((await payload.findGlobal({ slug: 'retention' })).lastRunAt).toBe(now.toISOString());
+  expect(await removeDue(payload, environment, now)).toEqual({});
+  await payload.destroy();
+});
+
+test('lists what is due without a name or an address, and removes nothing by listing', async () => {
+  const { payload, terms } = await openCms();
+  await payload.create({ collection: 'leads', data: { ...sampleLead, status: 'won' } });
+  const { id } = await payload.create({ collection: 'leads', data: sampleLead });
+  const dueAt = async (moment: Date) => {
+    const found: Due[] = [];
+    for await (const due of findDue(payload, await terms(), moment)) found.push(due);
+    return found;
+  };
+  const due = await dueAt(threeYears);
+  expect(due.map(({ collection, id, rule }) => ({ collection, id, rule }))).toEqual([
+    { collection: 'leads', id, rule: 'request without a contract' },
+  ]);
+  expect(await dueAt(now)).toEqual([]);
+  expect((await payload.count({ collection: 'leads' })).totalDocs).toBe(2);
+  await payload.destroy();
+});
+
+test('goes by the terms of the settings, and copes with more rows than a transaction takes', async () => {
+  const { environment, payload } = await openCms();
+  await payload.updateGlobal({ slug: 'retention', data: { requestMonths: 1 } });
+  for (let index = 0; index < 60; index += 1) {
+    await payload.create({ collection: 'leads', data: { ...sampleLead, receivedAt: '2026-10-01T00:00:00.000Z' } });
+  }
+  await payload.create({ collection: 'leads', data: { ...sampleLead, receivedAt: '2026-11-01T00:00:00.000Z' } });
+  expect(await removeDue(payload, environment, now)).toEqual({ leads: 60 });
+  expect((await payload.count({ collection: 'leads' })).totalDocs).toBe(1);
+  expect((await payload.count({ collection: 'removals' })).totalDocs).toBe(2);
+  await payload.destroy();
+});
+
+test('takes files that nothing holds any more, and leaves those that may be on their way', async () => {
+  const { environment, payload } = await openCms();
+  mkdirSync(environment.mailboxDir);
+  mkdirSync(environment.uploadsDir);
+  const [stray, fresh] = [join(environment.mailboxDir, 'mail-9.eml'), join(environment.uploadsDir, 'e'.repeat(32))];
+  for (const file of [stray, fresh]) writeFileSync(file, 'Words of a visitor');
+  utimesSync(stray, now, new Date('2026-11-01T00:00:00.000Z'));
+  utimesSync(fresh, now, now);
+  // What a disk of its own brings along is not ours.
+  const foreign = [join(environment.uploadsDir, 'lost+found'), join(environment.mailboxDir, 'lost+found')];
+  for (const folder of foreign) {
+    mkdirSync(folder);
+    utimesSync(folder, now, new Date('2026-11-01T00:00:00.000Z'));
+  }
+  expect(await removeDue(payload, environment, now)).toEqual({ strayFiles: 1 });
+  expect([existsSync(stray), existsSync(fresh), ...foreign.map(existsSync)]).toEqual([false, true, true, true]);
+  await payload.destroy();
+});

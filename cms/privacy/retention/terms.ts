@@ -1,0 +1,118 @@
+import type { Event, Lead, Retention, Subscriber } from '../../payload-types.ts';
+import { idOf } from '../../references/idOf.ts';
+
+/** Until when something is kept, and by which rule. */
+export interface Term {
+  rule:
+    | 'quarantine'
+    | 'request without a contract'
+    | 'request that was won'
+    | 'application'
+    | 'seat at an event'
+    | 'subscriber in quarantine'
+    | 'subscriber who never confirmed'
+    | 'subscriber who left'
+    | 'answer to the cookie question'
+    | 'who changed what'
+    | 'link to an account';
+  /** From this moment on it is due. */
+  dueAt: Date;
+}
+
+/** The terms that the settings promise. */
+export type Terms = Omit<Retention, 'id' | 'lastRunAt' | 'updatedAt' | 'createdAt'>;
+export type TimedLead = Pick<
+  Lead,
+  'status' | 'formId' | 'receivedAt' | 'addedAt' | 'lastExchangeAt' | 'createdAt' | 'event'
+>;
+export type TimedSubscriber = Pick<Subscriber, 'state' | 'askedAt' | 'leftAt' | 'createdAt'>;
+export type TimedEvent = Pick<Event, 'id' | 'ends' | 'createdAt'>;
+
+/** Until when a request is kept. The form says it for some; for others the state does. */
+export function termOfLead(lead: TimedLead, terms: Terms, events: readonly TimedEvent[]): Term {
+  const received = new Date(lead.receivedAt ?? lead.createdAt);
+  const exchanges = [lead.addedAt, lead.lastExchangeAt].flatMap((iso) => (iso ? [new Date(iso)] : []));
+  const last = latest([received, ...exchanges]);
+  if (lead.status === 'quarantine') return { rule: 'quarantine', dueAt: addDays(last, terms.quarantineDays) };
+  if (lead.formId && lead.formId === terms.applicationForm) {
+    return { rule: 'application', dueAt: nextDay(received, terms.applicationDay) };
+  }
+  const named = events.find(({ id }) => id === idOf(lead.event));
+  if (named || (lead.formId && lead.formId === terms.seatForm)) {
+    const end = named ? new Date(named.ends) : endOfEvent(received, events);
+    return { rule: 'seat at an event', dueAt: addDays(end, terms.seatDays) };
+  }
+  return lead.status === 'won'
+    ? { rule: 'request that was won', dueAt: addMonths(last, terms.contractMonths) }
+    : { rule: 'request without a contract', dueAt: addMonths(last, terms.requestMonths) };
+}
+
+/** Until when a reader of the letter is kept; those who entered stay until they leave. */
+export function termOfSubscriber(subscriber: TimedSubscriber, terms: Terms): Term | undefined {
+  const asked = new Date(subscriber.askedAt ?? subscriber.createdAt);
+  switch (subscriber.state) {
+    case 'entered':
+      return undefined;
+    case 'waiting':
+      return { rule: 'subscriber who never confirmed', dueAt: addDays(asked, terms.unconfirmedDays) };
+    case 'left':
+      return {
+        rule: 'subscriber who left',
+        dueAt: addDays(subscriber.leftAt ? new Date(subscriber.leftAt) : asked, terms.leftDays),
+      };
+    case 'quarantine':
+      return { rule: 'subscriber in quarantine', dueAt: addDays(asked, terms.quarantineDays) };
+  }
+}
+
+/** Days for which mails with a link to an account are kept; the link is over before. */
+const linkDays = 30;
+
+/** What was noted of changes before this moment is due. */
+export function auditDueBefore(now: Date, terms: Terms): Date {
+  return addMonths(now, -terms.auditMonths);
+}
+
+/** Mails with links to accounts that are older are due. */
+export function linksDueBefore(now: Date): Date {
+  return addDays(now, -linkDays);
+}
+
+/** Answers that were given before this moment are due. */
+export function consentsDueBefore(now: Date, terms: Terms): Date {
+  return addMonths(now, -terms.consentMonths);
+}
+
+/** Where the request names no event, or it was deleted: the last that was announced by then, else the next one. */
+function endOfEvent(received: Date, events: readonly TimedEvent[]): Date {
+  const ahead = events.filter(({ ends }) => new Date(ends) >= received);
+  const announced = ahead.filter(({ createdAt }) => new Date(createdAt) <= received);
+  if (announced.length > 0) return latest(announced.map(({ ends }) => new Date(ends)));
+  const next = Math.min(...ahead.map(({ ends }) => Date.parse(ends)));
+  return Number.isFinite(next) ? new Date(next) : received;
+}
+
+/** The first such day, such as 06-30, that begins after a moment; in UTC. */
+function nextDay(after: Date, monthAndDay: string): Date {
+  const inYear = (year: number) => new Date(`${year}-${monthAndDay}T00:00:00.000Z`);
+  const year = after.getUTCFullYear();
+  return inYear(year) > after ? inYear(year) : inYear(year + 1);
+}
+
+function latest(dates: readonly Date[]): Date {
+  return new Date(Math.max(...dates.map((date) => date.getTime())));
+}
+
+function addDays(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * 86_400_000);
+}
+
+/** A month that has no such day ends before it: a month after 31 January is 28 February. */
+function addMonths(date: Date, months: number): Date {
+  const moved = new Date(date);
+  moved.setUTCDate(1);
+  moved.setUTCMonth(date.getUTCMonth() + months);
+  const daysInMonth = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+  moved.setUTCDate(Math.min(date.getUTCDate(), daysInMonth));
+  return moved;
+}

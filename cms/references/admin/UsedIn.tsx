@@ -1,0 +1,45 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { askFor } from '../../admin/askFor.ts';
+import type { Use } from '../usesOf.ts';
+import styles from './references.module.css';
+
+/** Where a document is used, each place with the way to it. Asked for once it is opened. */
+export function UsedIn() {
+  const { collectionSlug, id } = useDocumentInfo();
+  const [isOpen, setOpen] = useState(false);
+  const [uses, setUses] = useState<Use[]>();
+
+  useEffect(() => {
+    if (!isOpen || id === undefined) return;
+    const asking = new AbortController();
+    void askFor<{ uses: Use[] }>(`/api/uses/${collectionSlug}/${id}`, asking.signal).then(
+      (found) => found && setUses(found.uses),
+    );
+    return () => asking.abort();
+  }, [collectionSlug, id, isOpen]);
+
+  if (id === undefined) return null;
+  return (
+    <details className={styles.usedIn} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Where it is used</summary>
+      {uses ? <Places uses={uses} /> : <p>Looking…</p>}
+    </details>
+  );
+}
+
+function Places({ uses }: { uses: readonly Use[] }) {
+  if (uses.length === 0) return <p>Nothing links to it, names it or shows it.</p>;
+  return (
+    <ul>
+      {uses.map(({ collection, id, isPublished, words }) => (
+        <li key={words}>
+          {collection ? <a href={`/admin/collections/${collection}/${id}`}>{words}</a> : words}
+          {isPublished ? '' : ' (draft)'}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,137 @@
+import { formWords } from '@frontage/contract/forms/formWords.ts';
+import { mailWords } from '@frontage/contract/mails/mailWords.ts';
+import { siteSettings as contract, type SiteSettings } from '@frontage/contract/siteSettings.ts';
+import type { Field, GlobalConfig, Tab } from 'payload';
+import { contentAccess } from '../../access/access.ts';
+import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
+import { plainNumber } from '../../fields/asTyped.ts';
+import { onSite } from '../../fields/onSite.ts';
+import { formOf } from '../../fields/payloadFields.ts';
+import { readiness } from '../../fields/readiness.ts';
+import { shownBeside } from '../../preview/shownBeside.ts';
+import { publishUnlessDraft } from '../../publishing/publishUnlessDraft.ts';
+import { touchOnSettings } from '../../publishing/touchPublication.ts';
+import { autosaved } from '../../versions/drafts.ts';
+import { editedBy } from '../../versions/editedBy.ts';
+import { restoreSettingsEndpoint } from '../../versions/restoreSettingsEndpoint.ts';
+
+type Part = 'Agency' | 'Contact' | 'Header' | 'Footer' | 'Forms' | 'Emails' | 'Newsletter' | 'Consent' | 'Own pages';
+
+/** The part of the form in which a field stands: each has one, and the order is that of the parts. */
+const partOf: Record<keyof SiteSettings, Part> = {
+  companyName: 'Agency',
+  legalName: 'Agency',
+  description: 'Agency',
+  foundingYear: 'Agency',
+  identity: 'Agency',
+  language: 'Agency',
+  currency: 'Agency',
+  phone: 'Contact',
+  email: 'Contact',
+  messagingHref: 'Contact',
+  answerWorkingDays: 'Contact',
+  contactFormPath: 'Contact',
+  socials: 'Contact',
+  callToAction: 'Header',
+  callToFormText: 'Header',
+  navigation: 'Header',
+  footerColumns: 'Footer',
+  privacyPath: 'Footer',
+  sitemapPath: 'Footer',
+  formWords: 'Forms',
+  newsletter: 'Newsletter',
+  consent: 'Consent',
+  pages: 'Own pages',
+};
+
+const help: Record<Part, string> = {
+  Agency: 'Name, logo and colours, as every page, email and card shows them',
+  Contact: 'How visitors reach you, and what you promise them',
+  Header: 'The menu of every page, and the button beside it',
+  Footer: 'The columns of links below every page',
+  Forms: 'What every form says about errors, sending, files and text that was kept: in your words, or in your language',
+  Emails: 'What visitors read in emails that the website sends by itself: in your words, or in your language',
+  Newsletter: 'The letter that articles and lists offer',
+  Consent: 'The question whether visits may be counted',
+  'Own pages': 'Heads of the pages that no document stands behind: glossary, search, nothing found',
+};
+
+/** Sentences by their names: each has an input of its own, and the database one column for all. */
+const sentences: Field = {
+  name: 'formWords',
+  type: 'json',
+  validate: (value: unknown) => {
+    const fault = value ? formWords.safeParse(value).error?.issues[0] : undefined;
+    return fault ? `What forms say: ${fault.message}` : true;
+  },
+  admin: { components: { Field: '/forms/admin/FormSentences.tsx#FormSentences' } },
+};
+
+const emailSentences: Field = {
+  name: 'emailWords',
+  type: 'json',
+  validate: (value: unknown) => {
+    const fault = value ? mailWords.safeParse(value).error?.issues[0] : undefined;
+    return fault ? `What emails say: ${fault.message}` : true;
+  },
+  admin: { components: { Field: '/forms/admin/MailSentences.tsx#MailSentences' } },
+};
+
+/** Links of the dashboard name the part that they are about. */
+const openPart: Field = {
+  name: 'openPart',
+  type: 'ui',
+  admin: { components: { Field: '/admin/fields/OpenPart.tsx#OpenPart' } },
+};
+
+/** Parts that a person can look through, in place of one form as long as forty screens. */
+function parts(): Tab[] {
+  const { formWords: _, ...shape } = contract.shape;
+  const fields = [...formOf(shape).map(folded), sentences, emailSentences];
+  const names = Object.entries({ ...partOf, emailWords: 'Emails' });
+  return Object.entries(help).map(([label, description]) => {
+    const own = names.filter(([, part]) => part === label).map(([name]) => name);
+    const ofPart = own.flatMap((one) => fields.filter((field) => isNamed(field, one)));
+    return { label, description, fields: [shownBeside(label as Part), ...ofPart] };
+  });
+}
+
+/** Where the name of a list does not say what one of its rows is. */
+const rowNames: Record<string, { singular: string; plural: string }> = {
+  navigation: { singular: 'Entry of the menu', plural: 'Navigation' },
+  socials: { singular: 'Profile', plural: 'Social networks' },
+};
+
+const isNamed = (field: Field, name: string) => 'name' in field && field.name === name;
+
+/** A menu is found among its neighbours while they are closed. */
+function folded(field: Field): Field {
+  if (field.type === 'group') return { ...field, fields: field.fields.map(folded) };
+  if (field.type !== 'array') return field;
+  const row = rowNames[field.name];
+  return {
+    ...field,
+    ...(row ? { label: row.plural, labels: row } : {}),
+    admin: { ...field.admin, initCollapsed: true },
+    fields: field.fields.map(folded),
+  };
+}
+
+/** What every page shows beside its blocks, as the contract has it. Visitors see what was published last. */
+export const siteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: 'Site settings',
+  admin: {
+    group: 'Company',
+    components: {
+      // A site without settings cannot be shown.
+      elements: { UnpublishButton: '/inbox/admin/NoField.tsx#NoField' },
+      views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
+    },
+  },
+  access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
+  versions: { drafts: autosaved, max: 50 },
+  endpoints: [restoreSettingsEndpoint, sampleEmailEndpoint],
+  hooks: { beforeOperation: [publishUnlessDraft], beforeValidate: [plainNumber], afterChange: [touchOnSettings] },
+  fields: [onSite, readiness, editedBy, { type: 'tabs', tabs: parts() }, openPart],
+};

@@ -1,0 +1,59 @@
+import { speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
+import type { AdminViewServerProps } from 'payload';
+import { AdminPage } from '../../admin/AdminPage.tsx';
+import { readReports } from '../../reports/readReports.ts';
+import { readSpeeds, shownDays } from '../readSpeeds.ts';
+import { metricWords, thresholdWords } from '../speedWords.ts';
+import { RefusedTable } from './RefusedTable.tsx';
+import { SpeedTable } from './SpeedTable.tsx';
+import styles from './speed.module.css';
+
+/** `/admin/speed`: how fast pages were for visitors, by kind of page and screen. For whoever signs in. */
+export async function SpeedView(view: AdminViewServerProps) {
+  const { payload, user } = view.initPageResult.req;
+  if (!user) return null;
+  const now = new Date();
+  const [speeds, refused] = await Promise.all([readSpeeds(payload, now), readReports(payload, now)]);
+  return (
+    <AdminPage view={view} className={styles.speed}>
+      <h1>Speed as visitors have it</h1>
+      <p className={styles.lead}>
+        Browsers of visitors measured this in the last {shownDays} days. Three of four visits were as fast as a figure
+        says, or faster. Nothing tells who they were: only the kind of page and of screen is counted.
+      </p>
+      {speeds.length > 0 ? (
+        <SpeedTable speeds={speeds} />
+      ) : (
+        <p className={styles.none}>
+          No visit has been measured yet. Figures come as visitors leave a page, from Chrome, Edge, Firefox and Safari.
+          Where none come for a day, whoever runs the site sees whether VITALS is 0.
+        </p>
+      )}
+      <h2>What the figures mean</h2>
+      <dl className={styles.meanings}>
+        {speedMetrics.map((metric) => (
+          <div key={metric}>
+            <dt>
+              {metricWords[metric].name} ({metric})
+            </dt>
+            <dd>
+              {metricWords[metric].meaning} {thresholdWords(metric)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.lead}>What is good and poor, Google says; its search looks at the first three of them.</p>
+      <h2>What browsers refused</h2>
+      <p className={styles.lead}>
+        Our pages say what may be loaded and run on them; all else browsers refuse, and tell us. A few lines are
+        programs of visitors. Where one page stands here again and again, something on it does not show: tell whoever
+        builds the site.
+      </p>
+      {refused.first.length > 0 || refused.others > 0 ? (
+        <RefusedTable {...refused} />
+      ) : (
+        <p className={styles.none}>Nothing was refused in the last {shownDays} days.</p>
+      )}
+    </AdminPage>
+  );
+}

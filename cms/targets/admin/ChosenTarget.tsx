@@ -1,0 +1,41 @@
+import type { StandingWords } from '../target.ts';
+import styles from './targets.module.css';
+
+interface ChosenTargetProps {
+  name: string;
+  /** Undefined until it was looked up. */
+  says: StandingWords | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  isReadOnly: boolean;
+  onEarlier: () => void;
+  onLater: () => void;
+  onRemove: () => void;
+}
+
+/** One document of a list, with buttons that move it or take it out. */
+export function ChosenTarget(props: ChosenTargetProps) {
+  const { isFirst, isLast, isReadOnly, name, onEarlier, onLater, onRemove, says } = props;
+  const words = says?.words ?? name;
+  return (
+    <li>
+      <span data-wrong={says?.isWrong || undefined}>
+        {words}
+        {says?.isWrong ? ` (${name})` : ''}
+      </span>
+      {isReadOnly ? null : (
+        <span className={styles.acts}>
+          <button type="button" aria-label={`Move ${words} up`} disabled={isFirst} onClick={onEarlier}>
+            ↑
+          </button>
+          <button type="button" aria-label={`Move ${words} down`} disabled={isLast} onClick={onLater}>
+            ↓
+          </button>
+          <button type="button" aria-label={`Take ${words} out`} onClick={onRemove}>
+            ×
+          </button>
+        </span>
+      )}
+    </li>
+  );
+}

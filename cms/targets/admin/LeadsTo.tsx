@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { linkInWords, readLink } from '../readLink.ts';
+import { type Wanted, wordsOf } from '../target.ts';
+import styles from './targets.module.css';
+import { useStandings } from './useStandings.ts';
+
+/** Below a field: what stands where it leads, or that nothing does. */
+export function LeadsTo({ id, value, wanted }: { id: string; value: string; wanted: Wanted }) {
+  const link = wanted === 'link' ? readLink(value) : undefined;
+  const asked = link ? (link.kind === 'path' ? link.path : '') : value;
+  const standing = useStandings(wanted, [asked]).get(asked);
+  // Read out only once somebody types: a form that opens has many such fields.
+  const [opened] = useState(value);
+  const said = standing ? wordsOf(standing, wanted) : link && linkInWords(link);
+  return (
+    <p
+      id={id}
+      className={styles.leadsTo}
+      role={value === opened ? undefined : 'status'}
+      data-wrong={said?.isWrong || undefined}
+    >
+      {said?.words}
+    </p>
+  );
+}

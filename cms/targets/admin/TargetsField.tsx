@@ -1,0 +1,69 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useState } from 'react';
+import { type Wanted, wordsOf } from '../target.ts';
+import { ChosenTarget } from './ChosenTarget.tsx';
+import { TargetInput } from './TargetInput.tsx';
+import styles from './targets.module.css';
+import { useStandings } from './useStandings.ts';
+
+const none: string[] = [];
+
+/** Names of documents in an order that editors choose, each found by words of its title. */
+export function TargetsField({ field, path, readOnly, wanted }: TextFieldClientProps & { wanted: Wanted }) {
+  const { setValue, showError, value } = useField<string[]>({ path });
+  const [said, setSaid] = useState('');
+  const id = `field-${path.replaceAll('.', '__')}`;
+  const names = Array.isArray(value) ? value : none;
+  const standings = useStandings(wanted, names);
+
+  function move(name: string, to: number): void {
+    setValue(names.filter((one) => one !== name).toSpliced(to, 0, name));
+    setSaid(`It stands at place ${to + 1} of ${names.length} now.`);
+  }
+
+  return (
+    <div className={`field-type ${styles.target}`}>
+      <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
+      <FieldError path={path} showError={showError} />
+      <ol className={styles.chosen}>
+        {names.map((name, index) => {
+          const standing = standings.get(name);
+          return (
+            <ChosenTarget
+              key={name}
+              name={name}
+              says={standing && wordsOf(standing, wanted)}
+              isFirst={index === 0}
+              isLast={index === names.length - 1}
+              isReadOnly={readOnly ?? false}
+              onEarlier={() => move(name, index - 1)}
+              onLater={() => move(name, index + 1)}
+              onRemove={() => {
+                setValue(names.filter((one) => one !== name));
+                setSaid('It was taken out.');
+              }}
+            />
+          );
+        })}
+      </ol>
+      <p className={styles.spoken} role="status">
+        {said}
+      </p>
+      <TargetInput
+        id={id}
+        wanted={wanted}
+        value=""
+        isAdder
+        isReadOnly={readOnly}
+        onChoose={(target) => {
+          if (!names.includes(target.value)) setValue([...names, target.value]);
+          setSaid(names.includes(target.value) ? 'It is there already.' : `${target.title} was added.`);
+        }}
+      />
+      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
+    </div>
+  );
+}

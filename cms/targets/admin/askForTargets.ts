@@ -1,0 +1,14 @@
+import { askFor } from '../../admin/askFor.ts';
+import type { Standing, Target, Wanted } from '../target.ts';
+
+/** What may be meant by some words. Undefined where no answer came. */
+export async function askForTargets(wanted: Wanted, words: string, signal: AbortSignal): Promise<Target[] | undefined> {
+  const query = new URLSearchParams({ wanted, words });
+  return (await askFor<{ targets: Target[] }>(`/api/targets?${query}`, signal))?.targets;
+}
+
+/** How stored texts stand to what is there, in their order. Undefined where no answer came. */
+export async function askForStandings(wanted: Wanted, values: readonly string[]): Promise<Standing[] | undefined> {
+  const query = new URLSearchParams([['wanted', wanted], ...values.map((value) => ['value', value])]);
+  return (await askFor<{ standings: Standing[] }>(`/api/targets/at?${query}`))?.standings;
+}

@@ -1,0 +1,38 @@
+import type { Standing, Wanted } from '../target.ts';
+import { askForStandings } from './askForTargets.ts';
+
+type Answer = (standing: Standing | undefined) => void;
+
+/** Values in one call, at most. */
+const atOnce = 40;
+/** ms in which the fields of a form that opens have all asked. */
+const pauseMs = 40;
+
+/** Who waits for what: by what is wanted, by the value. */
+const waiting = new Map<Wanted, Map<string, Answer[]>>();
+
+/** How one stored text stands to what is there; all that are asked for in the same moment go in one call. */
+export function loadStanding(wanted: Wanted, value: string): Promise<Standing | undefined> {
+  return new Promise((answer) => {
+    if (waiting.size === 0) setTimeout(askForAll, pauseMs);
+    const ofKind = waiting.get(wanted) ?? new Map<string, Answer[]>();
+    waiting.set(wanted, ofKind);
+    ofKind.set(value, [...(ofKind.get(value) ?? []), answer]);
+  });
+}
+
+function askForAll(): void {
+  const asked = [...waiting].map(([wanted, byValue]) => [wanted, [...byValue]] as const);
+  waiting.clear();
+  for (const [wanted, entries] of asked) {
+    for (let first = 0; first < entries.length; first += atOnce) {
+      void askFor(wanted, entries.slice(first, first + atOnce));
+    }
+  }
+}
+
+async function askFor(wanted: Wanted, entries: readonly (readonly [string, Answer[]])[]): Promise<void> {
+  const values = entries.map(([value]) => value);
+  const standings = await askForStandings(wanted, values);
+  for (const [index, [, answers]] of entries.entries()) for (const answer of answers) answer(standings?.[index]);
+}
