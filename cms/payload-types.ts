@@ -297,7 +297,7 @@ export interface Page {
               href?: string | null;
             };
             /**
-             * A drawing across the page, of what it is about: Trades shows six, Again one model for several clients, Trade one that others do not see. Berths, Doors, Works and Grants stand at the right, on the line
+             * A drawing across the page, of what it is about: Trades shows six, Again one model for several clients, Trade one that others do not see, Legs a security against its price, Netting what three shops owe each other, Rules a share that fits only who may hold it, Answer a credential that gives one, Papers goods and what was signed for them, Sidings a payment that finds its invoice, Sword an item and the seasons that it outlives. Berths, Doors, Works and Grants stand at the right, on the line
              */
             drawing:
               | 'transfer'
@@ -310,6 +310,13 @@ export interface Page {
               | 'trades'
               | 'again'
               | 'trade'
+              | 'legs'
+              | 'netting'
+              | 'sidings'
+              | 'sword'
+              | 'rules'
+              | 'answer'
+              | 'papers'
               | 'berths'
               | 'doors'
               | 'works'
@@ -4051,7 +4058,8 @@ export interface Delivery {
     | 'call-move'
     | 'call-end'
     | 'invitation'
-    | 'new-password';
+    | 'new-password'
+    | 'sample-email';
   lead?: (number | null) | Lead;
   mail?: (number | null) | Mail;
   message?: (number | null) | LeadMessage;
@@ -6897,6 +6905,36 @@ export interface SiteSetting {
     family?: ('familjen-grotesk' | 'hanken-grotesk' | 'figtree' | 'source-serif-4') | null;
   };
   /**
+   * In which the texts of the site are written; English where nothing is said. Browsers, screen readers and search engines are told, days are written and countries named in it. What forms say beside that stands under Forms
+   */
+  language?:
+    | (
+        | 'en'
+        | 'cs'
+        | 'da'
+        | 'de'
+        | 'es'
+        | 'et'
+        | 'fi'
+        | 'fr'
+        | 'hr'
+        | 'hu'
+        | 'it'
+        | 'lt'
+        | 'lv'
+        | 'nb'
+        | 'nl'
+        | 'pl'
+        | 'pt'
+        | 'ro'
+        | 'sk'
+        | 'sl'
+        | 'sv'
+        | 'tr'
+        | 'uk'
+      )
+    | null;
+  /**
    * In which prices, bills and estimates count; US dollars where nothing is said. Amounts stay as they are, and so do prices that stand in texts
    */
   currency?: ('USD' | 'EUR' | 'GBP' | 'CHF' | 'CAD' | 'AUD' | 'SEK' | 'NOK' | 'DKK' | 'PLN' | 'SGD' | 'JPY') | null;
@@ -7032,6 +7070,15 @@ export interface SiteSetting {
    */
   sitemapPath: string;
   formWords?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  emailWords?:
     | {
         [k: string]: unknown;
       }
@@ -7364,6 +7411,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         accent?: T;
         family?: T;
       };
+  language?: T;
   currency?: T;
   phone?:
     | T
@@ -7430,6 +7478,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   privacyPath?: T;
   sitemapPath?: T;
   formWords?: T;
+  emailWords?: T;
   newsletter?:
     | T
     | {

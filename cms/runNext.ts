@@ -11,7 +11,8 @@ export async function runNext(command: 'start' | 'dev'): Promise<void> {
   process.chdir(import.meta.dirname);
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  // Next's command line has no other door.
-  process.argv.splice(1, Infinity, next, command, '--hostname', host, '--port', String(port));
+  // Next's command line has no other door. Node reads the configuration, as an image has no compiler for it.
+  const words = ['--hostname', host, '--port', String(port), '--experimental-next-config-strip-types'];
+  process.argv.splice(1, Infinity, next, command, ...words);
   await import(next);
 }

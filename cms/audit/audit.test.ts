@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { removeDue } from '../retention/removeDue.ts';
+import { removeDue } from '../privacy/retention/removeDue.ts';
 import { type DatabaseName, databases } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { addressOf, openStage, tokenOf } from '../testing/stage.ts';

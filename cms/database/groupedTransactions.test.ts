@@ -1,10 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
-import { enqueueForRequest } from '../deliveries/enqueueDeliveries.ts';
-import { databases, openTestDatabase } from '../testing/databases.ts';
+import { enqueueForRequest } from '../delivery/enqueueDeliveries.ts';
+import { readEnvironment } from '../environment.ts';
+import { openPayload } from '../open.ts';
+import { databases, openTestDatabase, startMigratedPostgres } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { insertRows } from './directRows.ts';
 import { groupedTransactionsOf } from './groupedTransactions.ts';
+import { isUniqueViolation } from './uniqueViolation.ts';
 
 async function opened(name: (typeof databases)[number]): Promise<Payload> {
   const database = await openTestDatabase(name);
@@ -69,4 +75,42 @@ test.each(databases)('leaves nothing of the one that fails, and everything of th
   const { docs } = await payload.find({ collection: 'leads', sort: 'id', depth: 0 });
   expect(docs.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['one', 'two']);
   expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(6);
+});
+
+test('gives way where two hosts store the same in another order, so that nothing waits for each other', async () => {
+  const server = await startMigratedPostgres();
+  onTestFinished(() => server.stop());
+  const open = async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'frontage-grouped-'));
+    const payload = await openPayload({
+      environment: readEnvironment({ DATA_DIR: directory, DATABASE_URL: server.url }),
+    });
+    onTestFinished(async () => {
+      await payload.destroy();
+      rmSync(directory, { recursive: true });
+    });
+    return payload;
+  };
+  const bothHold = Promise.withResolvers<void>();
+  let holding = 0;
+  const store = async (payload: Payload, keys: readonly string[]) =>
+    Promise.allSettled(
+      keys.map((key, place) =>
+        groupedTransactionsOf(payload)(async (req) => {
+          await addLead(payload, req, key);
+          if (place === 0 && ++holding === 2) bothHold.resolve();
+          await bothHold.promise;
+        }),
+      ),
+    );
+  const ends = await Promise.all([
+    store(await open(), ['one', 'two', 'mine']),
+    store(await open(), ['two', 'one', 'yours']),
+  ]);
+  const faults = ends.flat().flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  // The second of each key finds it taken, and nobody meets a lock.
+  const key = { table: 'leads', column: 'idempotency_key', field: 'idempotencyKey' };
+  expect(faults.map((fault) => isUniqueViolation(fault, key))).toEqual([true, true]);
+  const { docs } = await (await open()).find({ collection: 'leads', sort: 'idempotencyKey', depth: 0 });
+  expect(docs.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['mine', 'one', 'two', 'yours']);
 });

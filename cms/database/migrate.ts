@@ -1,6 +1,11 @@
+import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { openPayload } from '../open.ts';
+import { upgradeSchema } from './upgradeSchema.ts';
+import { whileOthersWait } from './whileOthersWait.ts';
 
 /** Brings the database of DATA_DIR, or of DATABASE_URL, up to the committed schema. */
-const payload = await openPayload();
-await payload.db.migrate();
-await payload.destroy();
+await endOnWrongSettings(async () => {
+  const payload = await openPayload();
+  await whileOthersWait(payload, () => upgradeSchema(payload));
+  await payload.destroy();
+});

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
-import { enqueueForRequest } from '../deliveries/enqueueDeliveries.ts';
+import { enqueueForRequest } from '../delivery/enqueueDeliveries.ts';
 import { type DatabaseName, databases, openTestDatabase } from '../testing/databases.ts';
 import { onPostgres } from '../testing/homeDatabase.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';

@@ -19,7 +19,7 @@ export function chosenBy(
   hasMany = false,
 ): Pick<TextField, 'admin' | 'custom'> {
   if (hasOwnField(chooser)) return { admin: { ...admin, components: { Field: ownFields[chooser] } } };
-  const path = hasMany ? '/admin/targets/TargetsField.tsx#TargetsField' : '/admin/targets/TargetField.tsx#TargetField';
+  const path = hasMany ? '/targets/admin/TargetsField.tsx#TargetsField' : '/targets/admin/TargetField.tsx#TargetField';
   const Field = { path, clientProps: { wanted: chooser } };
   return { admin: { ...admin, components: { Field } }, custom: { wanted: chooser } };
 }

@@ -23,7 +23,7 @@ const blockSets: Record<
 };
 
 /** The blocks of a document, in an order that editors choose; a new one begins with texts and stands open. */
-export function layoutOf(collection: HasLayout): [UIField, BlocksField] {
+export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField] {
   const { editors, pictures } = blockSets[collection];
   return [
     {
@@ -45,6 +45,19 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField] {
       label: false,
       blocks: blocksOf(editors, pictures),
       admin: { initCollapsed: true },
+    },
+    {
+      name: 'pasteBlocks',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: {
+          Field: {
+            path: '/admin/blocks/PasteBlocks.tsx#PasteBlocks',
+            clientProps: { layoutPath: 'layout', known: Object.keys(editors) },
+          },
+        },
+      },
     },
   ];
 }

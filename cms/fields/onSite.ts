@@ -4,5 +4,5 @@ import type { UIField } from 'payload';
 export const onSite: UIField = {
   name: 'onSite',
   type: 'ui',
-  admin: { position: 'sidebar', components: { Field: '/admin/publication/OnSite.tsx#OnSite' } },
+  admin: { position: 'sidebar', components: { Field: '/publishing/admin/OnSite.tsx#OnSite' } },
 };

@@ -4,5 +4,5 @@ import type { UIField } from 'payload';
 export const usedIn: UIField = {
   name: 'usedIn',
   type: 'ui',
-  admin: { position: 'sidebar', disableListColumn: true, components: { Field: '/admin/references/UsedIn.tsx#UsedIn' } },
+  admin: { position: 'sidebar', disableListColumn: true, components: { Field: '/references/admin/UsedIn.tsx#UsedIn' } },
 };

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPayloadContentStore } from '@frontage/backend/src/content/PayloadContentStore.ts';
+import { createContentStore } from '@frontage/backend/src/content/ContentStore.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { selectRows } from '../database/directRows.ts';
@@ -31,7 +31,7 @@ let before: unknown;
 
 /** What visitors and editors see, whatever the database. */
 async function seenIn(payload: Payload) {
-  const store = createPayloadContentStore(payload);
+  const store = createContentStore(payload);
   const { docs: pages } = await payload.find({ collection: 'pages', pagination: false, depth: 0, sort: 'id' });
   const { docs: leads } = await payload.find({ collection: 'leads', pagination: false, depth: 1, sort: 'id' });
   const versions = await payload.findVersions({ collection: 'pages', pagination: false, depth: 0, sort: 'id' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runStatement, selectRows } from '../database/directRows.ts';
 import { openPayload } from '../open.ts';
-import { removeDue } from '../retention/removeDue.ts';
+import { removeDue } from '../privacy/retention/removeDue.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { type CountedReport, countReport } from './countReport.ts';
 import { readReports } from './readReports.ts';

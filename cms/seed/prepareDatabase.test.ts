@@ -52,6 +52,18 @@ test.each(databases)('fills an empty %s once; a second start changes nothing', a
   expect(await stateOf(payload)).toEqual(before);
 });
 
+test('fills a PostgreSQL once where two hosts start on it at the same time', async () => {
+  const { close, environment, payload } = await openTestDatabase('PostgreSQL', { isMigrated: false });
+  onTestFinished(close);
+  const other = await openPayload({ environment });
+  onTestFinished(() => other.destroy());
+  const prepared = await Promise.all(
+    [payload, other].map((host) => prepareDatabase(host, { ...environment, content })),
+  );
+  expect(prepared.map(({ isSeeded }) => isSeeded).toSorted()).toEqual([false, true]);
+  expect(prepared.filter(({ firstSignIn }) => firstSignIn)).toHaveLength(1);
+});
+
 test('begins again after a start that was cut short', async () => {
   const environment = await temporaryEnvironment();
   const payload = await openPayload({ environment });

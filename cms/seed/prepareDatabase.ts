@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
+import { upgradeSchema } from '../database/upgradeSchema.ts';
+import { whileOthersWait } from '../database/whileOthersWait.ts';
 import { makeForms } from '../forms/makeForms.ts';
 import { fillSearchIndex } from '../search/rebuildSearchIndex.ts';
 import { createFirstUser, type SignIn } from './firstUser.ts';
@@ -13,15 +15,23 @@ export interface Prepared {
   firstSignIn: SignIn | undefined;
 }
 
+interface PrepareOptions {
+  dataDir: string;
+  content?: SeedContent;
+}
+
 /**
  * Brings the schema up to date; fills an empty database with content, the demo's unless another is given; sees to it
  * that somebody can sign in. A second call changes nothing. All or nothing: a start that was cut short starts again.
  */
-export async function prepareDatabase(
-  payload: Payload,
-  options: { dataDir: string; content?: SeedContent },
-): Promise<Prepared> {
-  await payload.db.migrate();
+export function prepareDatabase(payload: Payload, options: PrepareOptions): Promise<Prepared> {
+  return whileOthersWait(payload, async () => {
+    await upgradeSchema(payload);
+    return fillIfEmpty(payload, options);
+  });
+}
+
+function fillIfEmpty(payload: Payload, options: PrepareOptions): Promise<Prepared> {
   return inTransaction(payload, async (req) => {
     const { totalDocs: pages } = await payload.count({ collection: 'pages', req });
     const { totalDocs: media } = await payload.count({ collection: 'media', req });

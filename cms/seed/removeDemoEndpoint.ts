@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople } from '../access/endpoints.ts';
-import { repositoryRoot } from '../repositoryRoot.ts';
+import { cmsCommand } from '../cmsCommand.ts';
 import { removedInWords } from './removedInWords.ts';
 
 const run = promisify(execFile);
@@ -23,10 +22,9 @@ export const removeDemoEndpoint: Endpoint = {
   path: '/demo/remove',
   method: 'post',
   handler: forPeople(['admin'], 'Only admins take the demo out.', async ({ payload }) => {
-    const root = repositoryRoot();
-    const command = ['--disable-warning=ExperimentalWarning', join(root, 'cms', 'seed', 'removeDemoRun.ts'), '--json'];
+    const { cwd, typed } = cmsCommand('seed/removeDemoRun.ts', '--json');
     try {
-      const { stdout } = await run(process.execPath, command, { cwd: join(root, 'cms'), maxBuffer: 10_000_000 });
+      const { stdout } = await run(process.execPath, typed, { cwd, maxBuffer: 10_000_000 });
       const lines = removedInWords(removed.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')));
       return answer(200, { message: lines.at(0), lines });
     } catch (error) {

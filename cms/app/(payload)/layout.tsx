@@ -1,6 +1,7 @@
 import '@payloadcms/next/css';
 import '../../admin/blocks/drawer.css';
 import '../../admin/library.css';
+import '../../admin/menu.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

@@ -1,0 +1,68 @@
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { type Payload, readMigrationFiles } from 'payload';
+import { selectRows } from './directRows.ts';
+import { isPostgres } from './sidePool.ts';
+
+/**
+ * Runs the migrations that this version has and the database has not. Throws EnvironmentFault where the database was
+ * used by a newer version, or where its tables are not those that its migrations should have made.
+ */
+export async function upgradeSchema(payload: Payload): Promise<void> {
+  const before = await columnsByTable(payload);
+  if (before.has('payload_migrations')) await refuseNewer(payload);
+  await payload.db.migrate();
+  await refuseIncomplete(payload);
+}
+
+async function refuseNewer(payload: Payload): Promise<void> {
+  const known = new Set((await readMigrationFiles({ payload })).map(({ name }) => name));
+  const rows = await selectRows(payload, {}, 'SELECT name FROM payload_migrations WHERE batch > 0 ORDER BY name');
+  const unknown = rows.map(({ name }) => String(name)).filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  throw new EnvironmentFault(
+    `${variableOf(payload)}: the database was last used by a newer version of Frontage (${unknown.join(', ')}). Start that version, or put back the backup that was made before the upgrade: docs/operations/upgrades.md.`,
+  );
+}
+
+async function refuseIncomplete(payload: Payload): Promise<void> {
+  const there = await columnsByTable(payload);
+  const missing = expectedColumns(payload).filter(({ table, column }) => !there.get(table)?.has(column));
+  if (missing.length === 0) return;
+  const [first, second, third] = missing.map(({ table, column }) => `${table}.${column}`);
+  const named = [first, second, third].filter(Boolean).join(', ');
+  const more = missing.length > 3 ? ` and ${missing.length - 3} more` : '';
+  throw new EnvironmentFault(
+    `${variableOf(payload)}: the database lacks what its migrations should have made (${named}${more}): it comes from a version before the first release, or was changed by hand. Put back a backup, or begin with an empty one.`,
+  );
+}
+
+const variableOf = ({ db }: Payload) => (isPostgres(db) ? 'DATABASE_URL' : 'DATA_DIR');
+
+interface Tables {
+  rawTables: Record<string, { name: string; columns: Record<string, { name: string }> }>;
+}
+
+/** What the collections and globals of this version are kept in. */
+function expectedColumns({ db }: Payload): { table: string; column: string }[] {
+  if (!hasTables(db)) throw new Error('The database is none of those that Frontage runs on');
+  return Object.values(db.rawTables).flatMap(({ columns, name: table }) =>
+    Object.values(columns).map(({ name: column }) => ({ table, column })),
+  );
+}
+
+const hasTables = (adapter: object): adapter is Tables => 'rawTables' in adapter;
+
+const ofSqlite = `SELECT t.name AS "table", c.name AS "column"
+  FROM sqlite_master t JOIN pragma_table_info(t.name) c WHERE t.type = 'table'`;
+const ofPostgres = `SELECT table_name AS "table", column_name AS "column"
+  FROM information_schema.columns WHERE table_schema = current_schema()`;
+
+async function columnsByTable(payload: Payload): Promise<Map<string, Set<string>>> {
+  const rows = await selectRows(payload, {}, isPostgres(payload.db) ? ofPostgres : ofSqlite);
+  const tables = new Map<string, Set<string>>();
+  for (const { column, table } of rows) {
+    const name = String(table);
+    tables.set(name, (tables.get(name) ?? new Set()).add(String(column)));
+  }
+  return tables;
+}
