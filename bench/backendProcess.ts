@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
+import { allocatorVariables } from '../scripts/allocator.ts';
 import { cpuSeconds } from './processTime.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -38,6 +39,7 @@ export async function startBackend(port: number, variables: Record<string, strin
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      ...allocatorVariables,
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',

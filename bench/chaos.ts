@@ -12,6 +12,7 @@ import { openCounts } from './chaos/countStored.ts';
 import { fillForChaos, startFlakyChat } from './chaos/flakyChat.ts';
 import { sendTooMuch } from './chaos/greedy.ts';
 import { placeOf, startHosts } from './chaos/hosts.ts';
+import { type FrontProxy, startProxy } from './chaos/proxy.ts';
 import { formTokenOf, type Told, visit } from './chaos/visitor.ts';
 
 /** ms for which the searches of the CRM do not find what was made. */
@@ -24,6 +25,8 @@ export interface ChaosOptions {
   hosts: number;
   /** ms from one kill to the next; at random, and shorter, where nothing is said. */
   killEveryMs?: number | undefined;
+  /** True puts nginx before the hosts, by the file of deploy/. */
+  isBehindProxy?: boolean | undefined;
 }
 
 /** Requests of one address in ten minutes. */
@@ -33,7 +36,13 @@ const mostOfOneAddress = 60;
  * Visitors send requests while the mail server, the CRM and a chat fail at random and a host is killed again and
  * again, in the middle of whatever it does. Then all are healthy and everything that is owed is waited for.
  */
-export async function runChaos({ hosts, killEveryMs, kills, requests }: ChaosOptions): Promise<ChaosResult> {
+export async function runChaos({
+  hosts,
+  isBehindProxy,
+  killEveryMs,
+  kills,
+  requests,
+}: ChaosOptions): Promise<ChaosResult> {
   const begun = performance.now();
   const folder = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-chaos-'));
   const server = hosts > 1 ? await startPostgres() : undefined;
@@ -71,9 +80,18 @@ export async function runChaos({ hosts, killEveryMs, kills, requests }: ChaosOpt
   await fillForChaos(variables, chat);
   const visits: Promise<Told>[] = [];
   const races: Promise<Race>[] = [];
+  let proxy: FrontProxy | undefined;
   try {
     const running = await startHosts(places);
-    const { urls, killAfter } = running;
+    const { killAfter } = running;
+    proxy = isBehindProxy
+      ? await startProxy(
+          folder,
+          places.map(({ port }) => port),
+        )
+      : undefined;
+    // As many ways as there are hosts, whoever chooses between them.
+    const urls = running.urls.map((url) => proxy?.url ?? url);
     const [first = ''] = urls;
     const [formToken, callToken] = await Promise.all([formTokenOf(first), formTokenOf(first, 'booking')]);
     const hours = await freeHours(first, hoursWanted);
@@ -109,6 +127,7 @@ export async function runChaos({ hosts, killEveryMs, kills, requests }: ChaosOpt
       kills: running.kills,
       killEveryS,
       backAfterS: spreadOf(running.backAfterS),
+      answerS: spreadOf(told.map(({ slowestMs }) => slowestMs / 1000)),
       failoverS: { ...spreadOf(waited), visitors: waited.length },
       races: raced,
       sentAgain: told.filter(({ again }) => again !== 'not sent').length,
@@ -134,6 +153,7 @@ export async function runChaos({ hosts, killEveryMs, kills, requests }: ChaosOpt
     await smtp.close();
     await crm.close();
     await chat.close();
+    await proxy?.stop();
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { releaseFiles, servedPages } from '@frontage/contract/release.ts';
 
 /** Differences that are told; the first ones say what is wrong. */
@@ -18,7 +19,7 @@ export function differencesBetween(one: string, other: string): string[] {
   const shared = new Set(theirs);
   const different = new Set<string>();
   for (const file of ours.filter((name) => shared.has(name))) {
-    const [here, there] = [one, other].map((release) => readFileSync(join(release, releaseFiles.public, file)));
+    const [here, there] = [one, other].map((release) => contentOf(join(release, releaseFiles.public, file)));
     if (!here || !there || here.equals(there)) continue;
     different.add(file);
     // The twin of a file comes behind it, and tells nothing more.
@@ -34,6 +35,12 @@ export function differencesBetween(one: string, other: string): string[] {
   return further > 0 ? [...differences.slice(0, mostTold), `and ${further} more`] : differences;
 }
 
+/** A twin says what its file says, however hard it was compressed by now. */
+function contentOf(file: string): Buffer {
+  const bytes = readFileSync(file);
+  return file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes;
+}
+
 /** Every file that is served, twins included. */
 export function filesOf(release: string): string[] {
   const directory = join(release, releaseFiles.public);
@@ -46,7 +53,9 @@ export function filesOf(release: string): string[] {
 
 function onlyIn(release: string, its: readonly string[], others: readonly string[]): string[] {
   const known = new Set(others);
-  return its.filter((file) => !known.has(file)).map((file) => `${file}: only in ${release}`);
+  // A twin can be made later than its file.
+  const isKnown = (file: string) => known.has(file) || (file.endsWith('.br') && known.has(file.slice(0, -3)));
+  return its.filter((file) => !isKnown(file)).map((file) => `${file}: only in ${release}`);
 }
 
 function firstDifference(here: Buffer, there: Buffer): string {

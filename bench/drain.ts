@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type FlakySmtp, startFlakySmtp } from '@frontage/backend/src/testing/flakySmtp.ts';
 import { insertRows } from '@frontage/cms/database/directRows.ts';
 import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
-import { enqueueForRequest } from '@frontage/cms/deliveries/enqueueDeliveries.ts';
+import { enqueueForRequest } from '@frontage/cms/delivery/enqueueDeliveries.ts';
 import { readEnvironment } from '@frontage/cms/environment.ts';
 import { openPayload } from '@frontage/cms/open.ts';
 import { freePort } from '@frontage/cms/testing/freePort.ts';

@@ -5,6 +5,7 @@
 import { measureChaos } from './chaos/measureChaos.ts';
 import { measureContentApi } from './contentApi.ts';
 import { measureDrain } from './drain.ts';
+import { measureMemory } from './memory.ts';
 import { measureMoving } from './moving.ts';
 import { measureSite } from './pages.ts';
 import { measurePublishing } from './publish.ts';
@@ -22,6 +23,7 @@ const sections: Record<string, () => Promise<void>> = {
   uploads: measureUploads,
   drain: measureDrain,
   chaos: measureChaos,
+  memory: () => measureMemory(Number(process.env.ARTICLES || 0)),
   scale: showScale,
   moving: () => measureMoving(Number(process.env.LEADS || 100_000)),
   publish: () => measurePublishing((process.env.ARTICLES || '34,1000,10000').split(',').map(Number)),

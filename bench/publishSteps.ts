@@ -69,10 +69,15 @@ export const publishSteps: Step[] = [
   {
     name: 'a phone number',
     async change(payload) {
-      const { phone } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
       const formatted = '+1 212 555 0199';
-      await payload.updateGlobal({ slug: 'site-settings', data: { phone: { ...phone, formatted } }, depth: 0 });
+      await publishPhone(payload, formatted);
       return { path: '/', isLive: (_status, html) => html.includes(formatted) };
     },
   },
 ];
+
+/** Stands on every page. */
+export async function publishPhone(payload: Payload, formatted: string): Promise<void> {
+  const { phone } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  await payload.updateGlobal({ slug: 'site-settings', data: { phone: { ...phone, formatted } }, depth: 0 });
+}

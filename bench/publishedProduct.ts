@@ -17,6 +17,8 @@ const patienceMs = 600_000;
 /** The product as it runs: database, host and renderer, in a folder and at a port of its own. */
 export interface PublishedProduct {
   url: string;
+  /** Of all its processes. */
+  variables: { DATA_DIR: string } & Record<string, string>;
   /** Edits content as the admin does, beside the host. */
   payload: Payload;
   host: BackendProcess;
@@ -60,6 +62,7 @@ export async function startProduct(articles = 0): Promise<PublishedProduct> {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(releasesDirectory, 'current', file), 'utf8'));
   const product: PublishedProduct = {
     url,
+    variables,
     payload,
     host: await startBackend(port, variables),
     renderer: undefined,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
+import { allocatorVariables } from '../scripts/allocator.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -16,7 +17,7 @@ export interface RendererProcess {
 export function startRenderer(variables: Record<string, string>): RendererProcess {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...rendererCommand], {
     cwd: root,
-    env: { ...process.env, ...variables },
+    env: { ...allocatorVariables, ...process.env, ...variables },
     stdio: 'inherit',
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { runToEnd, type Surroundings } from './processes.ts';
 
@@ -56,10 +57,21 @@ export async function buildOnce(build: Build, surroundings: Surroundings, say: (
   rememberBuild(build);
 }
 
+const quietly = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+
 /** Builds the site's code, as tests and measurements need it, unless that is there. */
 export function buildSite(): Promise<void> {
-  const variables = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-  return buildOnce(siteBuild, { root, variables }, console.log);
+  return buildOnce(siteBuild, { root, variables: quietly }, console.log);
+}
+
+/** Builds the admin, unless that is there. A build reads the settings of the CMS and needs none of its data. */
+export async function buildAdmin(): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'frontage-build-'));
+  try {
+    await buildOnce(adminBuild, { root, variables: { ...quietly, DATA_DIR: directory } }, console.log);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
 }
 
 function isBuilt({ sources, stamp }: Build): boolean {
@@ -79,9 +91,15 @@ export function isSourceOf({ sources }: Build, path: string): boolean {
 /** A mark of everything that a build is made from. */
 function markOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
-  const files = sources.flatMap((pattern) =>
-    globSync(pattern, { cwd: root, exclude: (name) => generated.has(name) || isTest.test(name) }),
-  );
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
+  for (const file of sourcesOf(sources)) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
+}
+
+/**
+ * The files that a build is made from. Tests are none: an image has none of them, and would take its build for one of
+ * other sources. `globSync` asks `exclude` of folders, and not of every file.
+ */
+export function sourcesOf(sources: readonly string[]): string[] {
+  const found = sources.flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (name) => generated.has(name) }));
+  return found.filter((file) => !isTest.test(file)).sort();
 }

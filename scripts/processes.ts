@@ -2,6 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
+import { allocatorVariables } from './allocator.ts';
 
 export interface Surroundings {
   root: string;
@@ -26,7 +27,7 @@ export function launch(
 ): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', endWithParent, ...words], {
     cwd: root,
-    env: { ...process.env, ...variables },
+    env: { ...allocatorVariables, ...process.env, ...variables },
     stdio: ['ignore', output, output, 'ipc'] satisfies StdioOptions,
     detached: true,
   });

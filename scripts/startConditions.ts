@@ -1,7 +1,7 @@
-import { greetMailbox } from '@frontage/backend/src/answers/fetchMails.ts';
 import { checkPurge } from '@frontage/backend/src/cdn/sendPurge.ts';
 import { greetMailServer } from '@frontage/backend/src/delivery/greetMailServer.ts';
 import { type Environment, readEnvironment } from '@frontage/backend/src/environment.ts';
+import { greetMailbox } from '@frontage/backend/src/inbox/fetchMails.ts';
 import { checkBucket } from '@frontage/cms/files/checkBucket.ts';
 import { reachValkey } from '@frontage/cms/limits/valkey.ts';
 import { type ListeningPlace, untilFree } from '@frontage/cms/listening.ts';
