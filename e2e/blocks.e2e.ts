@@ -58,3 +58,45 @@ test('a block with a form offers the forms that it can hold, by their names', as
   await page.getByRole('textbox', { name: 'Its name' }).fill('seats-in-may');
   await expect(page.getByRole('textbox', { name: 'Its name' })).toHaveValue('seats-in-may');
 });
+
+test('a block that was copied in one page is a new one in another, or takes the place of one of another kind', async ({
+  page,
+}) => {
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: /^Steps/ }).click();
+  await page
+    .getByRole('textbox', { name: /^Heading/ })
+    .first()
+    .fill('Copied steps');
+  const block = (row: number) => page.locator(`#layout-row-${row}`);
+  // The button of its menu has no name.
+  const menuOf = (row: number) => block(row).locator('.array-actions__button').first();
+  await menuOf(0).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+
+  await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
+  await page.getByRole('button', { name: 'Add Block' }).click();
+  await drawer.getByRole('button', { name: /^Questions and answers/ }).click();
+  await page.getByRole('button', { name: 'Paste as a new block' }).click();
+  await expect(block(1)).toContainText('Copied steps');
+  await menuOf(0).click();
+  const kept = page.waitForResponse(async (answer) => {
+    if (!answer.url().includes('draft=true') || !answer.ok()) return false;
+    const { doc } = (await answer.json()) as { doc?: { layout?: unknown[] } };
+    return doc?.layout?.length === 2;
+  });
+  await page.getByRole('button', { name: 'Replace by what was copied' }).click();
+  await expect(block(0)).toContainText('Steps');
+  await page
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill('A page of copies');
+  type Steps = { blockType: string; heading: string; items: { id: string; label: string }[] };
+  const { doc } = (await (await kept).json()) as { doc: { layout: Steps[] } };
+  expect(doc.layout.map(({ blockType, heading }) => [blockType, heading])).toEqual([
+    [doc.layout[1]?.blockType, 'Copied steps'],
+    [doc.layout[1]?.blockType, 'Copied steps'],
+  ]);
+  const ids = doc.layout.flatMap(({ items }) => items.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(6);
+});

@@ -42,7 +42,7 @@ test('sales find a call by its visitor, see it in its week, and move it by keybo
   await page.goto(`${product.adminUrl}/admin`);
   await page
     .getByRole('list', { name: 'What waits' })
-    .getByRole('link', { name: /Calls in the next 24 hours/ })
+    .getByRole('link', { name: /Calls today/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Calendar of calls' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/calls/);
@@ -72,21 +72,42 @@ test('sales find a call by its visitor, see it in its week, and move it by keybo
   await page.goto(`${product.adminUrl}/admin/calls?view=day&day=${target.slice(0, 10)}&zone=UTC`);
   await expect(card).toContainText(`${target.slice(11, 16)} to`);
 
+  const question = page.getByRole('dialog', { name: `Move the call with ${name}?` });
   await test.step('drawn to no hour it is told so, to a free one it is asked whether that is meant', async () => {
-    const question = page.getByRole('dialog', { name: `Move the call with ${name}?` });
     await draw(page, card, page.getByRole('heading', { name: 'Calendar of calls' }));
     await draw(page, card, card);
     await expect(page.getByText('No call can begin there.')).toBeVisible();
     const free = page.getByRole('list', { name: 'Free hours' }).getByRole('listitem').first();
-    const to = await free.innerText();
     await draw(page, card, free);
     await expect(question).toContainText(`${target.slice(11, 16)}`);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(card).toContainText('Booked');
-    await draw(page, card, free);
+  });
+
+  await test.step('drawn to the week before it goes along there, where its hour is pressed', async () => {
+    await page.goto(`${product.adminUrl}/admin/calls?view=week&day=${target.slice(0, 10)}&zone=UTC`);
+    await draw(page, card, page.locator('[data-turn="-1"]'));
+    const inHand = page.getByRole('status').filter({ hasText: `You are moving the call with ${name}` });
+    await expect(inHand).toBeVisible();
+    await expect(card).toBeHidden();
+    await page.getByRole('link', { name: 'Later week' }).click();
+    await expect(card).toBeVisible();
+    await page.getByRole('link', { name: 'Earlier week' }).click();
+    await expect(card).toBeHidden();
+    const free = page.getByRole('list', { name: 'Free hours' }).getByRole('button').first();
+    const week = page.getByRole('heading', { level: 2, name: / to / });
+    // A week may be one of days off; that of the hour that was booked first has this hour free again.
+    while ((await free.count()) === 0) {
+      const before = await week.innerText();
+      await page.getByRole('link', { name: 'Earlier week' }).click();
+      await expect(week).not.toHaveText(before);
+    }
+    const to = await free.innerText();
+    await free.click();
     await question.getByRole('button', { name: 'Move it and tell the visitor' }).click();
     await expect(page.getByText('It is moved within a few seconds.')).toBeVisible();
+    await expect(inHand).toBeHidden();
     await expect(card).toContainText(`${to} to`, { timeout: 20_000 });
   });
 });

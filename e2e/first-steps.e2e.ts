@@ -13,12 +13,13 @@ test('an admin reads what is left to do, and takes the demo out only after a sec
   const steps = page.getByRole('region', { name: 'Make this site yours' });
   await expect(steps.getByRole('listitem')).toHaveCount(10);
   await expect(steps.getByRole('link', { name: 'Write your home page' })).toHaveAttribute('href', /pages\/\d+$/);
-  const removal = page.waitForRequest((request) => request.url().endsWith('/api/demo/remove'), { timeout: 1_000 });
+  const removals: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/demo/remove') && removals.push(request.url()));
   await steps.getByRole('button', { name: 'Remove the demo …' }).click();
   await expect(steps.getByText('All of it goes for good')).toBeVisible();
   await steps.getByRole('button', { name: 'Keep it' }).click();
   await expect(steps.getByRole('button', { name: 'Remove the demo …' })).toBeVisible();
-  await expect(removal).rejects.toThrow('Timeout');
+  expect(removals).toEqual([]);
 });
 
 test('a page without a title is called so, and begins with a template that is kept', async ({ page }) => {

@@ -70,6 +70,24 @@ test('a request is found unread, taken on, noted and won', async ({ page }) => {
   expect(csv.trimEnd().split('\r\n'), 'the head, and what the search leaves').toHaveLength(2);
 });
 
+test('a filter is kept under a name, opened again by it, and removed', async ({ page }) => {
+  const { name } = await sendRequest(page);
+  await signIn(page);
+  await page.goto(`${inbox}?search=${encodeURIComponent(name)}`);
+  await page.getByLabel('Name for this filter').fill(`All of ${name}`);
+  const kept = page.waitForResponse((answer) => answer.url().includes('/payload-preferences/') && answer.ok());
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await kept;
+  const filters = page.getByRole('navigation', { name: 'Your filters' });
+  await expect(filters.getByRole('link', { name: `All of ${name}` })).toHaveAttribute('aria-current', 'page');
+  await page.goto(inbox);
+  await filters.getByRole('link', { name: `All of ${name}` }).click();
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(1);
+  await page.getByRole('button', { name: `Remove the filter All of ${name}` }).click();
+  await expect(filters.getByRole('link', { name: `All of ${name}` })).toBeHidden();
+});
+
 test('on a phone each request is a card that leads to it, and nothing scrolls sideways', async ({ noise, page }) => {
   const { message, name } = await sendRequest(page);
   await signIn(page);

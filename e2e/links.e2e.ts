@@ -56,9 +56,8 @@ test('a link says where it leads while one types, and keeps what is typed', asyn
 test('what leads nowhere is named beside the document once it is saved', async ({ page }) => {
   await openInAdmin(page, 'solutions');
   await page.getByRole('combobox', { name: 'Leads to' }).first().fill('/gone-for-good');
-  const beside = page.getByRole('region', { name: 'Links that lead nowhere' });
-  await expect(beside).toContainText('One link leads visitors nowhere');
-  await expect(beside).toContainText(/Block 1 \(Hero.*Leads to: \/gone-for-good/);
+  const beside = page.getByRole('region', { name: 'Before visitors see it' });
+  await expect(beside).toContainText(/Block 1 \(Hero.*Leads to: \/gone-for-good leads visitors nowhere/);
 });
 
 test('on a phone, articles and cases are found, put in order and taken out', async ({ page }) => {

@@ -140,7 +140,7 @@ test('forced colours mark one tab of the search alone', async ({ page }) => {
 });
 
 /** One hero of each kind that stands on a line. */
-const heroes = ['/services/cadence-audit', '/services/migration-from-evm', '/services/settlement', '/about-us'];
+const heroes = ['/services/cadence-audit', '/services/migration-from-evm', '/services/bridge-development', '/about-us'];
 
 for (const width of [390, 768, 1440, 1920]) {
   test(`what a hero draws stands on one line from edge to edge at ${width} px, and the words stand above it`, async ({

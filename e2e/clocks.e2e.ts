@@ -1,0 +1,32 @@
+import type { Event, Review } from '@frontage/cms/payload-types.ts';
+import { wallClock } from '@frontage/contract/booking/time.ts';
+import { product } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+// An editor who sits far from where the event takes place.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+test('hours of an event are those of its own clocks, and the day of a review is chosen from a calendar', async ({
+  page,
+}) => {
+  await signIn(page);
+  const firstOf = async <Kind>(collection: string): Promise<Kind> => {
+    const answer = await page.request.get(`${product.adminUrl}/api/${collection}?limit=1&depth=0`, {
+      headers: { Origin: product.adminUrl },
+    });
+    return (await answer.json()).docs[0];
+  };
+  const { ends, id, starts, timeZone } = await firstOf<Event>('events');
+  await page.goto(`${product.adminUrl}/admin/collections/events/${id}`);
+  const localOf = (moment: string) => Object.values(wallClock(new Date(moment), timeZone)).join('T');
+  await expect(page.getByLabel(/^Starts/)).toHaveValue(localOf(starts));
+  await expect(page.getByLabel(/^Ends/)).toHaveValue(localOf(ends));
+  await expect(page.getByText(`By the clocks of ${timeZone}`).first()).toBeVisible();
+
+  const review = await firstOf<Review>('reviews');
+  await page.goto(`${product.adminUrl}/admin/collections/reviews/${review.id}`);
+  const day = page.getByLabel(/^Date/);
+  await expect(day).toHaveAttribute('type', 'date');
+  await expect(day).toHaveValue(review.date.slice(0, 10));
+});

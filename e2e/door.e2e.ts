@@ -1,0 +1,37 @@
+import { product } from './support/product.ts';
+import { freshMark } from './support/sendForm.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+test('the door names the agency and leads to its website; what it said of a wrong password is gone once somebody is in', async ({
+  noise,
+  page,
+}) => {
+  const email = `door.${freshMark()}@example.com`;
+  const password = 'crane ledger harbour moss';
+  await signIn(page);
+  const made = await page.request.post(`${product.adminUrl}/api/users`, {
+    headers: { Origin: product.adminUrl },
+    data: { name: 'Door', email, password, role: 'editor' },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+
+  await page.context().clearCookies();
+  await page.goto(`${product.adminUrl}/admin/login`);
+  await expect(page.getByRole('img', { name: 'Quayline' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'To the website' })).toHaveAttribute('href', new RegExp(product.siteUrl));
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('not the password of anybody');
+  const refusal = page.getByRole('alert').filter({ hasText: /\w/ });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(refusal).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
+  const words = await refusal.innerText();
+  noise.errors.splice(0);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`${product.adminUrl}/admin`);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByText(words)).toHaveCount(0);
+});
