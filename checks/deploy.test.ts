@@ -48,7 +48,8 @@ describe('the variables of the deployment files', () => {
     ['compose', compose.services.frontage.environment],
     ['Kubernetes', kubernetesSettings],
   ])('are all read by the product: %s', (_where, variables) => {
-    const known = variablesOfProduct().add('NODE_ENV');
+    // Those two are read by libraries.
+    const known = variablesOfProduct().add('NODE_ENV').add('HOME');
     expect(Object.keys(variables).length).toBeGreaterThan(1);
     expect(Object.keys(variables).filter((name) => !known.has(name))).toEqual([]);
   });
@@ -114,7 +115,7 @@ describe('the data', () => {
   });
 
   it('lie in the state folder of the units', () => {
-    for (const file of ['frontage.service', 'frontage-backup.service']) {
+    for (const file of ['frontage.service', 'frontage-backup.service', 'frontage-restore-proof.service']) {
       const [, first] = /^StateDirectory=(\S+)/m.exec(read(`deploy/systemd/${file}`)) ?? [];
       expect(read(`deploy/systemd/${file}`)).toContain(`DATA_DIR=/var/lib/${first}`);
     }
@@ -142,6 +143,7 @@ describe('the image', () => {
       ...rest('HEALTHCHECK'),
       unit,
       read('deploy/systemd/frontage-backup.service'),
+      read('deploy/systemd/frontage-restore-proof.service'),
     ];
     const started = [...everything.join('\n').matchAll(/\b((?:scripts|cms)\/[\w/]+\.ts)\b/g)].map(
       ([, file = '']) => file,
