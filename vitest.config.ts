@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// What comes late on a busy machine comes all the same, and to wait longer costs nothing where it is there at once.
+const expectation = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     // Every core: nothing else runs beside the tests.
@@ -13,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,design,blocks,client,demo,checks,scripts,site/src}/**/*.test.{ts,tsx}'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          expect: expectation,
         },
       },
       {
@@ -22,6 +26,7 @@ export default defineConfig({
           // For what hangs: a busy machine takes its time to start a database or a renderer.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: expectation,
         },
       },
       // Minutes long: `npm run test:long`.
