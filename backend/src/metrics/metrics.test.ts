@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { restoreProof } from '@frontage/contract/restoreProof.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createReadiness } from '../health/readiness.ts';
 import { send, typed } from '../testing/requests.ts';
@@ -25,7 +28,7 @@ async function openMeasured(wait: () => Promise<number> = async () => 0) {
   ({ close } = await metrics.serve(place, { payload, dataDir, longestWaitMs: wait, readiness }));
   const address = `http://127.0.0.1:${place.port}/metrics`;
   const read = async () => (await fetch(address)).text();
-  return { address, metrics, read };
+  return { address, dataDir, metrics, read };
 }
 
 /** The value of a series; undefined where there is none. */
@@ -81,6 +84,15 @@ describe('the figures for Prometheus', () => {
     expect(figureOf(text, 'frontage_part_ready{part="renderer"}')).toBe(0);
     expect(figureOf(text, 'frontage_part_ready{part="disk"}')).toBe(1);
     expect(figureOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+  });
+
+  it('tell when a backup was restored last, and nothing where none was', async () => {
+    const { dataDir, read } = await openMeasured();
+    const series = 'frontage_restore_proven_timestamp_seconds';
+    expect(figureOf(await read(), series)).toBeUndefined();
+    const proof = { provenAt: '2026-11-22T04:40:00.000Z', madeAt: '2026-11-22T03:10:00.000Z' };
+    writeFileSync(join(dataDir, restoreProof.file), JSON.stringify(proof));
+    expect(figureOf(await read(), series)).toBe(Date.parse(proof.provenAt) / 1000);
   });
 
   it('tell how publications ended and how long they took', async () => {
