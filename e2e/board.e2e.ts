@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awake } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { freshMark, sendForm } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
@@ -15,6 +16,7 @@ async function openBoard(page: Page) {
   await page.goto(`${product.adminUrl}/admin/board`);
   const column = (label: string) => page.getByRole('region', { name: new RegExp(`^${label}`) });
   const cardIn = (label: string) => column(label).getByRole('article').filter({ hasText: name });
+  await awake(cardIn('New'));
   return { cardIn, column, message, name };
 }
 

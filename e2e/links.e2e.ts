@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
+import { live, publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,13 +28,11 @@ test('an editor finds the goal of a link by its title, publishes, and the site l
   await expect(link).toHaveAccessibleDescription(/^Article: Paper first/);
   const address = await link.inputValue();
 
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  await page.getByRole('button', { name: /publish changes/i }).click();
-  await saved;
+  await publish(page);
   await expect(async () => {
     const html = await (await page.request.get(`${product.siteUrl}/engagement-models`)).text();
     expect(html).toMatch(new RegExp(`<a [^>]*href="${address}"[^>]*>[^<]*(?:<[^a][^>]*>)*Why paper comes first`));
-  }).toPass({ timeout: 20_000 });
+  }).toPass(live);
 });
 
 test('a link says where it leads while one types, and keeps what is typed', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { openInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
+import { live, publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,13 +9,11 @@ test('a heading changed in the admin stands on the page within seconds', async (
   const heading = await openInAdmin(page, 'canton-network-development-company');
   const words = `A heading that an editor changed at ${Date.now()}`;
   await heading.fill(words);
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  await page.getByRole('button', { name: /publish changes/i }).click();
-  await saved;
+  await publish(page);
   await expect(async () => {
     const html = await (
       await page.request.get(`${product.siteUrl}/services/canton-network-development-company`)
     ).text();
     expect(html).toContain(words);
-  }).toPass({ timeout: 20_000 });
+  }).toPass(live);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { product } from './support/product.ts';
+import { live, publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
 import { idOfArticle } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
@@ -69,13 +70,11 @@ test('an editor writes heading, bold words, list, link and table as they are rea
   }
   await expect(text.getByRole('heading', { name: 'Doors at six' })).toBeVisible();
 
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  await page.getByRole('button', { name: /publish changes/i }).click();
-  await saved;
+  await publish(page);
   await expect(async () => {
     await page.goto(`${product.siteUrl}/news/ledger-night-comes-back-to-london`);
     await expect(page.getByRole('heading', { level: 2, name: 'Doors at six' })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass(live);
   const shown = page.locator('[data-part="text"]');
   await expect(shown.locator('strong')).toHaveText('nothing');
   await expect(shown.getByRole('link', { name: /^Paper first/ })).toHaveAttribute(
