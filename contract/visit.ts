@@ -33,15 +33,14 @@ const slots = z.object({
   next: z.string().optional(),
 });
 
-/** One call in words. */
+/** One call; its moments in ISO 8601, on the clocks of the visitor's zone. */
 const callFacts = z.object({
-  day: z.string(),
-  hours: z.string(),
-  yours: z.string(),
-  ours: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
   zone: z.string(),
   host: z.string(),
-  where: z.string(),
+  /** The link to it is in the email already. */
+  hasRoom: z.boolean(),
   email: z.string().optional(),
 });
 
@@ -64,8 +63,6 @@ const callDays = z.object({
     z.object({
       /** `YYYY-MM-DD` */
       date: z.string(),
-      /** `Tue 24 Nov` */
-      label: z.string(),
       /** `isLocal`: somebody would take the call whose clock it is. */
       hours: z.array(z.object({ start: z.string(), time: z.string(), isLocal: z.boolean() })),
     }),

@@ -87,6 +87,25 @@ describe('Booking', () => {
   });
 });
 
+describe('Booking where the site has words and a language of its own', () => {
+  const props = propsOf(bookingExamples, 'a call of forty minutes');
+  const formWords = { 'hour.you': 'Sie', 'hour.showZone': 'Zeigen', 'hour.noneFree': 'Im {month} ist nichts frei.' };
+  const site = { ...props.page.site, language: 'de' as const, formWords };
+  const german = (booking: BookingVisit) =>
+    renderToStaticMarkup(<Booking {...props} page={{ ...props.page, site, visit: { booking } }} />);
+
+  it('names days, months and weekdays in the language, and says the rest in the words', () => {
+    const text = textOf(german({ slots }));
+    for (const words of ['2 Sie', 'Zeigen', 'November 2026', 'Oktober 2026', 'Dienstag, 24. November 2026', 'MoDiMi'])
+      expect(text).toContain(words);
+    expect(textOf(german({ slots: { ...slots, slots: [] } }))).toContain('Im November 2026 ist nichts frei.');
+  });
+
+  it('gives the words to its script', () => {
+    expect(german({ slots })).toContain('Im+%7Bmonth%7D+ist+nichts+frei.');
+  });
+});
+
 describe('Booking without script', () => {
   it('lists the free hours by their days, on the clocks of the zone that was chosen', () => {
     expect(hoursIn(html({ slots }))).toEqual({

@@ -5,6 +5,7 @@ import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { processingNote } from '@frontage/contract/contact/messages.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
@@ -40,9 +41,11 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
   const buttonText = buttonTextOf(page, block.formId, block.buttonText);
   const { answer } = settings;
   const visit = page.visit?.booking;
+  const { language, words } = settings;
+  const say = (sentence: string) => worded(words, sentence);
   return (
     <Section id={id} ground="water" labelledBy={headingId} padding="none" className={styles.section}>
-      <BookingSteps current={1} />
+      <BookingSteps current={1} words={words} />
       <ZoneForm idPrefix={id} path={bookingPaths.bookPage} />
       <form
         id={formElementId(settings)}
@@ -55,8 +58,8 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
       >
         <HiddenFields settings={settings} formToken={settings.formToken} consentVersion={processingNote.version} />
         <Honeypot settings={settings} name={settings.honeypotName} />
-        <BookingSummary idPrefix={id} answer={answer} words={settings.words} />
-        <BookingNotice visit={visit} answer={answer} />
+        <BookingSummary idPrefix={id} answer={answer} words={words} />
+        <BookingNotice visit={visit} answer={answer} language={language} />
         <HourPicker
           idPrefix={id}
           zoneHint={block.zoneHint}
@@ -64,6 +67,8 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
           path={bookingPaths.bookPage}
           visit={visit}
           answer={answer}
+          words={words}
+          language={language}
         >
           <h1 id={headingId} className={styles.heading}>
             <Lines text={block.heading} />
@@ -79,22 +84,22 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
               <Facts
                 className={styles.sheetFacts}
                 facts={[
-                  { title: sheet.host, description: <span {...part('summaryHost')}>{sheet.anyHost}</span> },
+                  { title: say(sheet.host), description: <span {...part('summaryHost')}>{say(sheet.anyHost)}</span> },
                   {
-                    title: sheet.where,
-                    description: <span {...part('summaryWhere')}>{bookingTexts.where(true)}</span>,
+                    title: say(sheet.where),
+                    description: <span {...part('summaryWhere')}>{say(bookingTexts.where(true))}</span>,
                   },
-                  { title: sheet.zone, description: <span className={styles.mono} {...part('summaryZone')} /> },
+                  { title: say(sheet.zone), description: <span className={styles.mono} {...part('summaryZone')} /> },
                 ]}
               />
               <button type="button" className={styles.link} {...part('another')}>
-                {bookingTexts.anotherHour}
+                {say(bookingTexts.anotherHour)}
               </button>
             </div>
             <p className={styles.note} {...part('held')} />
           </div>
           <div className={styles.fields}>
-            <KeptLine words={settings.words} />
+            <KeptLine words={words} />
             <InOrder names={names} parts={whoParts(settings, block)} />
             <div className={styles.foot}>
               <Button type="submit" tone="accent" {...part('submit')}>

@@ -1,9 +1,10 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import styles from './Booking.module.css';
 import { part } from './bookingParts.ts';
 
 /** The three steps as boxes on the line: dashed while they wait, ink the present one, outlined those that are done. */
-export function BookingSteps({ current }: { current: 1 | 2 | 3 }) {
+export function BookingSteps({ current, words }: { current: 1 | 2 | 3; words: Words | undefined }) {
   return (
     <ol className={styles.steps}>
       {bookingTexts.steps.map((label, index) => (
@@ -14,7 +15,7 @@ export function BookingSteps({ current }: { current: 1 | 2 | 3 }) {
           data-done={index + 1 < current || undefined}
           {...part('step')}
         >
-          {`${index + 1} ${label}`}
+          {`${index + 1} ${worded(words, label)}`}
         </li>
       ))}
     </ol>

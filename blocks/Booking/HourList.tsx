@@ -1,10 +1,12 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { dayIn, longDay, monthWords, timeIn } from '@frontage/contract/booking/time.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import styles from './Booking.module.css';
+import type { Spoken } from './Spoken.ts';
 
-interface HourListProps {
+interface HourListProps extends Spoken {
   visit: BookingVisit | undefined;
   /** The hour that is chosen already. */
   chosen: string | undefined;
@@ -12,9 +14,10 @@ interface HourListProps {
 }
 
 /** The free hours of a month by their days, for visitors without script. */
-export function HourList({ chosen, path, visit }: HourListProps) {
+export function HourList({ chosen, language, path, visit, words }: HourListProps) {
+  const inWords = (target: string) => monthWords(target, language);
   const slots = visit?.slots;
-  if (!slots) return <h2 className={styles.title}>{bookingTexts.noHours}</h2>;
+  if (!slots) return <h2 className={styles.title}>{worded(words, bookingTexts.noHours)}</h2>;
   const { month, next, previous, zone } = slots;
   const free = slots.slots.filter(({ isFree }) => isFree);
   const days = [...Map.groupBy(free, ({ start }) => dayIn(new Date(start), zone))];
@@ -22,15 +25,15 @@ export function HourList({ chosen, path, visit }: HourListProps) {
     `${path}?${new URLSearchParams({ month: target, zone, ...(visit.token ? { [tokenField]: visit.token } : {}) })}`;
   return (
     <>
-      <h2 className={styles.title}>{monthWords(month)}</h2>
+      <h2 className={styles.title}>{inWords(month)}</h2>
       <p className={styles.months}>
-        {previous ? <a href={addressOf(previous)}>{monthWords(previous)}</a> : null}
-        {next ? <a href={addressOf(next)}>{monthWords(next)}</a> : null}
+        {previous ? <a href={addressOf(previous)}>{inWords(previous)}</a> : null}
+        {next ? <a href={addressOf(next)}>{inWords(next)}</a> : null}
       </p>
-      {days.length === 0 ? <p>{bookingTexts.noneFree(monthWords(month))}</p> : null}
+      {days.length === 0 ? <p>{worded(words, bookingTexts.noneFree(inWords(month)))}</p> : null}
       {days.map(([day, hours]) => (
         <fieldset key={day} className={styles.day}>
-          <legend>{longDay(day)}</legend>
+          <legend>{longDay(day, language)}</legend>
           <div className={styles.hourRow}>
             {hours.map(({ start }) => (
               <Hour key={start} start={start} words={timeIn(new Date(start), zone)} isChosen={start === chosen} />

@@ -1,7 +1,7 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
-import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { dayIn, shortDay, timeIn, weekdayHeads } from '@frontage/contract/booking/time.ts';
 import { summaryTitle } from '@frontage/contract/contact/messages.ts';
 import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
@@ -18,9 +18,10 @@ import { errorAt, type PlacedAnswer, typedIn } from '../form/placedAnswer.ts';
 import styles from './Booking.module.css';
 import { part } from './bookingParts.ts';
 import { Hour, HourList } from './HourList.tsx';
+import type { Spoken } from './Spoken.ts';
 import { zoneNames } from './zoneNames.ts';
 
-interface HourPickerProps {
+interface HourPickerProps extends Spoken {
   /** Begins all ids within; unique on the page. */
   idPrefix: string;
   zoneHint: string;
@@ -38,7 +39,8 @@ const mark = (name: keyof typeof bookingMarks) => ({ [bookingMarks[name]]: '' })
 
 /** Zone, month and hours. Without script the hours are a list of days with radio buttons. */
 export function HourPicker(props: HourPickerProps) {
-  const { idPrefix, zoneHint, monthNote, path, visit, answer, children } = props;
+  const { idPrefix, zoneHint, monthNote, path, visit, answer, language, words, children } = props;
+  const say = (sentence: string) => worded(words, sentence);
   const zone = visit?.slots?.zone;
   const zoneError = errorAt({ answer }, 'zone');
   const zoneId = `${idPrefix}-zone`;
@@ -49,7 +51,7 @@ export function HourPicker(props: HourPickerProps) {
     <div className={styles.pick} {...part('pick')}>
       <div className={styles.zone}>
         {children}
-        <Field id={zoneId} name="zone" label={bookingTexts.zoneLabel} error={zoneError}>
+        <Field id={zoneId} name="zone" label={say(bookingTexts.zoneLabel)} error={zoneError}>
           <span className={select.frame}>
             <select
               id={zoneId}
@@ -75,14 +77,14 @@ export function HourPicker(props: HourPickerProps) {
           </span>
         </Field>
         <p id={hintId} className={styles.note}>
-          <span {...part('plain')}>{bookingTexts.zonePlainHint}</span>
+          <span {...part('plain')}>{say(bookingTexts.zonePlainHint)}</span>
           <span hidden {...part('live')}>
             {zoneHint}
           </span>
         </p>
         <div {...part('plain')}>
           <Button type="submit" tone="outline" size="small" form={`${idPrefix}-zone-form`}>
-            {bookingTexts.showZone}
+            {say(bookingTexts.showZone)}
           </Button>
         </div>
         <input type="hidden" name="zone" value={zone ?? ''} {...mark('zone')} />
@@ -90,15 +92,15 @@ export function HourPicker(props: HourPickerProps) {
       <div className={styles.month} hidden {...part('live')}>
         <div className={styles.monthHead}>
           <h2 id={monthId} className={styles.title} aria-live="polite" {...part('monthName')}>
-            {bookingTexts.chooseDay}
+            {say(bookingTexts.chooseDay)}
           </h2>
-          <ArrowButton label={bookingTexts.previousMonth} direction="left" size={52} {...part('previous')} />
-          <ArrowButton label={bookingTexts.nextMonth} size={52} {...part('next')} />
+          <ArrowButton label={say(bookingTexts.previousMonth)} direction="left" size={52} {...part('previous')} />
+          <ArrowButton label={say(bookingTexts.nextMonth)} size={52} {...part('next')} />
         </div>
         <table className={styles.table} aria-labelledby={monthId}>
           <thead>
             <tr>
-              {bookingTexts.weekdays.map((day) => (
+              {weekdayHeads(language).map((day) => (
                 <th key={day} scope="col">
                   {day}
                 </th>
@@ -111,14 +113,20 @@ export function HourPicker(props: HourPickerProps) {
       </div>
       <fieldset className={styles.hours} aria-labelledby={dayId} hidden {...part('live')}>
         <h2 id={dayId} className={styles.title} {...part('dayName')}>
-          {bookingTexts.chooseDay}
+          {say(bookingTexts.chooseDay)}
         </h2>
         <p className={styles.note} hidden {...part('none')} />
         <div className={styles.hourList} {...part('dayHours')} />
-        <Button {...part('take')}>{bookingTexts.takeNone}</Button>
+        <Button {...part('take')}>{say(bookingTexts.takeNone)}</Button>
       </fieldset>
       <div className={styles.plain} {...part('plain')}>
-        <HourList visit={visit} chosen={typedIn({ answer }, 'start') ?? visit?.start} path={path} />
+        <HourList
+          visit={visit}
+          chosen={typedIn({ answer }, 'start') ?? visit?.start}
+          path={path}
+          words={words}
+          language={language}
+        />
       </div>
       <template {...mark('hourTemplate')}>
         <Hour start={undefined} words="" />
@@ -149,13 +157,13 @@ export function BookingSummary({
   return <ErrorSummary title={worded(words, summaryTitle(faults.length))} faults={faults} level={2} isDrawn />;
 }
 
-interface BookingNoticeProps {
+interface BookingNoticeProps extends Pick<Spoken, 'language'> {
   visit: BookingVisit | undefined;
   answer: PlacedAnswer | undefined;
 }
 
 /** What needs to be known about the form as a whole, with up to three hours in place of one that was taken. */
-export function BookingNotice({ answer, visit }: BookingNoticeProps) {
+export function BookingNotice({ answer, language, visit }: BookingNoticeProps) {
   const offers = visit?.offers ?? [];
   const zone = visit?.slots?.zone ?? 'UTC';
   return (
@@ -164,7 +172,7 @@ export function BookingNotice({ answer, visit }: BookingNoticeProps) {
         <div className={styles.hourRow} hidden={offers.length === 0} {...mark('offers')}>
           {offers.map((start) => {
             const moment = new Date(start);
-            const words = `${shortDay(dayIn(moment, zone))}, ${timeIn(moment, zone)}`;
+            const words = `${shortDay(dayIn(moment, zone), language)}, ${timeIn(moment, zone)}`;
             return <Hour key={start} start={start} words={words} />;
           })}
         </div>

@@ -1,7 +1,7 @@
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { offersFor } from '@frontage/contract/booking/offers.ts';
-import { dayIn, longDay, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
+import { dayIn, longDay, shortDay, spanIn, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { keepText } from '../form/enhanced/keptText.ts';
 import { openPage } from './page.browser.ts';
@@ -15,6 +15,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>(`form[${bookingMar
 
 function start(form: HTMLFormElement): void {
   const page = openPage(form);
+  const { inWords, language } = page;
   const kind = form.getAttribute(bookingMarks.form) === 'move' ? 'move' : 'book';
   let hold: string | undefined;
   let sending: ReturnType<typeof startSending> | undefined;
@@ -71,16 +72,17 @@ function start(form: HTMLFormElement): void {
     const zone = answer?.zone ?? 'UTC';
     const moment = new Date(chosen);
     const end = new Date(moment.getTime() + (answer?.minutes ?? 0) * 60_000);
-    page.one('summaryDay').textContent = longDay(dayIn(moment, zone));
-    page.one('summaryHours').textContent = `${timeIn(moment, zone)} to ${timeIn(end, zone)}`;
+    page.one('summaryDay').textContent = longDay(dayIn(moment, zone), language);
+    page.one('summaryHours').textContent = spanIn(moment, end, zone, language);
     page.one('summaryZone').textContent = zoneWords(moment, zone);
     page.one('summary').removeAttribute('data-taken');
     if (held) {
-      page.one('summaryHost').textContent = held.host;
-      page.one('summaryWhere').textContent = held.where;
+      page.one('summaryHost').textContent = inWords(held.host);
+      page.one('summaryWhere').textContent = inWords(held.where);
     }
-    page.one('held').textContent = held ? bookingTexts.heldUntil(timeIn(new Date(held.until), zone)) : '';
-    page.one('submit').textContent = `${form.dataset.verb} ${shortDay(dayIn(moment, zone))}, ${timeIn(moment, zone)}`;
+    page.one('held').textContent = held ? inWords(bookingTexts.heldUntil(timeIn(new Date(held.until), zone))) : '';
+    page.one('submit').textContent =
+      `${form.dataset.verb} ${shortDay(dayIn(moment, zone), language)}, ${timeIn(moment, zone)}`;
     return true;
   }
 
@@ -126,7 +128,7 @@ function start(form: HTMLFormElement): void {
     if (kind === 'book') {
       page.one('summary').toggleAttribute('data-taken', true);
       page.one('held').textContent = '';
-      page.one('submit').textContent = bookingTexts.takeNone;
+      page.one('submit').textContent = inWords(bookingTexts.takeNone);
     }
     picker.forget();
     await picker.refresh();
@@ -141,7 +143,7 @@ function start(form: HTMLFormElement): void {
         const button = document.createElement('button');
         const moment = new Date(offer);
         button.type = 'button';
-        button.textContent = `${shortDay(dayIn(moment, zone))}, ${timeIn(moment, zone)}`;
+        button.textContent = `${shortDay(dayIn(moment, zone), language)}, ${timeIn(moment, zone)}`;
         button.addEventListener('click', () => void accept(offer));
         return button;
       }),

@@ -1,8 +1,9 @@
 import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { dayAfter, dayIn, longDay, weekdayOf, weeksOf } from '@frontage/contract/booking/time.ts';
+import type { BookingPage } from './page.browser.ts';
 
-interface MonthOptions {
+interface MonthOptions extends Pick<BookingPage, 'inWords' | 'language'> {
   onDay: (day: string) => void;
   /** Asked for by Page Up, Page Down, or an arrow that leads out. */
   onMonth: (step: -1 | 1) => void;
@@ -12,7 +13,7 @@ interface MonthOptions {
 const maxSquares = 8;
 
 /** The month as a table of buttons: one is reached by Tab, the others by arrow keys, as in calendars of any system. */
-export function createMonth(body: HTMLElement, { onDay, onMonth }: MonthOptions) {
+export function createMonth(body: HTMLElement, { inWords, language, onDay, onMonth }: MonthOptions) {
   const buttonOf = (day: string) => body.querySelector<HTMLButtonElement>(`[data-day="${day}"]`);
   const isOpen = (button: Element | null) => button !== null && !button.hasAttribute('aria-disabled');
 
@@ -53,7 +54,13 @@ export function createMonth(body: HTMLElement, { onDay, onMonth }: MonthOptions)
       body.replaceChildren(
         ...weeks.map((week) => {
           const row = document.createElement('tr');
-          row.append(...week.map((day) => cellOf(day, free.get(day) ?? 0, day === today, day === chosen)));
+          row.append(
+            ...week.map((day) => {
+              const count = free.get(day) ?? 0;
+              const words = `${longDay(day, language)}, ${inWords(bookingTexts.freeHours(count))}`;
+              return cellOf(day, words, count, day === today, day === chosen);
+            }),
+          );
           return row;
         }),
       );
@@ -85,7 +92,7 @@ function stepOf(key: string, weekday: number): number | undefined {
   return steps[key];
 }
 
-function cellOf(day: string, count: number, isToday: boolean, isChosen: boolean): HTMLTableCellElement {
+function cellOf(day: string, words: string, count: number, isToday: boolean, isChosen: boolean): HTMLTableCellElement {
   const cell = document.createElement('td');
   const button = document.createElement('button');
   const squares = document.createElement('span');
@@ -94,7 +101,7 @@ function cellOf(day: string, count: number, isToday: boolean, isChosen: boolean)
   button.dataset.day = day;
   button.tabIndex = -1;
   button.ariaPressed = String(isChosen);
-  button.ariaLabel = `${longDay(day)}, ${bookingTexts.freeHours(count)}`;
+  button.ariaLabel = words;
   if (isToday) button.setAttribute('aria-current', 'date');
   if (count === 0) button.ariaDisabled = 'true';
   button.append(String(Number(day.slice(8))), squares);

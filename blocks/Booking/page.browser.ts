@@ -1,4 +1,6 @@
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
+import { languages } from '@frontage/contract/language.ts';
+import { saidBy } from '../form/enhanced/saidBy.ts';
 import { type BookingPart, bookingParts } from './bookingParts.ts';
 
 /** Everything the scripts of booking find in the page, by its marks. */
@@ -24,6 +26,9 @@ export function openPage(form: HTMLFormElement) {
     zoneField: marked<HTMLInputElement>(`input[${bookingMarks.zone}]`),
     /** A field as it was typed. */
     typed: (name: string) => String(new FormData(form).get(name) ?? ''),
+    /** As the owner of the site says it. */
+    inWords: saidBy(form),
+    language: languages.find((language) => language === document.documentElement.lang),
     /** Said by screen readers. */
     say: (words: string) => {
       one('status').textContent = words;

@@ -11,14 +11,15 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
   let day: string | undefined;
   let start: string | undefined;
   let asked = 0;
-  const month = createMonth(page.one('days'), { onDay: chooseDay, onMonth: turn });
+  const { inWords, language } = page;
+  const month = createMonth(page.one('days'), { onDay: chooseDay, onMonth: turn, inWords, language });
 
   page.one('previous').addEventListener('click', () => turn(-1));
   page.one('next').addEventListener('click', () => turn(1));
   page.zone?.addEventListener('change', () => {
     const zone = page.zone?.value ?? 'UTC';
     void show(start === undefined ? answer?.month : dayIn(new Date(start), zone).slice(0, 7), zone);
-    page.say(bookingTexts.hoursIn(zone));
+    page.say(inWords(bookingTexts.hoursIn(zone)));
   });
   page.one('dayHours').addEventListener('change', (event) => {
     if (event.target instanceof HTMLInputElement) chooseHour(event.target.value);
@@ -37,8 +38,8 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     // A later question has overtaken this one.
     if (turnOf !== asked) return true;
     if (!got) {
-      page.say(bookingTexts.noHours);
-      page.one('none').textContent = bookingTexts.noHours;
+      page.say(inWords(bookingTexts.noHours));
+      page.one('none').textContent = inWords(bookingTexts.noHours);
       page.one('none').hidden = false;
       return false;
     }
@@ -49,12 +50,12 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     const isKept = start !== undefined && got.slots.some((slot) => slot.start === start);
     const first = isKept ? start : free[0];
     day = first === undefined ? undefined : dayIn(new Date(first), zone);
-    page.one('monthName').textContent = monthWords(got.month);
+    page.one('monthName').textContent = monthWords(got.month, language);
     disable('previous', got.previous === undefined);
     disable('next', got.next === undefined);
     month.show(got, day);
     showHours();
-    if (isTurned) page.say(monthWords(got.month));
+    if (isTurned) page.say(monthWords(got.month, language));
     return true;
   }
 
@@ -76,7 +77,7 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     for (const option of page.zone?.options ?? []) {
       const place = option.value.split('/').at(-1)?.replaceAll('_', ' ') ?? option.value;
       const name = option.value.replaceAll('_', ' ');
-      option.text = option.value === zone ? bookingTexts.nowIn(place, timeIn(new Date(), zone)) : name;
+      option.text = option.value === zone ? inWords(bookingTexts.nowIn(place, timeIn(new Date(), zone))) : name;
     }
   }
 
@@ -90,17 +91,17 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
   function showHours(): void {
     const { slots, zone, minutes, month: shown } = answer ?? { slots: [], zone: 'UTC', minutes: 0, month: '' };
     const ofDay = slots.filter((slot) => dayIn(new Date(slot.start), zone) === day);
-    page.one('dayName').textContent = day === undefined ? bookingTexts.chooseDay : shortDay(day);
+    page.one('dayName').textContent = day === undefined ? inWords(bookingTexts.chooseDay) : shortDay(day, language);
     page.one('none').hidden = day !== undefined;
-    page.one('none').textContent = shown ? bookingTexts.noneFree(monthWords(shown)) : '';
+    page.one('none').textContent = shown ? inWords(bookingTexts.noneFree(monthWords(shown, language))) : '';
     page.one('take').hidden = ofDay.length === 0;
     page.one('dayHours').replaceChildren(
       ...ofDay.map((slot) => {
         const { input, label, tag } = page.hour(slot.start, timeIn(new Date(slot.start), zone));
         input.disabled = !slot.isFree;
         input.checked = slot.isFree && slot.start === start;
-        tag.textContent = slot.isFree ? '' : bookingTexts.takenTag;
-        if (input.checked) tag.textContent = bookingTexts.minutesTag(minutes);
+        tag.textContent = slot.isFree ? '' : inWords(bookingTexts.takenTag);
+        if (input.checked) tag.textContent = inWords(bookingTexts.minutesTag(minutes));
         return label;
       }),
     );
@@ -112,7 +113,7 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     for (const input of page.one('dayHours').querySelectorAll<HTMLInputElement>('input:enabled')) {
       input.checked = input.value === chosen;
       const tag = input.parentElement?.lastElementChild;
-      if (tag) tag.textContent = input.checked ? bookingTexts.minutesTag(answer?.minutes ?? 0) : '';
+      if (tag) tag.textContent = input.checked ? inWords(bookingTexts.minutesTag(answer?.minutes ?? 0)) : '';
     }
     nameTake();
   }
@@ -120,7 +121,7 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
   function nameTake(): void {
     const checked = page.one('dayHours').querySelector<HTMLInputElement>('input:checked');
     const time = checked && answer ? timeIn(new Date(checked.value), answer.zone) : undefined;
-    page.one('take').textContent = time ? bookingTexts.take(time) : bookingTexts.takeNone;
+    page.one('take').textContent = inWords(time ? bookingTexts.take(time) : bookingTexts.takeNone);
   }
 
   return {

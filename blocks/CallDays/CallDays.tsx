@@ -1,6 +1,10 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
+import { callPageTexts } from '@frontage/contract/booking/callPageTexts.ts';
+import { shortDay } from '@frontage/contract/booking/time.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
+import { wordsOf } from '@frontage/contract/forms/formWords.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { CallDays as Days } from '@frontage/contract/visit.ts';
@@ -20,10 +24,13 @@ const hoursShown = 4;
 export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) {
   const headingId = `${id}-heading`;
   const { days = [], zone } = page.visit?.callDays ?? {};
+  const words = wordsOf(page.site.formWords);
+  const say = (sentence: string) => worded(words, sentence);
+  const labelOf = ({ date }: Days['days'][number]) => shortDay(date, page.site.language);
   const [first] = days;
   const hour = first && offersOf(first).at(-1);
   // Late in the first day, but not in the night of that clock: it stands on the line, and the button names it.
-  const chosen = first && hour && { start: hour.start, words: `${first.label}, ${hour.time}` };
+  const chosen = first && hour && { start: hour.start, words: `${labelOf(first)}, ${hour.time}` };
   return (
     <Section id={id} ground="water" labelledBy={headingId} padding="none" bleed className={styles.section}>
       <div className={styles.head}>
@@ -35,24 +42,27 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
       {days.length > 0 ? (
         <ul className={styles.days}>
           {days.map((day) => (
-            <Day key={day.date} day={day} freeLabel={block.freeLabel} chosen={chosen?.start} />
+            <Day
+              key={day.date}
+              day={day}
+              label={labelOf(day)}
+              freeLabel={block.freeLabel}
+              chosen={chosen?.start}
+              say={say}
+            />
           ))}
         </ul>
       ) : null}
       <div className={styles.foot} {...{ [callDaysMark]: '' }}>
         <p>
           <ButtonLink href={chosen ? addressOf(chosen.start) : bookingPaths.bookPage}>
-            {chosen ? bookingTexts.bookThis(chosen.words) : bookingTexts.takeNone}
+            {say(chosen ? callPageTexts.bookThis(chosen.words) : bookingTexts.takeNone)}
           </ButtonLink>
         </p>
         <p className={styles.note}>
           {zone && days.length > 0 ? (
             <>
-              Times in {zone}.{' '}
-              <a href={bookingPaths.bookPage}>
-                Change<span className="visually-hidden"> the time zone</span>
-              </a>
-              .{' '}
+              {say(callPageTexts.timesIn(zone))} <a href={bookingPaths.bookPage}>{say(callPageTexts.changeZone)}</a>.{' '}
             </>
           ) : null}
           {block.note}
@@ -69,12 +79,15 @@ interface DayProps {
   day: Days['days'][number];
   /** The word after the number of hours. */
   freeLabel: string;
+  /** Such as Tue 24 Nov. */
+  label: string;
+  say: (sentence: string) => string;
   /** The hour that the button names. */
   chosen: string | undefined;
 }
 
-function Day({ chosen, day, freeLabel }: DayProps) {
-  const { date, hours, label } = day;
+function Day({ chosen, day, freeLabel, label, say }: DayProps) {
+  const { date, hours } = day;
   const offers = offersOf(day);
   const more = hours.length - offers.length;
   return (
@@ -87,15 +100,19 @@ function Day({ chosen, day, freeLabel }: DayProps) {
         {more > 0 ? (
           <li>
             <a href={addressOf(hours[0]?.start ?? '')} className={`${styles.hour} ${styles.more}`}>
-              <span>{bookingTexts.moreHours(more)}</span>
-              <span className="visually-hidden"> on {label}</span>
+              <span>{say(callPageTexts.moreHours(more))}</span>
+              <span className="visually-hidden"> {say(callPageTexts.onDay(label))}</span>
             </a>
           </li>
         ) : null}
         {offers.map(({ start, time }) => (
           <li key={start}>
-            <a href={addressOf(start)} className={styles.hour} data-chosen={start === chosen || undefined}>
-              <span className="visually-hidden">{bookingTexts.bookThis(`${label}, `)}</span>
+            <a
+              href={addressOf(start)}
+              className={styles.hour}
+              aria-label={say(callPageTexts.bookThis(`${label}, ${time}`))}
+              data-chosen={start === chosen || undefined}
+            >
               <span>{time}</span>
             </a>
           </li>

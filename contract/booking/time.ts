@@ -138,7 +138,21 @@ export function shortDay(day: string, language: Language = usualLanguage): strin
 }
 
 /** Such as: November 2026. Takes a day or a month. */
-export const monthWords = (month: string) => words(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' });
+export const monthWords = (month: string, language: Language = usualLanguage) =>
+  words(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' }, language);
+
+/** The first letters of Monday to Sunday, such as Mo. */
+export function weekdayHeads(language: Language = usualLanguage): string[] {
+  const heads = Array.from({ length: 7 }, (_, index) =>
+    words(dayAfter('2026-11-23', index), { weekday: 'short' }, language),
+  );
+  return language === usualLanguage ? heads.map((head) => head.slice(0, 2)) : heads;
+}
+
+/** Such as: 15:00 to 15:40. */
+export function spanIn(from: Date, until: Date, zone: string, language: Language = usualLanguage): string {
+  return [from, until].map((moment) => timeIn(moment, zone)).join(language === usualLanguage ? ' to ' : '–');
+}
 
 /** The month before or after, `YYYY-MM`. */
 export function monthAfter(month: string, count = 1): string {

@@ -1,3 +1,4 @@
+import { bookingSentenceGroups } from '../booking/bookingSentences.ts';
 import { bookingTexts } from '../booking/bookingTexts.ts';
 import { fieldTexts } from '../contact/fieldTexts.ts';
 import { furtherTexts } from '../contact/furtherTexts.ts';
@@ -5,6 +6,7 @@ import { callBackTimes, projectTypes, timelines } from '../contact/limits.ts';
 import * as messages from '../contact/messages.ts';
 import { plainTexts } from '../contact/plainTexts.ts';
 import { thanksTexts } from '../contact/thanksTexts.ts';
+import type { SentenceGroups } from './ownSentences.ts';
 
 const { file } = fieldTexts;
 const { addition } = furtherTexts;
@@ -22,7 +24,7 @@ const letterSent = (address: string) =>
  * Every sentence of the forms that is the same at all of them, by what it is said of. Names in braces stand for what
  * changes. The owner of a site may say each in other words, or in another language.
  */
-export const sentenceGroups: readonly { title: string; sentences: Readonly<Record<string, string>> }[] = [
+export const sentenceGroups: SentenceGroups = [
   {
     title: 'Something is missing or wrong',
     sentences: {
@@ -130,6 +132,7 @@ export const sentenceGroups: readonly { title: string; sentences: Readonly<Recor
     },
   },
   { title: 'While the website cannot show a page', sentences: plainTexts },
+  ...bookingSentenceGroups,
   {
     title: 'An hour that was taken',
     sentences: {

@@ -73,6 +73,15 @@ describe('the sentences that an owner may change', () => {
     expect(new Set(Object.values(usualSentences)).size).toBe(names.length);
   });
 
+  it.each(Object.entries(usualSentences))('are told from one another: %s', (name, usual) => {
+    const sentence = usual.replaceAll(/\{\w+\}/g, '7');
+    const fitting = Object.keys(usualSentences).filter(
+      (one) => worded(wordsOf({ [one]: '«other»' }), sentence) === '«other»',
+    );
+    // A zone that nobody knows is a field that must be valid, and said as such where the owner says only that.
+    expect(fitting).toEqual(name === 'zoneUnknown' ? ['invalid', name] : [name]);
+  });
+
   it('hold every choice of a form', () => {
     const said = Object.values(usualSentences);
     for (const choice of [...projectTypes, ...timelines, ...callBackTimes]) expect(said).toContain(choice);

@@ -10,6 +10,11 @@ export type SentenceGroups = readonly { title: string; sentences: Readonly<Recor
 /** Sentences that differ from the usual ones, by name. */
 export type OwnSentences = Record<string, string>;
 
+/** Names that no other group has: they are stored. */
+export function inGroup(group: string, sentences: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(sentences).map(([name, text]) => [`${group}.${name}`, text]));
+}
+
 /** Names in braces that a sentence has. */
 const namesIn = (sentence: string): readonly string[] => sentence.match(/\{\w+\}/g) ?? [];
 

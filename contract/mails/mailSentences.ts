@@ -1,5 +1,5 @@
 import { bookingTexts } from '../booking/bookingTexts.ts';
-import type { SentenceGroups } from '../forms/ownSentences.ts';
+import { inGroup, type SentenceGroups } from '../forms/ownSentences.ts';
 import { callTexts, documentTexts, letterTexts, receiptTexts } from './mailTexts.ts';
 
 /**
@@ -55,11 +55,6 @@ export const mailSentenceGroups: SentenceGroups = [
     }),
   },
 ];
-
-/** Names that no other group has: they are stored. */
-function inGroup(group: string, sentences: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(sentences).map(([name, text]) => [`${group}.${name}`, text]));
-}
 
 /** The usual sentences by their names. */
 export const usualMailSentences: Readonly<Record<string, string>> = Object.assign(

@@ -1,5 +1,5 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
-import { dayIn, longDay, shortDay, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
+import { dayIn, longDay, shortDay, spanIn, timeIn, zoneWords } from '@frontage/contract/booking/time.ts';
 import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { callTexts } from '@frontage/contract/mails/mailTexts.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
@@ -30,9 +30,7 @@ export function hoursInWords(
   { endsAt, startsAt, zone }: Pick<Told, 'startsAt' | 'endsAt' | 'zone'>,
   language: Language = usualLanguage,
 ): string {
-  const day = longDay(dayIn(startsAt, zone), language);
-  const to = language === usualLanguage ? ' to ' : '–';
-  return `${day}, ${timeIn(startsAt, zone)}${to}${timeIn(endsAt, zone)}`;
+  return `${longDay(dayIn(startsAt, zone), language)}, ${spanIn(startsAt, endsAt, zone, language)}`;
 }
 
 /** The mails about a call: to the visitor and to sales, each with the file that puts it in a calendar or takes it out. */

@@ -1,5 +1,5 @@
 import { boundsOf, slotsOf } from '@frontage/cms/booking/slots.ts';
-import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { dayIn, timeIn } from '@frontage/contract/booking/time.ts';
 import type { CallDays } from '@frontage/contract/visit.ts';
 import type { BookingStore } from './BookingStore.ts';
 import type { Holds } from './holds.ts';
@@ -23,7 +23,6 @@ export function createNextCallDays({ holds, now, store }: NextOptions) {
     const byDay = Map.groupBy(free, ({ startsAt }) => dayIn(startsAt, zone));
     const days = [...byDay].slice(0, daysShown).map(([date, slots]) => ({
       date,
-      label: shortDay(date),
       hours: slots.map(({ free: desks, startsAt }) => ({
         start: startsAt.toISOString(),
         time: timeIn(startsAt, zone),

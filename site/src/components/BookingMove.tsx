@@ -7,26 +7,37 @@ import { typedIn } from '@frontage/blocks/form/placedAnswer.ts';
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { moveFields } from '@frontage/contract/booking/bookingRequest.ts';
+import { callPageTexts } from '@frontage/contract/booking/callPageTexts.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
 import { wordsOf } from '@frontage/contract/forms/formWords.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import styles from './BookingMove.module.css';
+import { callInWords } from './callInWords.ts';
 
 const formId = 'booking-move';
 
 /** Behind the link of the mail. To open it changes nothing, because programs that scan mails open links too. */
-export function BookingMove({ site, visit }: { site: Pick<SiteSettings, 'formWords'>; visit: Visit | undefined }) {
+export function BookingMove({
+  site,
+  visit,
+}: {
+  site: Pick<SiteSettings, 'formWords' | 'language'>;
+  visit: Visit | undefined;
+}) {
   const call = visit?.booking;
   const words = wordsOf(site.formWords);
+  const say = (sentence: string) => worded(words, sentence);
+  const { day, hours } = callInWords(call?.facts, site.language) ?? {};
   const answer = visit && answerTo({ site, visit }, formId, Object.keys(moveFields.shape));
   const token = call?.token ?? typedIn({ answer }, tokenField) ?? '';
   return (
     <section id="booking" data-ground="water" className={styles.section} aria-labelledby="booking-heading">
-      <BookingSteps current={1} />
+      <BookingSteps current={1} words={words} />
       <ZoneForm idPrefix="booking" path={bookingPaths.movePage}>
         <input type="hidden" name={tokenField} value={token} />
       </ZoneForm>
@@ -41,26 +52,27 @@ export function BookingMove({ site, visit }: { site: Pick<SiteSettings, 'formWor
         <input type="hidden" name={hiddenFields.pagePath} value={bookingPaths.movePage} />
         <input type="hidden" name={tokenField} value={token} />
         <BookingSummary idPrefix="booking" answer={answer} words={words} />
-        <BookingNotice visit={call} answer={answer} />
+        <BookingNotice visit={call} answer={answer} language={site.language} />
         <HourPicker
           idPrefix="booking"
-          zoneHint="Hours follow it."
-          monthNote="One square, one free hour. Today has a thick edge."
+          zoneHint={say(callPageTexts.moveHint)}
+          monthNote={say(callPageTexts.moveNote)}
           path={bookingPaths.movePage}
           visit={call}
           answer={answer}
+          words={words}
+          language={site.language}
         >
           <h1 id="booking-heading" className={styles.heading}>
-            Move your call
+            {say(callPageTexts.moveTitle)}
           </h1>
           <p className={styles.text}>
-            It is on {call?.facts?.day ?? 'the day in your email'}, {call?.facts?.hours ?? 'at the hour named there'}.
-            Choose another hour; the old one is kept until then.
+            {say(callPageTexts.moveText(day ?? say(callPageTexts.dayInEmail), hours ?? say(callPageTexts.hourInEmail)))}
           </p>
         </HourPicker>
         <div {...part('plain')}>
           <Button type="submit" tone="accent">
-            Move it
+            {say(callPageTexts.move)}
           </Button>
         </div>
       </form>

@@ -1,101 +1,129 @@
 import { BookingSteps } from '@frontage/blocks/Booking/BookingSteps.tsx';
 import { backendAddress } from '@frontage/client/backendAddress.ts';
+import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { callPageTexts } from '@frontage/contract/booking/callPageTexts.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
+import { wordsOf } from '@frontage/contract/forms/formWords.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { callInWords } from './callInWords.ts';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
-/** The call that a page is about, as far as it is known. */
+/** What a site says in its own words, and the call that a page is about, as far as it is known. */
 interface CallProps {
+  site: Pick<SiteSettings, 'formWords' | 'language'>;
   call: BookingVisit | undefined;
 }
 
+/** Says a sentence as the owner of the site does. */
+const sayingAs = ({ formWords }: CallProps['site']) => {
+  const words = wordsOf(formWords);
+  return { words, say: (sentence: string) => worded(words, sentence) };
+};
+
 /** After a call was booked or moved. design/pages/booking-1440.png */
-export function BookingConfirmed({ call }: CallProps) {
+export function BookingConfirmed({ call, site }: CallProps) {
+  const { say, words } = sayingAs(site);
   const { facts } = call ?? {};
+  const { day, hours } = callInWords(facts, site.language) ?? {};
+  const [host, email] = [facts?.host ?? say(callPageTexts.anEngineer), facts?.email ?? say(callPageTexts.yourAddress)];
   return (
     <ShortAnswer
-      head={<BookingSteps current={3} />}
+      head={<BookingSteps current={3} words={words} />}
       title={
         <>
-          {facts?.day ?? 'Your call'}, <br />
-          {facts?.hours ?? 'is in the book'}
+          {day ?? say(callPageTexts.yourCall)}, <br />
+          {hours ?? say(callPageTexts.isBooked)}
         </>
       }
-      text={`${facts?.host ?? 'An engineer'} has you in the book. The link and a calendar file are on their way to ${facts?.email ?? 'your address'}.`}
+      text={say(callPageTexts.confirmed(host, email))}
       actions={
         <>
-          <ButtonLink href={withToken(bookingPaths.calendar, call)}>Add to my calendar</ButtonLink>
-          <TextLink href={withToken(bookingPaths.movePage, call)}>Move it</TextLink>
-          <TextLink href={withToken(bookingPaths.cancelPage, call)}>Cancel it</TextLink>
+          <ButtonLink href={withToken(bookingPaths.calendar, call)}>{say(callPageTexts.calendar)}</ButtonLink>
+          <TextLink href={withToken(bookingPaths.movePage, call)}>{say(callPageTexts.move)}</TextLink>
+          <TextLink href={withToken(bookingPaths.cancelPage, call)}>{say(callPageTexts.cancel)}</TextLink>
         </>
       }
-      facts={factsOf(call)}
-      berth={{ label: 'in the book', isTaken: true }}
+      facts={factsOf(call, site)}
+      berth={{ label: say(callPageTexts.berth), isTaken: true }}
     />
   );
 }
 
 /** Behind the link of the mail. To open it changes nothing, because programs that scan mails open links too. */
-export function BookingCancel({ call }: CallProps) {
-  const { facts } = call ?? {};
+export function BookingCancel({ call, site }: CallProps) {
+  const { say } = sayingAs(site);
+  const { day, hours } = callInWords(call?.facts, site.language) ?? {};
   return (
     <ShortAnswer
-      title="Cancel the call?"
-      text={`${facts?.day ?? 'Your call'}, ${facts?.hours ?? 'at the hour in your email'}. The hour becomes free for somebody else, and an email takes it out of your calendar.`}
+      title={say(callPageTexts.cancelQuestion)}
+      text={[...(day ? [`${day}, ${hours}.`] : []), say(callPageTexts.cancelText)].join(' ')}
       actions={
         call?.token ? (
           <form method="post" action={`${backendAddress}${bookingPaths.cancel}`}>
             <input type="hidden" name={tokenField} value={call.token} />
-            <Button type="submit">Cancel the call</Button>
-            <TextLink href={withToken(bookingPaths.movePage, call)}>Move it instead</TextLink>
+            <Button type="submit">{say(callPageTexts.cancelTitle)}</Button>
+            <TextLink href={withToken(bookingPaths.movePage, call)}>{say(callPageTexts.moveInstead)}</TextLink>
           </form>
         ) : null
       }
-      facts={factsOf(call)}
-      berth={{ label: 'in the book', isTaken: true }}
+      facts={factsOf(call, site)}
+      berth={{ label: say(callPageTexts.berth), isTaken: true }}
     />
   );
 }
 
-export function BookingCancelled() {
+export function BookingCancelled({ site }: CallProps) {
+  const { say } = sayingAs(site);
   return (
     <ShortAnswer
-      title="Your call is cancelled"
-      text="The hour is free again, and an email takes it out of your calendar. Book another whenever you like."
-      actions={bookAnother}
-      berth={{ label: 'free again', isTaken: false }}
+      title={say(callPageTexts.cancelledTitle)}
+      text={say(callPageTexts.cancelledText)}
+      actions={<BookAnother site={site} />}
+      berth={{ label: say(callPageTexts.freeAgain), isTaken: false }}
     />
   );
 }
 
 /** Behind a link whose call is over, or that is not ours. */
-export function BookingOver() {
+export function BookingOver({ site }: CallProps) {
+  const { say } = sayingAs(site);
   return (
     <ShortAnswer
-      title="This call is over"
-      text="Or the link is incomplete: copy it from the email once more. You can book another hour at any time."
-      actions={bookAnother}
-      berth={{ label: 'nothing here', isTaken: false }}
+      title={say(plainTexts.callOverTitle)}
+      text={say(callPageTexts.overText)}
+      actions={<BookAnother site={site} />}
+      berth={{ label: say(callPageTexts.nothingHere), isTaken: false }}
     />
   );
 }
 
-const bookAnother = <ButtonLink href={bookingPaths.bookPage}>Book another hour</ButtonLink>;
+function BookAnother({ site }: Pick<CallProps, 'site'>) {
+  return <ButtonLink href={bookingPaths.bookPage}>{sayingAs(site).say(bookingTexts.anotherHour)}</ButtonLink>;
+}
 
 function withToken(path: string, call: BookingVisit | undefined): string {
   return call?.token ? `${path}?${new URLSearchParams({ [tokenField]: call.token })}` : path;
 }
 
 /** What the pages about one call say beside their words. */
-function factsOf(call: BookingVisit | undefined) {
-  const { host, ours, where, yours } = call?.facts ?? {};
+function factsOf(call: BookingVisit | undefined, site: CallProps['site']) {
+  const { say } = sayingAs(site);
+  const { ours, yours } = callInWords(call?.facts, site.language) ?? {};
+  const { host, hasRoom } = call?.facts ?? {};
+  const unknown = say(callPageTexts.inEmail);
   return [
-    { title: 'Yours', description: yours ?? 'in your email' },
-    { title: 'Ours', description: ours ?? 'in your email' },
-    { title: 'With', description: host ?? 'an engineer' },
-    { title: 'Where', description: where ?? 'in your email' },
+    { title: say(callPageTexts.yours), description: yours ?? unknown },
+    { title: say(callPageTexts.ours), description: ours ?? unknown },
+    { title: say(bookingTexts.sheet.host), description: host ?? say(bookingTexts.sheet.anyHost) },
+    {
+      title: say(bookingTexts.sheet.where),
+      description: hasRoom === undefined ? unknown : say(bookingTexts.where(hasRoom)),
+    },
   ];
 }

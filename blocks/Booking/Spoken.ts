@@ -1,0 +1,8 @@
+import type { Words } from '@frontage/contract/contact/worded.ts';
+import type { Language } from '@frontage/contract/language.ts';
+
+/** How a site speaks: what its owner says otherwise, and its language where it is not the usual one. */
+export interface Spoken {
+  words: Words | undefined;
+  language: Language | undefined;
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BookingCancel, BookingCancelled, BookingConfirmed, BookingOver } from './BookingPages.tsx';
+
+const facts = {
+  startsAt: '2026-11-24T14:00:00.000Z',
+  endsAt: '2026-11-24T14:40:00.000Z',
+  zone: 'Europe/Amsterdam',
+  host: 'Ines Vega',
+  hasRoom: false,
+  email: 'ada@example.com',
+};
+const german = {
+  language: 'de' as const,
+  formWords: {
+    'call.confirmed': '{host} erwartet Sie. Der Link geht an {email}.',
+    'call.cancelText': 'Danach ist die Stunde wieder frei.',
+    'hour.host': 'Mit',
+    'hour.anotherHour': 'Andere Stunde wählen',
+  },
+};
+const textOf = (element: React.ReactElement) => renderToStaticMarkup(element).replaceAll(/<[^>]+>/g, ' ');
+
+describe('the pages about a call', () => {
+  it('tell its day, its hours on both clocks, and with whom it is', () => {
+    const text = textOf(<BookingConfirmed call={{ facts, token: 't' }} site={{}} />);
+    for (const words of ['Tuesday 24 November, 2026', '15:00 to 15:40', '15:00 Europe/Amsterdam', '14:00 UTC'])
+      expect(text).toContain(words);
+    expect(text).toContain('Ines Vega has you in the book.');
+    expect(text).toContain('a video link follows by email');
+  });
+
+  it('say so in the words of the owner, with days as the language of the site writes them', () => {
+    const confirmed = textOf(<BookingConfirmed call={{ facts, token: 't' }} site={german} />);
+    for (const words of ['Dienstag, 24. November 2026', '15:00–15:40', 'Ines Vega erwartet Sie.', 'Mit'])
+      expect(confirmed).toContain(words);
+    expect(textOf(<BookingCancel call={{ facts, token: 't' }} site={german} />)).toContain(
+      'Dienstag, 24. November 2026, 15:00–15:40. Danach ist die Stunde wieder frei.',
+    );
+    for (const Page of [BookingCancelled, BookingOver])
+      expect(textOf(<Page call={undefined} site={german} />)).toContain('Andere Stunde wählen');
+  });
+
+  it('leave out what they were not told', () => {
+    expect(textOf(<BookingConfirmed call={undefined} site={{}} />)).toContain('Your call, ');
+    expect(textOf(<BookingCancel call={undefined} site={{}} />)).not.toContain('undefined');
+  });
+});
