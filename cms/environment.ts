@@ -18,6 +18,7 @@ const variables = z.object({
     .string()
     .regex(/^(?:postgres(?:ql)?:\/\/|file:)/, { error: 'must begin with postgres:// or file:' })
     .optional(),
+  DATABASE_CONNECTIONS: wholeNumber('a number of connections', 4, 500).default(10),
   DATABASE_REPLICA_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, { error: 'must begin with postgres://' })
@@ -63,6 +64,8 @@ export interface Environment {
   /** Mails as .eml files. */
   mailboxDir: string;
   databaseUrl: string;
+  /** At most so many of one process to PostgreSQL, for what stores and reads. */
+  databaseConnections: number;
   /** A PostgreSQL that follows the database, for what visitors search; undefined where the database answers that too. */
   replicaUrl: string | undefined;
   /** Where several hosts count limits; undefined where they do so in the database. */
@@ -108,6 +111,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     documentsDir: join(dataDir, 'documents'),
     mailboxDir: join(dataDir, 'mailbox'),
     databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, 'frontage.sqlite')}`,
+    databaseConnections: values.DATABASE_CONNECTIONS,
     replicaUrl: values.DATABASE_REPLICA_URL,
     valkeyUrl: values.VALKEY_URL,
     bucket: bucketOf(values),

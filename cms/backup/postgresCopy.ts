@@ -17,6 +17,8 @@ export async function dumpPostgres(environment: Environment, file: string): Prom
   return withPayload(environment, (payload) =>
     inTransaction(payload, async (req) => {
       await runStatement(payload, req, 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+      // It waits for as long as the dump takes.
+      await runStatement(payload, req, 'SET LOCAL idle_in_transaction_session_timeout = 0');
       const [row] = await selectRows(payload, req, 'SELECT pg_export_snapshot() AS snapshot');
       const { databaseUrl } = environment;
       await run('pg_dump', ['--format=custom', `--snapshot=${row?.snapshot}`, `--file=${file}`], databaseUrl);

@@ -16,9 +16,13 @@ async function sqlite({ databaseUrl, rootDir }: Environment): Promise<DatabaseAd
   return openSqlite(databaseUrl, join(rootDir, 'cms/migrations'));
 }
 
-async function postgres({ databaseUrl, rootDir }: Environment): Promise<DatabaseAdapterObj> {
+async function postgres({
+  databaseConnections: most,
+  databaseUrl: url,
+  rootDir,
+}: Environment): Promise<DatabaseAdapterObj> {
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(databaseUrl, join(rootDir, 'cms/migrations-postgres'));
+  return openPostgres({ url, most, migrationDir: join(rootDir, 'cms/migrations-postgres') });
 }
 
 function makeFolderOf(url: string): void {

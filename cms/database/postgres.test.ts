@@ -2,6 +2,29 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../testing/databases.ts';
 import { isPostgres } from './sidePool.ts';
 
+test('holds no row for ever: the server ends a transaction that nobody goes on with, and a wait for a lock', async () => {
+  const { close, payload } = await openTestDatabase('PostgreSQL');
+  onTestFinished(close);
+  const { db } = payload;
+  if (!isPostgres(db)) throw new Error('This is no PostgreSQL');
+  const settings = "'idle_in_transaction_session_timeout', 'lock_timeout'";
+  const { rows } = await db.pool.query(
+    `SELECT name, setting FROM pg_settings WHERE name IN (${settings}) ORDER BY name`,
+  );
+  expect(rows).toEqual([
+    { name: 'idle_in_transaction_session_timeout', setting: '60000' },
+    { name: 'lock_timeout', setting: '30000' },
+  ]);
+
+  const [stuck, waiting] = await Promise.all([db.pool.connect(), db.pool.connect()]);
+  stuck.on('error', () => undefined);
+  for (const statement of ['SET idle_in_transaction_session_timeout = 200', 'BEGIN', 'SELECT pg_advisory_xact_lock(1)'])
+    await stuck.query(statement);
+  expect((await waiting.query("SELECT pg_advisory_xact_lock(1), 'had' AS lock")).rows[0]?.lock).toBe('had');
+  waiting.release();
+  stuck.release(true);
+});
+
 test('ends in the midst of a question, which fails and ends nothing else', async () => {
   const { close, payload } = await openTestDatabase('PostgreSQL');
   const { db } = payload;

@@ -7,12 +7,26 @@ import { honestTransactions } from './honestTransactions.ts';
 const connectionTimeoutMillis = 10_000;
 
 /**
- * Payload's PostgreSQL adapter. `url` begins with `postgres:`. A server that is restarted or away is outlived: what is
- * asked meanwhile fails, and the next question gets a connection of its own.
+ * What the server ends by itself, in ms. A host that stands still in the midst of a transaction, such as a machine that
+ * is put to sleep, would hold its rows until TCP gives up after hours, and whoever waits for them would wait as long.
  */
-export function openPostgres(url: string, migrationDir: string): DatabaseAdapterObj<PostgresAdapter> {
+const patience = { idle_in_transaction_session_timeout: 60_000, lock_timeout: 30_000 };
+
+interface PostgresOptions {
+  /** Begins with `postgres:`. */
+  url: string;
+  /** Connections at most. */
+  most: number;
+  migrationDir: string;
+}
+
+/**
+ * Payload's PostgreSQL adapter. A server that is restarted or away is outlived: what is asked meanwhile fails, and the
+ * next question gets a connection of its own.
+ */
+export function openPostgres({ migrationDir, most, url }: PostgresOptions): DatabaseAdapterObj<PostgresAdapter> {
   const original = postgresAdapter({
-    pool: { connectionString: url, connectionTimeoutMillis, keepAlive: true },
+    pool: { connectionString: url, max: most, connectionTimeoutMillis, keepAlive: true, ...patience },
     push: false,
     migrationDir,
     blocksAsJSON: true,
