@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '@frontage/backend/src/environment.ts';
+import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment as readSiteEnvironment } from '@frontage/site/src/readEnvironment.ts';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -17,11 +18,12 @@ import {
   servicePorts,
   variablesOfProduct,
 } from './deployFiles.ts';
-import { projectFiles, read } from './files.ts';
+import { projectFiles, read, root } from './files.ts';
 
 const dockerfile = instructionsOf('deploy/Dockerfile');
 const rest = (word: string) => dockerfile.filter((one) => one.word === word).map((one) => one.rest);
 const imageVariables = assignmentsIn(rest('ENV').join(' ').replaceAll(' ', '\n'));
+const units = readdirSync(join(root, 'deploy/systemd')).filter((file) => file.endsWith('.service'));
 const unit = read('deploy/systemd/frontage.service');
 const unitVariables = assignmentsIn(
   [...unit.matchAll(/^Environment=(.*)$/gm)].map(([, list = '']) => list.replaceAll(' ', '\n')).join('\n'),
@@ -115,10 +117,18 @@ describe('the data', () => {
   });
 
   it('lie in the state folder of the units', () => {
-    for (const file of ['frontage.service', 'frontage-backup.service', 'frontage-restore-proof.service']) {
+    for (const file of units) {
       const [, first] = /^StateDirectory=(\S+)/m.exec(read(`deploy/systemd/${file}`)) ?? [];
       expect(read(`deploy/systemd/${file}`)).toContain(`DATA_DIR=/var/lib/${first}`);
     }
+  });
+
+  it('outlive a night in which a server is away: the unit ends for wrong settings alone', () => {
+    expect(unit).toContain(`RestartPreventExitStatus=${wrongSettingsExitCode}\n`);
+    for (const line of ['Restart=on-failure', 'StartLimitIntervalSec=0', 'OOMPolicy=continue'])
+      expect(unit).toContain(`${line}\n`);
+    // What is looked at before a start would keep it from starting.
+    expect(unit).not.toContain('ExecStartPre');
   });
 
   it('belong to one process at a time', () => {
@@ -141,9 +151,7 @@ describe('the image', () => {
     const everything = [
       ...rest('ENTRYPOINT'),
       ...rest('HEALTHCHECK'),
-      unit,
-      read('deploy/systemd/frontage-backup.service'),
-      read('deploy/systemd/frontage-restore-proof.service'),
+      ...units.map((file) => read(`deploy/systemd/${file}`)),
     ];
     const started = [...everything.join('\n').matchAll(/\b((?:scripts|cms)\/[\w/]+\.ts)\b/g)].map(
       ([, file = '']) => file,

@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { read, root } from './files.ts';
+
+// Tools of others, on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Whether a program is there to be asked; a machine without it leaves that check to one that has it. */
 function isThere(program: string): boolean {

@@ -23,6 +23,7 @@ export function listeningFault(error: unknown, place: ListeningPlace): Environme
     case 'EADDRINUSE':
       return new EnvironmentFault(
         `${portVariable}: port ${port} of ${host} is taken by another program. End that one, or set ${portVariable} to a port that is free.`,
+        { mayPass: true },
       );
     case 'EACCES':
       return new EnvironmentFault(
@@ -35,6 +36,8 @@ export function listeningFault(error: unknown, place: ListeningPlace): Environme
     case 'EAI_AGAIN':
       return new EnvironmentFault(
         `${hostVariable}: ${host} is no address of this machine. Set ${hostVariable} to one that is, such as 127.0.0.1 for this machine alone or 0.0.0.0 for all networks.`,
+        // Right after a boot it may not have come yet.
+        { mayPass: true },
       );
     default:
       return undefined;

@@ -15,5 +15,6 @@ export function takeDirectory(directory: string): DirectoryHold {
   const who = hold.holder ? `process ${hold.holder.pid} since ${hold.holder.since}` : 'another process';
   throw new EnvironmentFault(
     `DATA_DIR: ${directory} is in use by ${who}. End that one first, or set DATA_DIR to another folder.`,
+    { mayPass: true },
   );
 }

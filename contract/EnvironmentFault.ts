@@ -5,9 +5,12 @@
 export class EnvironmentFault extends Error {
   override name = 'EnvironmentFault';
   readonly faults: readonly string[];
-  constructor(faults: string | readonly string[], options?: ErrorOptions) {
+  /** The settings may be right, and somebody else be away: trying again may help. */
+  readonly mayPass: boolean;
+  constructor(faults: string | readonly string[], options: ErrorOptions & { mayPass?: boolean } = {}) {
     const all = typeof faults === 'string' ? [faults] : faults;
     super(all.join('\n'), options);
     this.faults = all;
+    this.mayPass = options.mayPass ?? false;
   }
 }

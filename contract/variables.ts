@@ -29,11 +29,13 @@ export function allOf<Results extends unknown[]>(
   ...reads: { [Place in keyof Results]: () => Results[Place] }
 ): Results {
   const faults = new Map<string, string>();
+  let mayPass = true;
   const results = reads.map((read) => {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof EnvironmentFault)) throw error;
+      mayPass &&= error.mayPass;
       for (const fault of error.faults) {
         const [name = ''] = fault.split(':');
         if (!faults.has(name)) faults.set(name, fault);
@@ -41,7 +43,7 @@ export function allOf<Results extends unknown[]>(
       return undefined;
     }
   });
-  if (faults.size > 0) throw new EnvironmentFault([...faults.values()]);
+  if (faults.size > 0) throw new EnvironmentFault([...faults.values()], { mayPass });
   return results as Results;
 }
 

@@ -6,16 +6,22 @@ import { EnvironmentFault } from './EnvironmentFault.ts';
  */
 export const wrongSettingsExitCode = 78;
 
+/** A process cannot start now, as somebody else is away or holds what it needs. EX_TEMPFAIL of sysexits.h. */
+export const passingFaultExitCode = 75;
+
+export const exitCodeOf = ({ mayPass }: Pick<EnvironmentFault, 'mayPass'>) =>
+  mayPass ? passingFaultExitCode : wrongSettingsExitCode;
+
 /** Of servers alone: a browser has none. */
 declare const process: { exit(code: number): never };
 
-/** Does what a process is there for; where an {@link EnvironmentFault} ends that, says it and ends the process by that code. */
+/** Does what a process is there for; where an {@link EnvironmentFault} ends that, says it and ends the process by its code. */
 export async function endOnWrongSettings(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (!(error instanceof EnvironmentFault)) throw error;
     console.error(error.message);
-    process.exit(wrongSettingsExitCode);
+    process.exit(exitCodeOf(error));
   }
 }

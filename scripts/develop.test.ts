@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { passingFaultExitCode } from '@frontage/contract/wrongSettings.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerAt, eventually, run } from './testing/program.ts';
 
@@ -21,7 +22,7 @@ test('npm run dev ends at once where a port is taken, and says which', async () 
   const stranger = createServer().listen(Number(variables.PORT), '127.0.0.1');
   onTestFinished(() => void stranger.close());
   const program = run(['scripts/develop.ts'], variables);
-  expect(await program.ended).toBe(1);
+  expect(await program.ended).toBe(passingFaultExitCode);
   expect(program.said()).toMatch(new RegExp(`^PORT: port ${variables.PORT} of \\S+ is taken by another program\\.`));
 });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
+import { passingFaultExitCode, wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
 import { allocatorVariables } from './allocator.ts';
 
 export interface Surroundings {
@@ -9,9 +9,14 @@ export interface Surroundings {
   variables: Record<string, string>;
 }
 
-/** A process cannot start with its settings. What is wrong it has said itself, or the message says it. */
+/** A process cannot start with its settings, or not now. What is wrong it has said itself, or the message says it. */
 export class WrongSettings extends Error {
   override name = 'WrongSettings';
+  readonly mayPass: boolean;
+  constructor(exitCode: number) {
+    super(settingsAreWrong);
+    this.mayPass = exitCode === passingFaultExitCode;
+  }
 }
 
 const endWithParent = pathToFileURL(join(import.meta.dirname, 'endWithParent.ts')).href;
@@ -57,7 +62,7 @@ export function runToEnd(words: string[], surroundings: Surroundings, { isQuiet 
       signalGroup(child, 'SIGKILL');
       if (code === 0) return resolve();
       process.stderr.write(Buffer.concat(said));
-      if (code === wrongSettingsExitCode) return reject(new WrongSettings(settingsAreWrong));
+      if (code === wrongSettingsExitCode || code === passingFaultExitCode) return reject(new WrongSettings(code));
       reject(new Error(`"${words.join(' ')}" ended with code ${code}. What it said stands above.`));
     });
   });

@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { holdDirectory } from '@frontage/cms/holdDirectory.ts';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
+import * as exitCodes from '@frontage/contract/wrongSettings.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { run } from './testing/program.ts';
 
 // Each test starts the product's own supervisor, and a busy machine takes its time for that.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** By which a supervisor above ours knows whether trying again may help. */
+const { passingFaultExitCode: passing, wrongSettingsExitCode: wrong } = exitCodes;
 
 let variables: { DATA_DIR: string; PORT: string; ADMIN_PORT: string };
 beforeEach(async () => {
@@ -27,14 +31,14 @@ test.each(['PORT', 'ADMIN_PORT'] as const)('npm start ends at once where the por
   const stranger = createServer().listen(Number(variables[name]), '127.0.0.1');
   onTestFinished(() => void stranger.close());
   const { code, said } = await start();
-  expect(code).toBe(1);
+  expect(code).toBe(passing);
   expect(said).toMatch(new RegExp(`^${name}: port ${variables[name]} of \\S+ is taken by another program\\.`));
   expect(said).not.toContain('started again');
 });
 
 test('npm start gives no port to two: figures are never at that of visitors', async () => {
   const { code, said } = await start({ METRICS_PORT: variables.PORT });
-  expect(code).toBe(1);
+  expect(code).toBe(wrong);
   expect(said).toMatch(
     new RegExp(`^PORT and METRICS_PORT are both ${variables.PORT}: each needs a port of its own\\.`),
   );
@@ -43,7 +47,7 @@ test('npm start gives no port to two: figures are never at that of visitors', as
 test('npm start names who works on the folder of data already', async () => {
   const hold = holdDirectory(variables.DATA_DIR, new Date('2026-11-22T08:00:00Z'));
   const { code, said } = await start();
-  expect(code).toBe(1);
+  expect(code).toBe(passing);
   expect(said).toMatch(
     new RegExp(`^DATA_DIR: \\S+ is in use by process ${process.pid} since 2026-11-22T08:00:00.000Z\\.`),
   );
@@ -54,13 +58,13 @@ test('npm start says that the folder of data cannot be made', async () => {
   const file = join(variables.DATA_DIR, 'file');
   writeFileSync(file, '');
   const { code, said } = await start({ DATA_DIR: join(file, 'data') });
-  expect(code).toBe(1);
+  expect(code).toBe(wrong);
   expect(said).toMatch(/^DATA_DIR: \S+ cannot be made or written/);
 });
 
 test('npm start says that its address is none of this machine', async () => {
   const { code, said } = await start({ HOST: '192.0.2.1' });
-  expect([code, said]).toEqual([1, expect.stringMatching(/^HOST: 192\.0\.2\.1 is no address of this machine\./)]);
+  expect([code, said]).toEqual([passing, expect.stringMatching(/^HOST: 192\.0\.2\.1 is no address of this machine\./)]);
 });
 
 test('npm start names all that is wrong, of whichever process, with what was expected and the mend', async () => {
@@ -72,7 +76,7 @@ test('npm start names all that is wrong, of whichever process, with what was exp
     TRUSTED_PROXIES: 'many',
     SMTP_URL: 'smtp://mail.example',
   });
-  expect(code).toBe(1);
+  expect(code).toBe(wrong);
   expect(said.trim().split('\n').toSorted()).toEqual([
     'ANALYTICS_ID: must be the id of a Google tag, such as G-ABC1234567. Set it so, or leave it out.',
     'DATABASE_URL: must begin with postgres:// or file:. Set it so, or leave it out.',
@@ -85,7 +89,7 @@ test('npm start names all that is wrong, of whichever process, with what was exp
 
 test('npm start ends with one line where PostgreSQL does not answer, without its password', async () => {
   const { code, said } = await start({ DATABASE_URL: `postgres://frontage:canary@127.0.0.1:${await freePort()}/site` });
-  expect(code).toBe(1);
+  expect(code).toBe(passing);
   expect(said).toMatch(/^DATABASE_URL: the database 127\.0\.0\.1:\d+\/site cannot be reached \(.*ECONNREFUSED.*\)\./m);
   expect(said).not.toMatch(/canary|^ +at |started again/m);
 });
@@ -113,7 +117,7 @@ test('npm start -- --check reaches database, bucket, CDN, Valkey and mail server
     MAIL_FROM: 'c@d.example',
   };
   const { code, said } = await start(away, '--check');
-  expect(code).toBe(1);
+  expect(code).toBe(wrong);
   expect(said).toMatch(/^DATABASE_URL: the database file:\S+ cannot be reached/m);
   expect(said).toMatch(/^VALKEY_URL: the server at 127\.0\.0\.1:\d+ does not count \(.+\)/m);
   expect(said).toMatch(/^S3_ENDPOINT: the bucket files at 127\.0\.0\.1:\d+ cannot be written \(.+\)/m);

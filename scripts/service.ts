@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
-import { launch, type Surroundings, settingsAreWrong, signalGroup, WrongSettings } from './processes.ts';
+import { launch, type Surroundings, signalGroup, WrongSettings } from './processes.ts';
 import { createRestartPauses } from './restartPauses.ts';
 
 /** A process that is kept alive until it is stopped. */
@@ -66,7 +66,7 @@ export function startService(name: string, words: readonly string[], options: Se
     const { endings, pauseMs } = pauses.next(ranMs);
     if (!hasListened && (reason === wrongSettingsExitCode || endings >= mostFalseStarts)) {
       const tooOften = `The ${name} ended ${endings} times before it served anything. What it said stands above.`;
-      onFailure(reason === wrongSettingsExitCode ? new WrongSettings(settingsAreWrong) : new Error(tooOften));
+      onFailure(reason === wrongSettingsExitCode ? new WrongSettings(wrongSettingsExitCode) : new Error(tooOften));
       return;
     }
     console.error(

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { DirectoryHold } from '@frontage/cms/takeDirectory.ts';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { exitCodeOf } from '@frontage/contract/wrongSettings.ts';
+import { WrongSettings } from './processes.ts';
 import { type Service, startService } from './service.ts';
 
 /** What runs all processes of the product on one machine, and ends them together. */
@@ -13,7 +16,7 @@ export interface Supervisor {
   keep(hold: DirectoryHold): void;
   /** Ends all in order, then this process with the code. */
   end(code: number): Promise<void>;
-  /** Says what went wrong, unless everything is ending by then, and ends all. */
+  /** Says what went wrong, unless everything is ending by then, and ends all, by 78 where settings are wrong and by 75 where that may pass. */
   fail(error: unknown): void;
 }
 
@@ -43,7 +46,7 @@ export function openSupervisor(): Supervisor {
   function fail(error: unknown): void {
     if (endingSince !== undefined) return;
     console.error(error instanceof Error ? error.message : error);
-    void end(1);
+    void end(error instanceof EnvironmentFault || error instanceof WrongSettings ? exitCodeOf(error) : 1);
   }
 
   process.on('SIGINT', () => void end(0));

@@ -4,7 +4,7 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 export function databaseFault(url: string, error: unknown, variable = 'DATABASE_URL'): EnvironmentFault {
   return new EnvironmentFault(
     `${variable}: the database ${placeOf(url)} cannot be reached (${reasonOf(error)}). See that it runs and lets this user in, or set ${variable} to another one.`,
-    { cause: error },
+    { cause: error, mayPass: true },
   );
 }
 
