@@ -7,6 +7,7 @@ import { readEnvironment as readSiteEnvironment } from '@frontage/site/src/readE
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { endPatienceMs } from '../scripts/service.ts';
 import {
   alerts,
   assignmentsIn,
@@ -102,6 +103,16 @@ describe('the ports of the deployment files', () => {
     expect(read('deploy/prometheus/prometheus.yaml')).toContain(`127.0.0.1:${port}`);
     expect(servicePorts.toSorted()).toEqual(['admin', 'website']);
     expect(compose.services.caddy.ports).toEqual(['80:80', '443:443']);
+  });
+});
+
+describe('whoever ends the product', () => {
+  it.each([
+    ['systemd', 'deploy/systemd/frontage.service', /^TimeoutStopSec=(\d+)$/m],
+    ['compose', 'deploy/compose.yaml', /stop_grace_period: (\d+)s/],
+    ['Kubernetes', 'deploy/kubernetes/deployment.yaml', /terminationGracePeriodSeconds: (\d+)/],
+  ])('waits for longer than the website and, after it, the renderer may take: %s', (_who, file, pattern) => {
+    expect(Number(pattern.exec(read(file))?.[1]) * 1000).toBeGreaterThan(2 * endPatienceMs);
   });
 });
 

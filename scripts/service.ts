@@ -20,8 +20,8 @@ export interface ServiceOptions extends Surroundings {
   onFailure: (error: Error) => void;
 }
 
-/** ms that a service may take to finish what it is doing before it is ended. */
-const endPatienceMs = 10_000;
+/** ms that a service may take to finish what it is doing before it is ended; supervisors of ours wait for longer. */
+export const endPatienceMs = 25_000;
 /** Endings in a row after which a process that has never listened is given up. One that has is never given up. */
 const mostFalseStarts = 5;
 

@@ -38,7 +38,8 @@ export function openSupervisor(): Supervisor {
       return;
     }
     endingSince = performance.now();
-    await Promise.all(services.map((service) => service.stop()));
+    // In reverse: the website draws pages by the renderer for as long as it answers.
+    for (const service of services.toReversed()) await service.stop();
     held?.release();
     process.exit(code);
   }

@@ -151,6 +151,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { now = () => new Date() } = dependencies;
   const app: FastifyInstance = Fastify({
     ...timeouts,
+    // What comes on a connection that is kept is answered too, as its last: by then a proxy has chosen us.
+    return503OnClosing: false,
     connectionTimeout: settings.bodyIdleMs ?? bodyIdleMs,
     loggerInstance: logger,
     http: { headersTimeout: headersTimeoutMs },

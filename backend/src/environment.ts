@@ -67,6 +67,7 @@ const variables = z.object({
   ...cdnVariables,
   ORIGIN_SECRET: originSecretVariable,
   VITALS: oneOf(['0', '1']).default('1'),
+  DRAIN_SECONDS: wholeNumber('a number of seconds', 0, 60).default(0),
   METRICS_PORT: wholeNumber('a port number', 1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -82,6 +83,8 @@ export interface Environment {
    * nobody else does. A server behind a proxy of another machine, or in a container, says 0.0.0.0.
    */
   host: string;
+  /** ms between the wish to end and the end, in which `/readyz` sends others elsewhere. */
+  drainMs: number;
   isProduction: boolean;
   siteUrl: string;
   /** Where visitors reach this host. */
@@ -142,6 +145,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     cms,
     port: values.PORT,
     host: values.HOST,
+    drainMs: values.DRAIN_SECONDS * 1000,
     isProduction: cms.appEnv === 'production',
     siteUrl,
     backendUrl: cms.backendUrl,

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { replicaCheckOf } from '@frontage/cms/database/replica.ts';
 import { adminOriginsOf } from '@frontage/cms/environment.ts';
 import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
@@ -100,7 +101,8 @@ async function serve(environment: Environment): Promise<void> {
     isDelivering: watch.isMoving,
     now,
   });
-  const readiness = createReadiness(parts, { now, logger });
+  let isEnding = false;
+  const readiness = createReadiness(parts, { now, logger, isEnding: () => isEnding });
   const metrics = environment.metrics && createMetrics();
   const app = await buildApp({
     content: createContentStore(payload),
@@ -186,12 +188,15 @@ async function serve(environment: Environment): Promise<void> {
   let testing: Repeated | undefined;
 
   async function end(): Promise<void> {
+    isEnding = true;
+    await pause(environment.drainMs);
+    // Visitors first: who was let in is answered, whatever else takes its time.
+    await app.close();
     measured?.close();
     await testing?.stop();
     await publishing.stop();
     await shared?.hearing.stop();
     await cdn.stop();
-    await app.close();
     await fetching?.stop();
     await pictures.close();
     watch.stop();

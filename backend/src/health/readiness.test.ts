@@ -21,3 +21,12 @@ test('what hangs is not asked again while its time goes on, and is looked at ane
   expect(second.parts.database?.ms).toBeGreaterThan(2_900);
   expect([(await readiness()).status, asked]).toEqual(['ready', 2]);
 });
+
+test('a host that is about to close says so, whatever it looked at last', async () => {
+  let isEnding = false;
+  const logger = { warn: () => undefined };
+  const readiness = createReadiness([], { now: () => new Date(0), logger, isEnding: () => isEnding });
+  expect((await readiness()).status).toBe('ready');
+  isEnding = true;
+  expect((await readiness()).status).toBe('ending');
+});

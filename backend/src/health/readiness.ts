@@ -27,9 +27,9 @@ export interface PartState {
   ms: number;
 }
 
-/** What `/readyz` answers. `impaired`: something is away that visitors do not need. */
+/** What `/readyz` answers. `impaired`: something is away that visitors do not need. `ending`: send nobody here any more. */
 export interface Readiness {
-  status: 'ready' | 'impaired' | 'not ready';
+  status: 'ready' | 'impaired' | 'not ready' | 'ending';
   parts: Partial<Record<ReadyPart['name'], PartState>>;
 }
 
@@ -38,6 +38,8 @@ export interface ReadinessOptions {
   logger: { warn(facts: object, message: string): void };
   /** ms after which what hangs is given up and looked at anew; a minute where nothing is said. */
   lostMs?: number | undefined;
+  /** Whether the host is about to close. */
+  isEnding?: () => boolean;
 }
 
 /** ms for each part; all are looked at side by side, so the whole takes no longer. */
@@ -50,7 +52,8 @@ const usualLostMs = 60_000;
 /** Looks at all parts, at most once a second for whoever asks. Always resolves, within two seconds. */
 export function createReadiness(parts: readonly ReadyPart[], options: ReadinessOptions): () => Promise<Readiness> {
   const looks = parts.map((part) => ({ ...part, look: openLook(part, options) }));
-  return memoiseFor(memoisedMs, options.now, async () => {
+  const { isEnding = () => false } = options;
+  const lookAtAll = memoiseFor(memoisedMs, options.now, async (): Promise<Readiness> => {
     const states = await Promise.all(looks.map(async (part) => ({ ...part, state: await part.look() })));
     const away = states.filter(({ state }) => state.state !== 'ok');
     const isImpaired = away.length > 0 ? 'impaired' : 'ready';
@@ -59,6 +62,7 @@ export function createReadiness(parts: readonly ReadyPart[], options: ReadinessO
       parts: Object.fromEntries(states.map(({ name, state }) => [name, state])),
     };
   });
+  return async () => (isEnding() ? { ...(await lookAtAll()), status: 'ending' } : lookAtAll());
 }
 
 /** One look at a time: what hangs is not asked once more, and its time goes on, until it counts as lost. */

@@ -10,7 +10,7 @@ export function serveHealth(app: FastifyInstance, readiness: () => Promise<Readi
   app.get('/healthz', async (_request, reply) => reply.send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const answer = await readiness();
-    if (answer.status === 'not ready') reply.code(503).header('Retry-After', '5');
+    if (answer.status === 'not ready' || answer.status === 'ending') reply.code(503).header('Retry-After', '5');
     return reply.send(answer);
   });
 }

@@ -1,0 +1,49 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { tokenOf, typed } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+let host: TestHost;
+let url: string;
+beforeEach(async () => {
+  host = await openTestHost({});
+  url = await host.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => host.close());
+
+/** Sends the first half of a request before the host is asked to close, and the rest once it takes no new connection. */
+async function sendAcrossClosing(first: string, rest: string): Promise<string> {
+  const socket: Socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(first);
+  // What came later is answered, so the half was read.
+  await fetch(`${url}/healthz`, { headers: { connection: 'close' } });
+  const closed = host.app.close();
+  await expect.poll(() => host.app.server.listening).toBe(false);
+  socket.write(rest);
+  const answer = await text(socket);
+  await closed;
+  return answer;
+}
+
+it('answers a request that is read as the host closes, and ends its connection', async () => {
+  const answer = await sendAcrossClosing('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n', '\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answer).toMatch(/^connection: close\r$/im);
+});
+
+it('stores a message whose second half comes as the host closes, and says so', async () => {
+  const { formToken } = await tokenOf(host.app);
+  const body = JSON.stringify({ formId: 'contact', formToken, ...typed });
+  const head = [
+    'POST /send-mail HTTP/1.1',
+    'Host: 127.0.0.1',
+    'Accept: application/json',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ].join('\r\n');
+  const answer = await sendAcrossClosing(`${head}\r\n\r\n${body.slice(0, 20)}`, body.slice(20));
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answer).toMatch(/^connection: close\r$/im);
+  expect((await host.payload.count({ collection: 'leads' })).totalDocs).toBe(1);
+});
