@@ -19,7 +19,9 @@ export class WrongSettings extends Error {
   }
 }
 
-const endWithParent = pathToFileURL(join(import.meta.dirname, 'endWithParent.ts')).href;
+const urlOf = (file: string) => pathToFileURL(join(import.meta.dirname, file)).href;
+/** What every process of ours loads before everything else. */
+const loadedFirst = ['jsonLines.ts', 'endWithParent.ts'].flatMap((file) => ['--import', urlOf(file)]);
 
 /**
  * Starts a TypeScript file on this Node, in a group of its own: Ctrl+C in a terminal reaches the parent alone, which
@@ -30,7 +32,7 @@ export function launch(
   { root, variables }: Surroundings,
   output: 'inherit' | 'pipe' = 'inherit',
 ): ChildProcess {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', endWithParent, ...words], {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...loadedFirst, ...words], {
     cwd: root,
     env: { ...allocatorVariables, ...process.env, ...variables },
     stdio: ['ignore', output, output, 'ipc'] satisfies StdioOptions,

@@ -3,6 +3,7 @@
  * admin. The website answers first; the admin follows once it is built. With `--check` it starts nothing and says
  * whether it could; with `--empty` a new database gets three plain pages in place of the demo.
  */
+import './jsonLines.ts';
 import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
 import { adminCommand } from '@frontage/cms/adminCommand.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';

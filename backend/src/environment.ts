@@ -70,6 +70,7 @@ const variables = z.object({
   DRAIN_SECONDS: wholeNumber('a number of seconds', 0, 60).default(0),
   METRICS_PORT: wholeNumber('a port number', 1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  LOG_FORMAT: oneOf(['text', 'json']).default('text'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
