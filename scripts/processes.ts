@@ -71,4 +71,4 @@ export function runToEnd(words: string[], surroundings: Surroundings, { isQuiet 
 }
 
 /** Where a process has said itself what is wrong. */
-export const settingsAreWrong = 'Nothing was started. Mend what stands above and start again.';
+const settingsAreWrong = 'Nothing was started. Mend what stands above and start again.';
