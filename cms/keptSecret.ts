@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inDataDirectory } from './dataDirectory.ts';
 
 /**
@@ -8,13 +8,19 @@ import { inDataDirectory } from './dataDirectory.ts';
  * For development: in production a secret comes from the environment. Throws EnvironmentFault where it cannot be kept.
  */
 export function keptSecret(dataDir: string, name: string): string {
-  const folder = join(dataDir, 'secrets');
-  const file = join(folder, name);
+  const file = fileOf(dataDir, name);
   return inDataDirectory(dataDir, () => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     return readIfThere(file) ?? makeOnce(file);
   });
 }
+
+/** A secret that is kept there already; undefined where none is. Throws EnvironmentFault where it cannot be read. */
+export function secretKeptBefore(dataDir: string, name: string): string | undefined {
+  return inDataDirectory(dataDir, () => readIfThere(fileOf(dataDir, name)));
+}
+
+const fileOf = (dataDir: string, name: string) => join(dataDir, 'secrets', name);
 
 /** Two processes may start at once: a link is made by one of them only, and whole, so both read the same secret. */
 function makeOnce(file: string): string {

@@ -1,5 +1,6 @@
 import { createFormTokens } from '@frontage/backend/src/contact/formToken.ts';
 import { createServedAt } from '@frontage/backend/src/contact/servedAt.ts';
+import { hostSecretOf } from '@frontage/backend/src/hostSecret.ts';
 import { keptSecret } from '@frontage/cms/keptSecret.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -12,7 +13,10 @@ import { storedFor } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 /** The clock of the host cannot be turned, so its own signature stands under a moment of the day before yesterday. */
-const secret = keptSecret(product.dataDirectory, 'backend-secret');
+const secret = hostSecretOf({
+  dataDir: product.dataDirectory,
+  payloadSecret: keptSecret(product.dataDirectory, 'payload-secret'),
+});
 const longAgo = () => new Date(Date.now() - 48 * 3_600_000);
 const oldToken = (formId = 'contact') => createFormTokens(secret, longAgo).issue(formId);
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { type Environment as CmsEnvironment, readEnvironment as readCms } from '@frontage/cms/environment.ts';
-import { keptSecret } from '@frontage/cms/keptSecret.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { originSecretVariable } from '@frontage/contract/originSecret.ts';
 import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 import { type CdnSettings, cdnOf, cdnVariables, requireWholeCdn } from './cdn/cdnSettings.ts';
 import { defaultPausesS } from './delivery/pauses.ts';
+import { hostSecretOf } from './hostSecret.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
@@ -175,7 +175,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     originSecret: values.ORIGIN_SECRET,
     releasesDir: join(cms.dataDir, 'releases'),
     rendererSocket: values.RENDERER_SOCKET ?? join(cms.dataDir, 'renderer.sock'),
-    secret: keptSecret(cms.dataDir, 'backend-secret'),
+    secret: hostSecretOf(cms),
     logLevel: values.LOG_LEVEL,
   };
 }

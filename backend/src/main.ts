@@ -39,6 +39,7 @@ import { type Environment, omissionsOf, readEnvironment } from './environment.ts
 import { keepFiles } from './files/keepFiles.ts';
 import { createReadiness } from './health/readiness.ts';
 import { readyParts } from './health/readyParts.ts';
+import { signsByAnother } from './hostSecret.ts';
 import { keepFetching } from './inbox/fetchMails.ts';
 import { openInbound, openReceiveMail } from './inbox/openInbound.ts';
 import { memoiseFor } from './memoiseFor.ts';
@@ -59,6 +60,9 @@ import { openSpeedCount } from './speed/openSpeedCount.ts';
 import { createPayloadRedirects } from './static/redirects.ts';
 import { openReleases } from './static/releases.ts';
 
+const otherSecret =
+  'whoever served this database last signed by another secret: links in their emails are refused here, and forms of one host wait in quarantine at the other. Give all hosts one PAYLOAD_SECRET, and the same file DATA_DIR/secrets/backend-secret or none';
+
 /** ms for which a file without a lead may belong to a request that is still on its way. */
 const unheldFileMs = 3_600_000;
 
@@ -74,6 +78,7 @@ async function serve(environment: Environment): Promise<void> {
   const now = () => new Date();
   const mailer = openMailer(environment);
   const payload = await openPayload({ environment: cms });
+  if (await signsByAnother(payload, environment.secret)) logger.error(otherSecret);
   const limits = limitsOf(payload);
   const leads = createLeadStore(payload);
   const files = sharedFilesOf(cms);

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@frontage/cms/testing/freePort.ts';
@@ -23,11 +22,12 @@ export interface Place {
 
 export async function placeOf(folder: string, index: number, shared: Record<string, string>): Promise<Place> {
   const dataDir = join(folder, `host-${index}`);
-  mkdirSync(join(dataDir, 'secrets'), { recursive: true });
-  // Forms of one host are sent to another.
-  writeFileSync(join(dataDir, 'secrets/backend-secret'), 'a secret by which all hosts of this bench sign');
   // As `npm start` has it.
-  const kept = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, 'compiled') };
+  const kept = {
+    PAYLOAD_SECRET: 'a secret that all hosts of this bench have',
+    DATA_DIR: dataDir,
+    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+  };
   return { port: await freePort(), variables: { ...shared, ...kept } };
 }
 

@@ -60,7 +60,7 @@ it.skipIf(onPostgres)(
     expect(await rowCounts(`file:${join(elsewhere, 'frontage.sqlite')}`)).toEqual(manifest.rows);
     expect(await hashesOf(elsewhere, ['frontage.sqlite', 'manifest.json'])).toEqual(manifest.files);
 
-    expect(Object.keys(manifest.files), 'links in mails stay good').toContain(join('secrets', 'backend-secret'));
+    expect(Object.keys(manifest.files), 'links in mails stay good').toContain(join('secrets', 'payload-secret'));
 
     const payload = await openPayload({ environment: readEnvironment({ DATA_DIR: elsewhere }) });
     const leads = await payload.find({ collection: 'leads', pagination: false, depth: 0, joins: false });
@@ -82,7 +82,7 @@ it('says what of a backup is not as it was made, and writes over none', async ()
   const backup = join(folder, 'second');
   const { files } = await backUp(host.environment.cms, backup, new Date());
   await expect(backUp(host.environment.cms, backup, new Date())).rejects.toThrow('is there already');
-  const name = join('secrets', 'backend-secret');
+  const name = join('secrets', 'payload-secret');
   expect(Object.keys(files)).toContain(name);
   writeFileSync(join(backup, name), 'Something else');
   expect(await checkBackup(backup)).toEqual([`the file ${name}`]);

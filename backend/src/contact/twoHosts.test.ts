@@ -10,10 +10,13 @@ import { createLeadStore } from './LeadStore.ts';
 async function openTwoHosts() {
   const postgres = await startMigratedPostgres();
   onTestFinished(() => postgres.stop());
-  const variables = { DATABASE_URL: postgres.url };
-  const secret = 'one secret for both hosts, as both stand behind one name';
+  // All that they share: what is kept in DATA_DIR each has for itself.
+  const variables = {
+    DATABASE_URL: postgres.url,
+    PAYLOAD_SECRET: 'one secret for both, as both stand behind one name',
+  };
   const open = async () => {
-    const host = await openTestHost({ variables, replace: () => ({ secret }) });
+    const host = await openTestHost({ variables });
     onTestFinished(() => host.close());
     return host;
   };
