@@ -3,18 +3,25 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { install, pinnedNode, root } from './install.mjs';
+import { ensureMarkupChecker } from './markupChecker.mjs';
 import { ensureValkey } from './valkey.mjs';
 
 install();
 const browser = ensureBrowser({ forJourneys: true });
 const valkey = ensureValkey();
+const checker = ensureMarkupChecker(root);
 const tests = spawn(
   pinnedNode,
   ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'runTests.ts'), ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: browser, ...(valkey ? { VALKEY_SERVER: valkey } : {}) },
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: browser,
+      ...(valkey ? { VALKEY_SERVER: valkey } : {}),
+      ...(checker ? { NU_CHECKER: checker } : {}),
+    },
   },
 );
 tests.on('exit', (code) => process.exit(code ?? 1));

@@ -12,6 +12,7 @@ import { bookingPaths } from '@frontage/contract/paths.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { wordless } from '@frontage/design/kit/Notice/Notice.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import type { ReactNode } from 'react';
 import { ConsentNote } from '../form/ConsentNote.tsx';
@@ -79,7 +80,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
           <div hidden {...part('summary')}>
             <div className={styles.sheet}>
               <h2 className={styles.sheetTitle} tabIndex={-1}>
-                <span {...part('summaryDay')} /> <span {...part('summaryHours')} />
+                <span {...part('summaryDay')}>{wordless}</span> <span {...part('summaryHours')} />
               </h2>
               <Facts
                 className={styles.sheetFacts}

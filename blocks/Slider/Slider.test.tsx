@@ -42,9 +42,9 @@ describe('controls before they wake', () => {
     expect(html).toContain('aria-label="Slide 2 of 2"');
     expect(html.match(/aria-current/g)).toHaveLength(1);
   });
-  it('lead each tab to the slide that it is for, and let Tab stop at one of them', () => {
-    expect(html).toContain('aria-selected="true" aria-controls="example-slide-1" tabindex="0"');
-    expect(html).toContain('aria-selected="false" aria-controls="example-slide-2" tabindex="-1"');
+  it('name by each tab the panel that it changes, and let Tab stop at one of them', () => {
+    expect(html).toContain('aria-selected="true" aria-controls="example-strip" tabindex="0"');
+    expect(html).toContain('aria-selected="false" aria-controls="example-strip" tabindex="-1"');
   });
   it('say nothing of their own accord', () => {
     expect(html).toContain('<output class="visually-hidden"></output>');

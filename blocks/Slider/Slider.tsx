@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Slide } from './Slide.tsx';
 import styles from './Slider.module.css';
 import { slideId, stripId } from './sliderIds.ts';
+import { tabsShown } from './tabs.ts';
 
 interface SliderProps {
   block: BlockOf<'slider'>;
@@ -20,6 +21,8 @@ interface SliderProps {
 export function Slider({ block, id, children }: SliderProps) {
   const headingId = `${id}-heading`;
   const look = block.preset === 'landing' ? 'over' : 'beside';
+  // One panel for all tabs: its slides are there to read at any time.
+  const panel = tabsShown(block).length > 0 ? { role: 'tabpanel', 'aria-labelledby': headingId } : {};
   const hasLinks = block.slides.some((slide) => slide.href);
   return (
     <Section id={id} ground={block.ground} bleed>
@@ -29,7 +32,7 @@ export function Slider({ block, id, children }: SliderProps) {
         </h2>
         {children}
         {/* A strip without a link within must take the focus itself, so that the arrow keys scroll it. */}
-        <div id={stripId(id)} className={styles.strip} tabIndex={hasLinks ? undefined : 0}>
+        <div id={stripId(id)} className={styles.strip} tabIndex={hasLinks ? undefined : 0} {...panel}>
           <div className={`${styles.slides} ${styles[block.preset]}`}>
             {block.slides.map((slide, position) => (
               <Slide key={slideId(id, position)} slide={slide} look={look} id={slideId(id, position)} />

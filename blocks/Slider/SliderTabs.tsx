@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './SliderControls.module.css';
-import { slideId } from './sliderIds.ts';
+import { stripId } from './sliderIds.ts';
 import type { SliderTab } from './tabs.ts';
 
 interface SliderTabsProps {
@@ -37,7 +37,7 @@ export function SliderTabs({ id, tabs, current, onMove }: SliderTabsProps) {
           role="tab"
           className={styles.tab}
           aria-selected={position === selected}
-          aria-controls={slideId(id, tab.slides[0] ?? 0)}
+          aria-controls={stripId(id)}
           tabIndex={position === Math.max(selected, 0) ? 0 : -1}
           onClick={() => onMove(tab.slides[0] ?? 0)}
         >

@@ -1,9 +1,15 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+
 /** A tab over the slides: the name of a category, and the slides that belong to it. */
 export interface SliderTab {
   name: string;
   /** Positions of its slides, from 0, ascending; never empty. A press on the tab moves to the first. */
   slides: number[];
 }
+
+/** Those of a slider that has room for them. */
+export const tabsShown = ({ preset, slides }: Pick<BlockOf<'slider'>, 'preset' | 'slides'>): SliderTab[] =>
+  preset === 'peek' ? tabsOf(slides) : [];
 
 /** The tabs of some slides: their categories, in the order in which they first appear. Fewer than two are no choice, so none. */
 export function tabsOf(slides: readonly { category?: string | undefined }[]): SliderTab[] {

@@ -1,6 +1,7 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { errorInTitle } from '@frontage/contract/contact/messages.ts';
 import { type Ref, useEffect } from 'react';
+import { wordless } from '../Notice/Notice.tsx';
 import styles from './ErrorSummary.module.css';
 
 export interface FieldFault {
@@ -39,7 +40,7 @@ export function ErrorSummary({ title, faults, level = 3, errorWord, isDrawn = fa
       autoFocus={(isDrawn && faults.length > 0) || undefined}
       {...{ [formMarks.summary]: '' }}
     >
-      <Heading className={styles.title}>{faults.length > 0 ? title : null}</Heading>
+      <Heading className={styles.title}>{faults.length > 0 ? title : wordless}</Heading>
       <ul className={styles.list}>
         {faults.map(({ fieldId, message }) => (
           <li key={fieldId}>

@@ -17,6 +17,9 @@ interface NoticeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** A heading is never empty, even while nobody sees it. */
+export const wordless = '…';
+
 /** A sentence above a form about the form as a whole. */
 export function Notice({ title, text, tone, level = 3, isDrawn = false, children, ref }: NoticeProps) {
   const Heading = `h${level}` as const;
@@ -31,7 +34,7 @@ export function Notice({ title, text, tone, level = 3, isDrawn = false, children
       autoFocus={(isDrawn && title !== undefined) || undefined}
       {...{ [formMarks.notice]: '' }}
     >
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className={styles.title}>{title ?? wordless}</Heading>
       <p className={styles.text}>{text}</p>
       {children}
     </div>

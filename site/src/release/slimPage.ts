@@ -39,7 +39,8 @@ export function createPageSlimmer(
   const pick = createStylePicker();
   const laterTokensOf = createLaterTokens();
   const moveDrawings = createDrawingMover(Object.values(files.styleSheets));
-  return (rendered, keep = () => false) => {
+  return (drawn, keep = () => false) => {
+    const rendered = withIslandStyleInHead(drawn);
     const { files: drawings, html } = moveDrawings(rendered, placeOfLater(rendered), keep);
     const own = classesIn(html);
     const found = inlineElements(html, files).map(withIslandsLater);
@@ -71,6 +72,14 @@ export function createPageSlimmer(
       asks: [...drawings, ...(split ? [split.later] : [])],
     };
   };
+}
+
+/** Astro writes it before the first island, and HTML takes style sheets in the head alone. */
+const islandStyle = /<style>astro-island[^<]*<\/style>/;
+
+function withIslandStyleInHead(html: string): string {
+  const [style] = islandStyle.exec(html) ?? [];
+  return style === undefined ? html : html.replace(style, '').replace('</head>', () => `${style}</head>`);
 }
 
 const groundsIn = (html: string) => new Set([...html.matchAll(/\sdata-ground="(\w+)"/g)].map(([, name = '']) => name));
