@@ -34,7 +34,7 @@ const entrances = [
 
 /** Our own files, whole but for tests, as `builds.ts` reads them: they tell whether a build belongs to them. Some MB. */
 const ownFiles = [
-  '{contract,design,blocks,client,site,backend,cms,demo,scripts}/**/*',
+  '{contract,traces,design,blocks,client,site,backend,cms,demo,scripts}/**/*',
   'cms/.next/**/*',
   'package.json',
   'package-lock.json',
@@ -101,7 +101,7 @@ function notedByNext(): string[] {
 
 /** The rooms, as packages name them. */
 function links(): string[] {
-  return found(['node_modules/@frontage/{contract,design,blocks,client,site,backend,cms,demo}']);
+  return found(['node_modules/@frontage/{contract,traces,design,blocks,client,site,backend,cms,demo}']);
 }
 
 function found(patterns: readonly string[]): string[] {

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  ROOT_CONTEXT,
+  type Span as SdkSpan,
+  type SpanContext,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  trace,
+} from '@opentelemetry/api';
+import { parseTraceParent, TRACE_PARENT_HEADER, W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  RandomIdGenerator,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { ATTR_ERROR_TYPE, ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions';
+import { idsOfRequest } from './idsOfRequest.ts';
+import { reportingExporter } from './reportingExporter.ts';
+import type { RootOptions, Span, SpanFacts } from './spans.ts';
+import type { Traces, TracesOptions } from './tracesOf.ts';
+
+/** ms that the last spans get to leave; a collector that hangs keeps no process from ending. */
+const closingMs = 2_000;
+/** Spans that wait for the collector, at about 2 KB each; further ones are dropped until there is room. */
+const waitingSpans = 2_048;
+/** ms between two calls of the collector. */
+const restMs = 2_000;
+/** ms in which a call, its repetitions included, has to be taken. */
+const takingMs = 10_000;
+
+const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
+
+/**
+ * Sends spans to a collector by OTLP over HTTP, as JSON. Nothing is registered for the whole process and no module is
+ * changed: what is traced is what {@link Traces.begin} was called for.
+ */
+export function openTraces({ process: part, report, settings }: TracesOptions): Traces {
+  const random = new RandomIdGenerator();
+  let asked: ReturnType<typeof idsOfRequest>;
+  const provider = new TracerProvider({
+    resource: defaultResource().merge(
+      resourceFromAttributes({
+        ...settings.resource,
+        [ATTR_SERVICE_NAME]: part ? `${settings.service}-${part}` : settings.service,
+      }),
+    ),
+    sampler: samplerOf(settings),
+    idGenerator: {
+      generateTraceId: () => asked?.traceId ?? random.generateTraceId(),
+      generateSpanId: () => asked?.spanId ?? random.generateSpanId(),
+    },
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: reportingExporter(
+          new OTLPTraceExporter({ url: settings.url, headers: { ...settings.headers }, timeoutMillis: takingMs }),
+          report,
+        ),
+        maxQueueSize: waitingSpans,
+        scheduledDelayMillis: restMs,
+        exportTimeoutMillis: takingMs * 2,
+      }),
+    ],
+  });
+  const tracer = provider.getTracer('frontage');
+
+  function begin(name: string, { facts, kind, requestId, traceParent }: RootOptions = {}, above?: SdkSpan): Span {
+    const parent = traceParent === undefined ? undefined : parseTraceParent(traceParent);
+    const remote = parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
+    // Read by the generator of ids, which is called before the next line is done.
+    asked = requestId === undefined ? undefined : idsOfRequest(requestId);
+    const span = tracer.startSpan(
+      name,
+      { kind: kind ? kinds[kind] : SpanKind.INTERNAL, ...(facts ? { attributes: { ...facts } } : {}) },
+      above ? trace.setSpan(ROOT_CONTEXT, above) : remote,
+    );
+    asked = undefined;
+    return spanOf(span);
+  }
+
+  function spanOf(span: SdkSpan): Span {
+    return {
+      traceId: span.spanContext().traceId,
+      get traceParent() {
+        return traceParentOf(span.spanContext());
+      },
+      begin: (name, options) => begin(name, options, span),
+      note: (facts: SpanFacts) => void span.setAttributes({ ...facts }),
+      link(requestId) {
+        const ids = idsOfRequest(requestId);
+        if (ids) span.addLink({ context: { ...ids, traceFlags: TraceFlags.SAMPLED, isRemote: true } });
+      },
+      fail(kind) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        span.setAttribute(ATTR_ERROR_TYPE, kind);
+      },
+      end: () => span.end(),
+    };
+  }
+
+  return {
+    begin: (name, options) => begin(name, options),
+    async close() {
+      // What could not be sent was reported already.
+      await Promise.race([provider.shutdown().catch(() => undefined), pause(closingMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+function samplerOf({ followsParent, share }: TracesOptions['settings']): Sampler {
+  const root = rootSampler(share);
+  return followsParent ? new ParentBasedSampler({ root }) : root;
+}
+
+function rootSampler(share: number): Sampler {
+  if (share <= 0) return new AlwaysOffSampler();
+  return share >= 1 ? new AlwaysOnSampler() : new TraceIdRatioBasedSampler(share);
+}
+
+function traceParentOf(context: SpanContext): string {
+  const headers: Record<string, string> = {};
+  new W3CTraceContextPropagator().inject(trace.setSpanContext(ROOT_CONTEXT, context), headers, {
+    set: (carrier, name, value) => {
+      carrier[name] = value;
+    },
+  });
+  return headers[TRACE_PARENT_HEADER] ?? '';
+}

@@ -1,0 +1,34 @@
+import { ExportResultCode } from '@opentelemetry/core';
+import type { SpanExporter } from '@opentelemetry/sdk-trace';
+
+/** ms in which operators are told once at most that a collector is away: one that comes and goes fills no log. */
+const toldEveryMs = 3_600_000;
+
+/** Sends by another exporter, and says once where that fails, and once where it works again. */
+export function reportingExporter(
+  exporter: SpanExporter,
+  report: (line: string) => void,
+  now: () => number = () => performance.now(),
+): SpanExporter {
+  let isTold = false;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return {
+    export(spans, onEnd) {
+      exporter.export(spans, (result) => {
+        if (result.code === ExportResultCode.SUCCESS) {
+          if (isTold) report('Traces are taken again.');
+          isTold = false;
+        } else if (!isTold && now() - toldAt >= toldEveryMs) {
+          isTold = true;
+          toldAt = now();
+          report(
+            'Traces are not taken at OTEL_EXPORTER_OTLP_ENDPOINT, and are dropped until they are. Visitors notice nothing. Start the collector, or correct the address or OTEL_EXPORTER_OTLP_HEADERS.',
+          );
+        }
+        onEnd(result);
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  };
+}
