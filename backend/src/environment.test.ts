@@ -24,6 +24,7 @@ test('reads no variable that docs/operations/variables.md does not name', () => 
     ...variablesIn('./cdn/cdnSettings.ts'),
     ...variablesIn('../../cms/environment.ts'),
     ...variablesIn('../../cms/files/bucketSettings.ts'),
+    ...variablesIn('../../contract/traceSettings.ts'),
   ];
   expect(read).toEqual(
     expect.arrayContaining(['PORT', 'SMTP_URL', 'S3_BUCKET', 'CDN_PURGE_URL', 'DATABASE_URL', 'PIPEDRIVE_API_TOKEN']),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Environment as CmsEnvironment, readEnvironment as readCms } from '@frontage/cms/environment.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { originSecretVariable } from '@frontage/contract/originSecret.ts';
+import { readTraceSettings, type TraceSettings } from '@frontage/contract/traceSettings.ts';
 import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 import { type CdnSettings, cdnOf, cdnVariables, requireWholeCdn } from './cdn/cdnSettings.ts';
@@ -119,6 +120,8 @@ export interface Environment {
   countsSpeed: boolean;
   /** Where Prometheus reads figures; undefined where nothing is measured. Never the port of visitors. */
   metrics: { port: number; host: string } | undefined;
+  /** Where traces are sent; undefined where nothing takes them. */
+  traces: TraceSettings | undefined;
   /** The CDN that is told of changes; undefined where no cache in front may keep pages. */
   cdn: CdnSettings | undefined;
   /** What a request must carry to be answered; undefined where nobody is asked for it. */
@@ -133,9 +136,10 @@ export interface Environment {
 
 /** The environment, with defaults that need nothing. Throws EnvironmentFault naming every wrong variable. */
 export function readEnvironment(given: Variables = process.env): Environment {
-  const [values, cms] = allOf(
+  const [values, cms, traces] = allOf(
     () => parseVariables(variables, given),
     () => readCms(given),
+    () => readTraceSettings(given),
     () => requireMailAddresses(given),
     () => requireWholeCrm(given),
     () => requireWholeInbound(given),
@@ -171,6 +175,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     selfTestUrl: selfTestUrlOf(values.SELF_TEST_URL, cms.appEnv === 'production' ? cms.backendUrl : undefined),
     countsSpeed: values.VITALS === '1',
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
+    traces,
     cdn: cdnOf(values),
     originSecret: values.ORIGIN_SECRET,
     releasesDir: join(cms.dataDir, 'releases'),

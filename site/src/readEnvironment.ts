@@ -1,5 +1,6 @@
 import { originSecretVariable } from '@frontage/contract/originSecret.ts';
-import { oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
+import { readTraceSettings } from '@frontage/contract/traceSettings.ts';
+import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 
 const address = z
@@ -41,6 +42,10 @@ const variables = z.object({
 
 /** What the site takes from its environment. Throws EnvironmentFault naming every wrong variable. */
 export function readEnvironment(given: Variables) {
+  const [values, traces] = allOf(
+    () => parseVariables(variables, given),
+    () => readTraceSettings(given),
+  );
   const {
     SITE_URL,
     BACKEND_URL = SITE_URL,
@@ -54,7 +59,7 @@ export function readEnvironment(given: Variables) {
     ORIGIN_SECRET,
     VITALS,
     VITALS_SHARE,
-  } = parseVariables(variables, given);
+  } = values;
   return {
     siteUrl: SITE_URL,
     backendUrl: BACKEND_URL,
@@ -68,6 +73,8 @@ export function readEnvironment(given: Variables) {
     hasGallery: GALLERY === '1',
     isProduction: APP_ENV === 'production',
     isDevelopment: APP_ENV === 'development',
+    /** Undefined where nothing takes traces. */
+    traces,
   };
 }
 

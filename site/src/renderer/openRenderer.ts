@@ -96,7 +96,10 @@ export async function openRenderer(options: RendererOptions): Promise<Renderer> 
   };
 }
 
-/** Where content is read from, and what is said there, does not show in a page. */
-function groundOf(code: string, { contentUrl: _, originSecret: __, ...environment }: SiteEnvironment): string {
+/** Where content is read from, what is said there, and where traces go does not show in a page. */
+function groundOf(
+  code: string,
+  { contentUrl: _, originSecret: __, traces: ___, ...environment }: SiteEnvironment,
+): string {
   return createHash('sha1').update(code).update(JSON.stringify(environment)).digest('base64url').slice(0, 12);
 }
