@@ -1,6 +1,7 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import type { DrawAnswer, DrawRequest } from '@frontage/contract/rendering.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
+import { inSpan } from '@frontage/traces/spans.ts';
 import { createFindNearest, type FindNearest } from '../nearest/nearestAddresses.ts';
 import type { Drawing } from '../views.ts';
 import type { RendererTools } from './rendererTools.ts';
@@ -59,11 +60,11 @@ export function createPageDrawer(
   return async ({ path, visit: asked }) => {
     if (isInRelease(asked) && !(await (await shown.get()).isAsReleased(path))) return { kind: 'nothing' };
     const visit = await withNearest(asked);
-    const drawing = visit && (await drawingAt(path));
+    const drawing = visit && (await inSpan('load content', () => drawingAt(path)));
     if (!drawing) return { kind: 'nothing' };
-    const { hasForm, headers, html } = await threads.drawPage(
-      forVisit(drawing, visit),
-      (await releases.newest())?.publicDirectory,
+    const root = (await releases.newest())?.publicDirectory;
+    const { hasForm, headers, html } = await inSpan('render page', () =>
+      threads.drawPage(forVisit(drawing, visit), root),
     );
     if (visit.form && !holdsForm(html, visit.form.formId)) return { kind: 'nothing' };
     return { kind: 'drawn', headers, html, hasForm };

@@ -2,6 +2,7 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
+import { tracesOf } from '@frontage/traces/tracesOf.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,13 +21,15 @@ async function serve(): Promise<void> {
     releasesDirectory: join(dataDirectory, 'releases'),
     environment,
   });
-  const server = await serveRenderer(renderer, socketPath);
+  const traces = await tracesOf(environment.traces, { process: 'renderer', report: (line) => console.warn(line) });
+  const server = await serveRenderer(renderer, socketPath, traces?.begin);
   // A process that is killed keeps nothing of it for its next start.
   flushCompileCache();
 
   async function end(): Promise<void> {
     await server.close();
     await renderer.close();
+    await traces?.close();
     process.exit(0);
   }
   process.once('SIGTERM', () => void end());

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathsNamed, type ReleaseSummary } from '@frontage/contract/release.ts';
+import { inSpan } from '@frontage/traces/spans.ts';
 import { noTokens } from '../page-data/contentMemory.ts';
 import { nothingKnown } from '../page-data/ledger.ts';
 import { once } from '../page-data/once.ts';
@@ -55,10 +56,12 @@ export async function publish(options: PublishOptions, tools: RendererTools): Pr
   const release = releases.begin(options.id);
   let prepared: Promise<unknown> | undefined;
   try {
-    const { newest, ...ground } = await groundOf(release, options, tools);
+    const { newest, ...ground } = await inSpan('read newest release', () => groundOf(release, options, tools));
     // Nearly every publication changes something: the files are shared while the backend is asked what that is.
     prepared = newest && ground.prepare().catch(() => undefined);
-    const { made, removed, rendered, ...shown } = await makePages({ release, ...ground, ...options }, tools);
+    const { made, removed, rendered, ...shown } = await inSpan('make pages', () =>
+      makePages({ release, ...ground, ...options }, tools),
+    );
     const told = { version: options.version, faults: made.faults };
     if (newest && rendered.size === 0 && removed.size === 0) {
       await prepared;
@@ -80,7 +83,7 @@ export async function publish(options: PublishOptions, tools: RendererTools): Pr
       paths: [...rendered, ...removed].slice(0, pathsNamed),
       ms: Math.round(performance.now() - started),
     };
-    await releases.finish(release, made, summary);
+    await inSpan('write release', () => releases.finish(release, made, summary));
     return { summary, ...shown };
   } catch (error) {
     await prepared;

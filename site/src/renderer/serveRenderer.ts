@@ -12,6 +12,7 @@ import {
   type RenderedLine,
   rendererPaths,
 } from '@frontage/contract/rendering.ts';
+import { type BeginSpan, currentSpan, during, kindOf, type Span } from '@frontage/traces/spans.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import type { Renderer } from './openRenderer.ts';
 import type { PublishProgress } from './publish.ts';
@@ -25,9 +26,13 @@ export interface RendererServer {
 
 /**
  * Answers the host on a socket that only this user can open. Rejects where another renderer answers there: two of
- * them would make releases in one folder.
+ * them would make releases in one folder. `trace` begins the span of each call.
  */
-export async function serveRenderer(renderer: Renderer, socketPath: string): Promise<RendererServer> {
+export async function serveRenderer(
+  renderer: Renderer,
+  socketPath: string,
+  trace?: BeginSpan,
+): Promise<RendererServer> {
   if (Buffer.byteLength(socketPath) > longestSocketPath) {
     throw new EnvironmentFault(
       `RENDERER_SOCKET: the path of the renderer's socket is too long: ${socketPath}. Set RENDERER_SOCKET to one of at most ${longestSocketPath} bytes, for the website and the renderer alike.`,
@@ -38,7 +43,7 @@ export async function serveRenderer(renderer: Renderer, socketPath: string): Pro
   }
   rmSync(socketPath, { force: true });
   const server = createServer((request, response) => {
-    answer(renderer, request, response).catch((error: unknown) => {
+    during(trace && beginCall(trace, request), () => answer(renderer, request, response)).catch((error: unknown) => {
       response.writeHead(500).end(messageOf(error));
     });
   });
@@ -79,6 +84,14 @@ async function answer(renderer: Renderer, request: IncomingMessage, response: Se
   }
 }
 
+/** Only the host can open the socket, so it is believed what it works for. Undefined for what it does not trace. */
+function beginCall(trace: BeginSpan, { headers, method, url }: IncomingMessage): Span | undefined {
+  const path = Object.values(rendererPaths).find((one) => one === url);
+  const { traceparent } = headers;
+  if (method !== 'POST' || path === undefined || typeof traceparent !== 'string') return undefined;
+  return trace(`renderer ${path}`, { kind: 'server', traceParent: traceparent });
+}
+
 async function publish(renderer: Renderer, body: unknown, response: ServerResponse): Promise<void> {
   const { moment, ...request } = publishRequest.parse(body);
   const tell = (line: RenderedLine) => void response.write(`${JSON.stringify(line)}\n`);
@@ -92,13 +105,17 @@ async function publish(renderer: Renderer, body: unknown, response: ServerRespon
     };
     tell({ kind: 'made', summary: await renderer.publish({ ...request, moment: new Date(moment), onProgress }) });
   } catch (error) {
+    currentSpan()?.fail(kindOf(error));
     tell({ kind: 'failed', message: messageOf(error), isPassing: !(error instanceof ContentError) });
   }
   response.end();
 }
 
 async function say(response: ServerResponse, drawing: Promise<DrawAnswer>): Promise<void> {
-  const answer = await drawing.catch((error: unknown): DrawAnswer => ({ kind: 'failed', message: messageOf(error) }));
+  const answer = await drawing.catch((error: unknown): DrawAnswer => {
+    currentSpan()?.fail(kindOf(error));
+    return { kind: 'failed', message: messageOf(error) };
+  });
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
 }
 
