@@ -3,6 +3,7 @@ import fastifyCors from '@fastify/cors';
 import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import type { SiteWords } from '@frontage/cms/forms/readSiteWords.ts';
 import type { Limits } from '@frontage/cms/limits/limits.ts';
+import type { BeginSpan } from '@frontage/traces/spans.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { BookingStore } from './booking/BookingStore.ts';
 import { booking } from './booking/booking.ts';
@@ -63,6 +64,7 @@ import type { Redirects } from './static/redirects.ts';
 import type { Releases } from './static/releases.ts';
 import { serveMedia } from './static/serveMedia.ts';
 import { servePages } from './static/servePages.ts';
+import { traceRequests } from './traces/traceRequests.ts';
 
 /** Everything the public host works with. */
 export interface AppDependencies {
@@ -104,6 +106,8 @@ export interface AppDependencies {
   readiness: () => Promise<Readiness>;
   /** Told of each answer; undefined where nothing is measured. */
   measure?: MeasureRequest | undefined;
+  /** Begins the span of each request; undefined where nothing is traced. */
+  trace?: BeginSpan | undefined;
   /** Signs tokens and handles. */
   secret: string;
   settings: {
@@ -183,6 +187,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   setBaseHeaders(app, settings);
   logRequests(app);
   if (dependencies.measure) measureRequests(app, dependencies.measure);
+  if (dependencies.trace) {
+    traceRequests(app, { begin: dependencies.trace, isBehindProxy: settings.trustedProxies > 0 });
+  }
   if (settings.originSecret !== undefined) checkOriginSecret(app, settings.originSecret);
   checkHosts(app);
   endConnections(app);

@@ -16,6 +16,7 @@ import { openPayload } from '@frontage/cms/open.ts';
 import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
 import { countReport } from '@frontage/cms/reports/countReport.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
+import { tracesOf } from '@frontage/traces/tracesOf.ts';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { createBookingStore } from './booking/BookingStore.ts';
@@ -109,6 +110,7 @@ async function serve(environment: Environment): Promise<void> {
   let isEnding = false;
   const readiness = createReadiness(parts, { now, logger, isEnding: () => isEnding });
   const metrics = environment.metrics && createMetrics();
+  const traces = await tracesOf(environment.traces, { report: (line) => logger.warn(line) });
   const app = await buildApp({
     content: createContentStore(payload),
     leads,
@@ -152,13 +154,14 @@ async function serve(environment: Environment): Promise<void> {
     }),
     readiness,
     measure: metrics?.request,
+    trace: traces?.begin,
     secret: environment.secret,
     settings: environment,
     logger,
     now,
   });
   const onFault = (error: unknown) => logger.error({ err: error }, 'the outbox failed');
-  const outbox = openOutbox({ payload, deliver: openDelivery(environment, mailer, now), now, onFault });
+  const outbox = openOutbox({ payload, deliver: openDelivery(environment, mailer, now, traces?.begin), now, onFault });
   const worker = startWorker(outbox, onFault);
   const appointments = keepAppointments(payload, (error) =>
     logger.error({ err: error }, 'what is to be published at an hour could not be looked at'),
@@ -182,6 +185,7 @@ async function serve(environment: Environment): Promise<void> {
     hearing: shared?.hearing,
     now,
     measure: metrics?.publication,
+    trace: traces?.begin,
     // Whoever runs the product reads these lines, whatever level its log has.
     report: (line) => console.log(line),
     onFault: (error) => logger.error({ err: error }, 'what is published could not be looked at'),
@@ -210,6 +214,7 @@ async function serve(environment: Environment): Promise<void> {
     await terms.stop();
     await tidying?.stop();
     mailer.close?.();
+    await traces?.close();
     await payload.destroy();
     process.exit(0);
   }

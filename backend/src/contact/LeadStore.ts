@@ -4,6 +4,7 @@ import { enqueueForRequest, type RequestToTell } from '@frontage/cms/delivery/en
 import { type ConsentWords, findConsentWords } from '@frontage/cms/forms/consentWords.ts';
 import type { Event, Lead } from '@frontage/cms/payload-types.ts';
 import { requestNotes } from '@frontage/contract/contact/messages.ts';
+import { inSpan } from '@frontage/traces/spans.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { consentRecord } from './consentRecord.ts';
 import { e164Of } from './e164Of.ts';
@@ -23,7 +24,7 @@ export function createLeadStore(payload: Payload) {
   const inGroupedTransaction = groupedTransactionsOf(payload);
   return {
     inTransaction: <Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result> =>
-      againIfKeyTaken(() => inGroupedTransaction((req) => work(ledgerOf(payload, req)))),
+      inSpan('store request', () => againIfKeyTaken(() => inGroupedTransaction((req) => work(ledgerOf(payload, req))))),
     /** True when a stored lead has this file. */
     async holdsFile(storageName: string): Promise<boolean> {
       const { totalDocs } = await payload.count({

@@ -1,14 +1,34 @@
 import { errorForLog, privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { bookingPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
+import { openReceiver, type Receiver } from '@frontage/traces/testing/openReceiver.ts';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createReadiness } from '../health/readiness.ts';
 import { multipart, tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
-afterEach(() => host.close());
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await openReceiver();
+});
+afterEach(async () => {
+  await host.close();
+  await receiver.close();
+});
+
+/** A host behind a proxy, with all that it traces. */
+function openTraced(options: Parameters<typeof openTestHost>[0]): Promise<TestHost> {
+  const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, TRUSTED_PROXIES: '1' };
+  return openTestHost({ variables, ...options });
+}
+
+/** Every span so far. */
+async function traced(): Promise<string> {
+  await host.traces?.close();
+  return receiver.bodies.join('\n');
+}
 
 let count = 0;
 /** A word that nobody else uses, another one each time. */
@@ -51,6 +71,9 @@ const headers = () => ({
   cookie: `country=${canary()}`,
   'x-forwarded-for': canary(),
   'x-request-id': canary(),
+  traceparent: canary(),
+  tracestate: `${canary()}=${canary()}`,
+  baggage: `${canary()}=${canary()}`,
 });
 
 const forms = [
@@ -132,18 +155,20 @@ async function sendEverything(): Promise<Set<number>> {
   expect(count - before).toBeGreaterThan(200);
   expect(host.log.length).toBeGreaterThan(100);
   expect(host.log.filter((line) => line.includes('canary'))).toEqual([]);
+  expect(await traced()).not.toContain('canary');
+  expect(receiver.spans.length).toBeGreaterThan(100);
   return statuses;
 }
 
-it('lets nothing that a visitor sends into the log or an error, whichever way it is sent', async () => {
-  host = await openTestHost({ settings: { fileBytes: 5000 } });
+it('lets nothing that a visitor sends into the log, a trace or an error, whichever way it is sent', async () => {
+  host = await openTraced({ settings: { fileBytes: 5000 } });
   const statuses = await sendEverything();
   expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 403, 404, 413, 415, 422, 429]));
 });
 
-it('lets nothing into the log either while the database fails with words of the visitor', async () => {
+it('lets nothing into log or traces either while the database fails with words of the visitor', async () => {
   const fault = () => Promise.reject(new Error(`Failed query: insert\nparams: ${canary()}\n    at ${canary()}`));
-  host = await openTestHost({
+  host = await openTraced({
     replace: ({ leads, logger }) => ({
       leads: { ...leads, inTransaction: fault },
       subscribers: { inTransaction: fault },
@@ -157,8 +182,8 @@ it('lets nothing into the log either while the database fails with words of the 
   expect(await sendEverything()).toContain(503);
 });
 
-it('lets no delivery that fails tell the log what it was to deliver', async () => {
-  host = await openTestHost({
+it('lets no delivery that fails tell log or traces what it was to deliver', async () => {
+  host = await openTraced({
     mailer: () => ({ send: ({ to, text }) => Promise.reject(new Error(`550 ${canary()} ${to}: ${text}`)) }),
   });
   const payload = { formId: 'contact', ...typed, message: canary(), ...(await tokenOf(host.app)) };
@@ -168,6 +193,8 @@ it('lets no delivery that fails tell the log what it was to deliver', async () =
     (await host.payload.count({ collection: 'deliveries', where: { lastError: { exists: true } } })).totalDocs,
   ).toBe(2);
   expect(host.log.filter((line) => line.includes('canary'))).toEqual([]);
+  expect(await traced()).toContain('deliver sales-notice');
+  expect(await traced()).not.toContain('canary');
 });
 
 it('writes of an error its kind, its code and where it arose, never its message', async () => {

@@ -3,11 +3,13 @@ import type { DeliveryKind, TimelineEntry } from '@frontage/cms/delivery/deliver
 import { timelineOf } from '@frontage/cms/delivery/delivery.ts';
 import type { Delivery } from '@frontage/cms/payload-types.ts';
 import { idOf } from '@frontage/cms/references/idOf.ts';
+import { type BeginSpan, during } from '@frontage/traces/spans.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { type Channel, type DueDelivery, type Note, TryLater, Undeliverable } from './Channel.ts';
 import { PeerQueue } from './PeerQueue.ts';
 import { defaultPausesS, pauseMs } from './pauses.ts';
 import { createSurroundings, deliveriesOf, deliveryNow } from './surroundings.ts';
+import { beginDelivery } from './traceDelivery.ts';
 import { withoutTyped } from './withoutTyped.ts';
 
 /** Deliveries that a worker has taken. */
@@ -28,6 +30,8 @@ export interface DeliverOptions {
   now: () => Date;
   /** Seconds between one try and the next; after the last it counts as failed. */
   pausesS?: readonly number[] | undefined;
+  /** Begins the span of each try; undefined where nothing is traced. */
+  trace?: BeginSpan | undefined;
 }
 
 /** Peers that are served one delivery at a time. */
@@ -46,7 +50,7 @@ const queueOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
  * Tries what was taken, each delivery for itself, and notes how it went together with the next try. What is noted as
  * delivered is never tried again; only where the process dies between the two, it goes out once more.
  */
-export function createDeliver({ channels, now, pausesS = defaultPausesS }: DeliverOptions): Deliver {
+export function createDeliver({ channels, now, pausesS = defaultPausesS, trace }: DeliverOptions): Deliver {
   const queues = { mail: new PeerQueue(), crm: new PeerQueue() };
 
   return async (payload, taken) => {
@@ -73,9 +77,12 @@ export function createDeliver({ channels, now, pausesS = defaultPausesS }: Deliv
       await pass(async () => {
         delivery = await surroundingsOf(row);
         // While it waited, somebody may have erased it; where its lease ended, another worker has it.
-        if (!delivery || !isOurs(delivery.row) || !mayBegin()) return;
-        const note = await channels[row.kind](delivery);
-        await noteDelivered(payload, delivery.row, note, performance.now() - begun);
+        const due = delivery;
+        if (!due || !isOurs(due.row) || !mayBegin()) return;
+        await during(trace && beginDelivery(trace, due), async () => {
+          const note = await channels[row.kind](due);
+          await noteDelivered(payload, due.row, note, performance.now() - begun);
+        });
       });
     } catch (error) {
       // As it stands now: while this one waited or was tried, somebody may have pressed "Send again", or erased it.

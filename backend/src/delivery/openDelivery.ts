@@ -1,3 +1,4 @@
+import type { BeginSpan } from '@frontage/traces/spans.ts';
 import { createCmsCrm } from '../crm/cmsCrm.ts';
 import { createCrmChannels, leadOfExternalId } from '../crm/crmChannels.ts';
 import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
@@ -20,7 +21,7 @@ export function openMailer({ cms, mail }: Environment): Mailer {
 }
 
 /** Everything that brings deliveries to where they belong, as the environment says. */
-export function openDelivery(environment: Environment, mailer: Mailer, now: () => Date): Deliver {
+export function openDelivery(environment: Environment, mailer: Mailer, now: () => Date, trace?: BeginSpan): Deliver {
   const { cms, crm, delivery, inbound, mail, secret, siteUrl } = environment;
   const { adminUrl } = cms;
   const threads = createMailThreads(secret, inbound?.address);
@@ -41,5 +42,6 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
     },
     now,
     pausesS: delivery.pausesS,
+    trace,
   });
 }

@@ -19,6 +19,7 @@ export function logRequests(app: FastifyInstance): void {
         route: request.routeOptions.url,
         status: reply.statusCode,
         ...(request.outcome ? { outcome: request.outcome } : {}),
+        ...(request.span ? { traceId: request.span.traceId } : {}),
         durationMs: Math.round(reply.elapsedTime),
       },
       'answered',

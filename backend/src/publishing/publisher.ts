@@ -1,4 +1,5 @@
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
+import { type BeginSpan, currentSpan, during, inSpan, kindOf } from '@frontage/traces/spans.ts';
 import type { MeasurePublication } from '../metrics/publicationMetrics.ts';
 import type { Publication, PublishedState } from './Publication.ts';
 import { publicationWords } from './publicationWords.ts';
@@ -19,6 +20,8 @@ export interface PublisherOptions {
   report: (line: string) => void;
   /** Told of each release that was made or could not be made, with the seconds it took. */
   measure?: MeasurePublication | undefined;
+  /** Begins the span of each publication; undefined where nothing is traced. */
+  trace?: BeginSpan | undefined;
 }
 
 export type PublishOutcome = 'nothing to do' | 'published' | 'held' | 'failed';
@@ -35,7 +38,7 @@ const noteEveryMs = 500;
  * Where hosts share releases, one of them makes what is due, and a start brings what is there.
  */
 export function createPublisher(options: PublisherOptions): () => Promise<PublishOutcome> {
-  const { measure, now, publication, releases, renderer, report, sharing } = options;
+  const { measure, now, publication, releases, renderer, report, sharing, trace } = options;
   const follower = sharing && followShared({ sharing, releases, renderer });
   /** The version of the release that was made last; undefined until one was. */
   let made: string | undefined;
@@ -62,17 +65,27 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
     return isUntold(state) ? tellAgain(state) : showWanted(state);
   }
 
-  async function publish(state: PublishedState): Promise<PublishOutcome> {
+  function publish(state: PublishedState): Promise<PublishOutcome> {
+    return during(trace?.('publication'), async () => {
+      const outcome = await makeRelease(state);
+      currentSpan()?.note({ 'frontage.outcome': outcome });
+      return outcome;
+    });
+  }
+
+  async function makeRelease(state: PublishedState): Promise<PublishOutcome> {
     const startedAt = now();
     try {
       nextTurn = await publication.nextTurnOf(startedAt);
       const lastChange = await publication.lastChange();
-      const summary = await render(state.version, startedAt);
-      await sharing?.share(summary, startedAt, state.heldRelease);
+      const summary = await inSpan('render release', () => render(state.version, startedAt), { kind: 'client' });
+      const { removed, rendered, total } = summary;
+      currentSpan()?.note({ 'frontage.pages': total, 'frontage.rendered': rendered, 'frontage.removed': removed });
+      if (sharing) await inSpan('share release', () => sharing.share(summary, startedAt, state.heldRelease));
       follower?.noteMade(summary, startedAt);
       made = state.version;
       tries.clear();
-      await tell(summary, lastChange);
+      await inSpan('serve release', () => tell(summary, lastChange));
       const outcome = state.heldRelease ? 'held' : 'published';
       measure?.(outcome, secondsSince(startedAt));
       report(`Published in ${secondsSince(startedAt).toFixed(1)} s: ${publicationWords(summary)}`);
@@ -80,6 +93,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
       return outcome;
     } catch (error) {
       measure?.('failed', secondsSince(startedAt));
+      currentSpan()?.fail(kindOf(error));
       await fail(state.version, error);
       return 'failed';
     }

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { json, text } from 'node:stream/consumers';
 import { releaseSummary } from '@frontage/contract/release.ts';
 import { drawAnswer, renderedLine, rendererPaths } from '@frontage/contract/rendering.ts';
+import { currentSpan, inSpan } from '@frontage/traces/spans.ts';
 import type { DrawnPage } from '../drawing/Drawer.ts';
 import { type Renderer, RendererFault } from './Renderer.ts';
 
@@ -19,7 +20,9 @@ export function openRendererClient(socketPath: string): Renderer {
 
   async function ask(method: string, path: string, body: unknown, timeoutMs: number): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    const call = send({ agent: false, socketPath, path, method, timeout: timeoutMs }, resolve);
+    const { traceParent: traceparent } = currentSpan() ?? {};
+    const headers = traceparent === undefined ? {} : { traceparent };
+    const call = send({ agent: false, socketPath, path, method, headers, timeout: timeoutMs }, resolve);
     call.on('timeout', () => call.destroy(new Error(`it was silent for ${timeoutMs / 1000} s`)));
     call.on('error', reject);
     call.end(body === undefined ? undefined : JSON.stringify(body));
@@ -35,8 +38,8 @@ export function openRendererClient(socketPath: string): Renderer {
   }
 
   return {
-    draw: (request) => drawn(rendererPaths.draw, request),
-    preview: (request) => drawn(rendererPaths.preview, request),
+    draw: (request) => inSpan('ask for page', () => drawn(rendererPaths.draw, request), { kind: 'client' }),
+    preview: (request) => inSpan('ask for preview', () => drawn(rendererPaths.preview, request), { kind: 'client' }),
     async publish(request, onProgress) {
       const answer = await post(rendererPaths.publish, request, silenceMs);
       try {

@@ -29,7 +29,8 @@ export async function startSiteRenderer(
     cdn,
     originSecret,
     siteUrl,
-  }: Partial<Pick<Environment, 'backendUrl' | 'cdn' | 'originSecret' | 'siteUrl'>> = {},
+    traces,
+  }: Partial<Pick<Environment, 'backendUrl' | 'cdn' | 'originSecret' | 'siteUrl' | 'traces'>> = {},
 ): Promise<SiteRenderer> {
   const socketPath = join(dataDir, 'renderer.sock');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...rendererCommand], {
@@ -44,6 +45,7 @@ export async function startSiteRenderer(
       CONTENT_URL: hostUrl,
       ORIGIN_SECRET: originSecret ?? '',
       CDN: cdn?.name ?? '',
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces?.url ?? '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -13,6 +13,7 @@ import { openPayload } from '@frontage/cms/open.ts';
 import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
 import { countReport } from '@frontage/cms/reports/countReport.ts';
 import { endHomeDatabase, homeDatabase } from '@frontage/cms/testing/homeDatabase.ts';
+import { type Traces, tracesOf } from '@frontage/traces/tracesOf.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { pino } from 'pino';
@@ -57,6 +58,8 @@ export interface TestHost {
   deliver(): Promise<void>;
   /** The clock of the app; tests may turn it. */
   clock: { now: Date };
+  /** Undefined where the variables name nothing that takes them. */
+  traces: Traces | undefined;
   /** Undefined where none was asked for: then no page can be drawn. */
   renderer: SiteRenderer | undefined;
   close(): Promise<void>;
@@ -102,17 +105,18 @@ export async function openTestHost({
   const payload = await openPayload({ environment: cms });
   await payload.db.migrate();
   const sending = mailer?.(environment) ?? openMailer(environment);
+  const log: string[] = [];
+  const logger = pino({ ...privateLogging, level: 'info' }, { write: (line: string) => void log.push(line) });
+  const traces = await tracesOf(environment.traces, { report: (line) => logger.warn(line) });
   const outbox = openOutbox({
     payload,
-    deliver: openDelivery(environment, sending, now),
+    deliver: openDelivery(environment, sending, now, traces?.begin),
     now,
     onFault: (error) => {
       throw error;
     },
   });
   const pictures = openPictureThread();
-  const log: string[] = [];
-  const logger = pino({ ...privateLogging, level: 'info' }, { write: (line: string) => void log.push(line) });
   const dependencies: AppDependencies = {
     content: createContentStore(payload),
     leads: createLeadStore(payload),
@@ -151,6 +155,7 @@ export async function openTestHost({
     },
     countryOf: async () => ({ outcome: 'found', country: 'NL' }),
     readiness: createReadiness([], { now, logger }),
+    trace: traces?.begin,
     secret: environment.secret,
     settings: {
       ...environment,
@@ -175,6 +180,7 @@ export async function openTestHost({
     await pictures.close();
     // A mail server waits ten seconds for a connection that is left open.
     sending.close?.();
+    await traces?.close();
     await payload.destroy();
     if (keptDir === undefined) await endData(dataDir);
   }
@@ -198,6 +204,7 @@ export async function openTestHost({
   return {
     app,
     renderer,
+    traces,
     payload,
     environment,
     dataDir,

@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { migrate, startBackend } from '@frontage/bench/backendProcess.ts';
+import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { openReceiver, type Receiver } from '@frontage/traces/testing/openReceiver.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const directory = mkdtempSync(join(tmpdir(), 'frontage-traced-'));
+const loadedFiles = join(directory, 'loaded');
+const noteLoaded = pathToFileURL(join(import.meta.dirname, '../../../traces/testing/noteLoaded.mjs')).href;
+const variables = {
+  DATA_DIR: join(directory, 'data'),
+  LOADED_FILES: loadedFiles,
+  NODE_OPTIONS: `--import ${noteLoaded}`,
+  OTEL_EXPORTER_OTLP_ENDPOINT: '',
+};
+let receiver: Receiver;
+
+beforeAll(async () => {
+  receiver = await openReceiver();
+  await migrate({ DATA_DIR: variables.DATA_DIR });
+});
+afterAll(async () => {
+  await receiver.close();
+  rmSync(directory, { recursive: true });
+});
+
+/** Of the packages that send traces; others of ours bring the interface of OpenTelemetry along. */
+async function loadedBy(more: Record<string, string>): Promise<string[]> {
+  writeFileSync(loadedFiles, '');
+  const host = await startBackend(await freePort(), { ...variables, ...more });
+  await fetch(`${host.url}/healthz`);
+  await host.stop();
+  return readFileSync(loadedFiles, 'utf8')
+    .split('\n')
+    .filter((file) => /@opentelemetry\/(?:sdk-|exporter-|otlp-|core|resources)/.test(file));
+}
+
+test('a host that nobody asked for traces loads nothing that would send them', async () => {
+  expect(await loadedBy({})).toEqual([]);
+});
+
+test('a host that is told to end sends first what it has', async () => {
+  const { endpoint } = receiver;
+  expect(await loadedBy({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).not.toEqual([]);
+  expect(receiver.spans.map(({ name }) => name)).toContain('GET /healthz');
+});
+
+test('a host that is told to end does so where the collector hangs', async () => {
+  receiver.answerBy('silent');
+  const host = await startBackend(await freePort(), { ...variables, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint });
+  await fetch(`${host.url}/healthz`);
+  const begun = performance.now();
+  await host.stop();
+  expect(performance.now() - begun).toBeLessThan(9_000);
+});

@@ -1,0 +1,66 @@
+import { type BeginSpan, type Span, under } from '@frontage/traces/spans.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the request is traced as; undefined where nothing is traced. */
+    span?: Span;
+  }
+}
+
+interface TraceRequestsOptions {
+  begin: BeginSpan;
+  /** A proxy stands in front, whose `traceparent` is believed. */
+  isBehindProxy: boolean;
+}
+
+/** Traces each request by the pattern of its route, never by the address that was asked for. */
+export function traceRequests(app: FastifyInstance, { begin, isBehindProxy }: TraceRequestsOptions): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.span = begin(nameOf(request), {
+      kind: 'server',
+      requestId: request.id,
+      traceParent: isBehindProxy ? givenBy(request) : undefined,
+      facts: { 'frontage.request_id': request.id, ...methodOf(request), ...routeOf(request) },
+    });
+    under(request.span, done);
+  });
+  // A body comes in pieces of the connection, which know nothing of the request.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.span) under(request.span, done);
+    else done();
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { outcome, span } = request;
+    span?.note({
+      'http.response.status_code': reply.statusCode,
+      ...(outcome === undefined ? {} : { 'frontage.outcome': outcome }),
+    });
+    if (reply.statusCode >= 500) span?.fail(String(reply.statusCode));
+    span?.end();
+  });
+  app.addHook('onRequestAbort', async ({ span }) => {
+    span?.fail('aborted');
+    span?.end();
+  });
+}
+
+function givenBy({ headers }: FastifyRequest): string | undefined {
+  const { traceparent } = headers;
+  return typeof traceparent === 'string' ? traceparent : undefined;
+}
+
+function nameOf(request: FastifyRequest): string {
+  const method = methodOf(request)['http.request.method'];
+  const { url } = request.routeOptions;
+  return `${method === '_OTHER' ? 'HTTP' : method}${url === undefined ? '' : ` ${url}`}`;
+}
+
+/** Whoever asks may make up a method; ours are few. */
+function methodOf({ method }: FastifyRequest) {
+  return { 'http.request.method': ['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method) ? method : '_OTHER' };
+}
+
+function routeOf({ routeOptions: { url } }: FastifyRequest) {
+  return url === undefined ? {} : { 'http.route': url };
+}
