@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { adminHeaders } from './network/adminHeaders.ts';
 
 const isSecure = process.env.ADMIN_URL?.startsWith('https:') ?? false;
 
@@ -21,13 +22,7 @@ const config: NextConfig = {
     {
       source: '/:path*',
       headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'X-Frame-Options', value: 'DENY' },
-        { key: 'Referrer-Policy', value: 'same-origin' },
-        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-        { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-        { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()' },
-        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+        ...Object.entries(adminHeaders).map(([key, value]) => ({ key, value })),
         ...(isSecure ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }] : []),
       ],
     },

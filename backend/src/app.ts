@@ -3,6 +3,9 @@ import fastifyCors from '@fastify/cors';
 import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import type { SiteWords } from '@frontage/cms/forms/readSiteWords.ts';
 import type { Limits } from '@frontage/cms/limits/limits.ts';
+import { answerUnread } from '@frontage/cms/network/answerUnread.ts';
+import { answerForServer } from '@frontage/cms/network/holdToHttp.ts';
+import { originForm } from '@frontage/cms/network/requestTarget.ts';
 import type { BeginSpan } from '@frontage/traces/spans.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { BookingStore } from './booking/BookingStore.ts';
@@ -39,8 +42,7 @@ import { createFloodGauge } from './guards/flood.ts';
 import { checkOriginSecret } from './guards/originSecret.ts';
 import { createRecipientLimit } from './guards/recipients.ts';
 import { logRequests } from './guards/requestLog.ts';
-import { checkHosts, originForm } from './guards/requestTarget.ts';
-import { answerUnread } from './guards/unreadRequests.ts';
+import { checkHosts } from './guards/requestTarget.ts';
 import type { Readiness } from './health/readiness.ts';
 import { serveHealth } from './health/serveHealth.ts';
 import { type InboundMailOptions, inboundMail } from './inbox/inboundMail.ts';
@@ -184,6 +186,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     memoiseFor(memoisedWordsMs, now, () => dependencies.siteWords().catch(() => ({ words: [] }))),
   );
   app.decorate('siteOrigin', new URL(settings.siteUrl).origin);
+  answerForServer(app.server, baseHeaders(settings));
   setBaseHeaders(app, settings);
   logRequests(app);
   if (dependencies.measure) measureRequests(app, dependencies.measure);

@@ -52,9 +52,12 @@ describe('a request', () => {
   });
 
   it.each([
+    [204, ['OPTIONS * HTTP/1.1', 'Host: localhost']],
+    [400, ['GET * HTTP/1.1', 'Host: localhost']],
+    [417, ['POST /send-mail HTTP/1.1', 'Host: localhost', 'Expect: a-miracle', 'Content-Length: 0']],
     [400, ['GET / HTTP/1.1', 'Host: localhost', 'Broken line']],
     [431, ['GET / HTTP/1.1', 'Host: localhost', `X-Long: ${'a'.repeat(40_000)}`]],
-  ])('that cannot be read gets %i with the headers of every answer', async (status, lines) => {
+  ])('that is for no address, or cannot be read, gets %i with the headers of every answer', async (status, lines) => {
     const answer = await answerTo(...lines);
     expect(statusOf(answer)).toBe(status);
     expect(answer).toContain('X-Content-Type-Options: nosniff');

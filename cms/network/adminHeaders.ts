@@ -1,0 +1,10 @@
+/** Of every answer of the admin; its pages have a policy with a nonce beside them (proxy.ts). */
+export const adminHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'X-Robots-Tag': 'noindex, nofollow',
+} as const;

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../testing/freePort.ts';
+import { prepareServers } from './adminServer.ts';
+
+/** What a server that holds every upgrade without a word says first to these lines. */
+async function answerTo(...lines: string[]): Promise<string> {
+  const server = createServer(({ url }, response) => response.end(`an ordinary answer at ${url}`));
+  server.on('upgrade', () => undefined);
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write([...lines, '', ''].join('\r\n'));
+  const { promise, resolve } = Promise.withResolvers<string>();
+  socket.once('data', (chunk) => resolve(String(chunk)));
+  return promise;
+}
+
+beforeEach(() => {
+  onTestFinished(prepareServers());
+});
+
+test('a request that asks for another protocol is answered as what it is, and holds no connection', async () => {
+  const upgrade = ['GET / HTTP/1.1', 'Host: localhost', 'Connection: Upgrade', 'Upgrade: websocket'];
+  expect(await answerTo(...upgrade)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+});
+
+test('a whole address means its path, as RFC 9112 3.2.2 has it', async () => {
+  const answer = await answerTo('GET http://localhost/admin?a=b HTTP/1.1', 'Host: localhost');
+  expect(answer).toContain('an ordinary answer at /admin?a=b');
+  expect(answer).toContain('X-Frame-Options: DENY');
+});
+
+test.each([
+  [204, ['OPTIONS * HTTP/1.1', 'Host: localhost']],
+  [400, ['GET * HTTP/1.1', 'Host: localhost']],
+  [400, ['GET / HTTP/1.1', 'Host: localhost', 'Host: evil.example']],
+  [400, ['GET / HTTP/1.1', 'Host: local host']],
+  [400, ['GET / HTTP/1.1', 'Host: localhost', 'Broken line']],
+  [431, ['GET / HTTP/1.1', 'Host: localhost', `X-Long: ${'a'.repeat(40_000)}`]],
+  [417, ['POST / HTTP/1.1', 'Host: localhost', 'Expect: a-miracle', 'Content-Length: 0']],
+])(
+  'what HTTP does not leave to an address is answered by %i, with the headers of every answer: %s',
+  async (status, lines) => {
+    const answer = await answerTo(...lines);
+    expect(Number(answer.split(' ')[1])).toBe(status);
+    expect(answer).toContain('X-Content-Type-Options: nosniff');
+    expect(answer).toContain('X-Frame-Options: DENY');
+  },
+);
