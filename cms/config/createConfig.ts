@@ -66,6 +66,7 @@ import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
 import { adminViews } from './adminViews.ts';
 import { withGlobalHeldRefusals, withHeldRefusals } from './withHeldRefusals.ts';
+import { withPlainTexts } from './withPlainTexts.ts';
 
 /** To paste onto a block is to lose it, which the words of Payload do not say. */
 const copyWords = {
@@ -129,7 +130,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(users(environment)),
       secondFactors,
       auditTrail,
-    ].map((collection) => withHeldRefusals(withoutApiTab(collection))),
+    ].map((collection) => withHeldRefusals(withoutApiTab(withPlainTexts(collection)))),
     // Read by our own code on the server; browsers get nothing of it.
     custom: { replicaUrl: environment.replicaUrl, valkeyUrl: environment.valkeyUrl },
     endpoints: [
@@ -145,7 +146,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withGlobalAudit(booking),
       publication,
       withGlobalAudit(retention),
-    ].map((config) => withGlobalHeldRefusals(withoutApiTab(config))),
+    ].map((config) => withGlobalHeldRefusals(withoutApiTab(withPlainTexts(config)))),
     // What is published at an hour; Payload brings its task along.
     jobs: { access: { run: never, queue: never, cancel: never } },
     admin: {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { plainText } from '@frontage/contract/primitives/plainText.ts';
 import type { Refusal } from '../guards/refusal.ts';
 
 /** Bytes, inclusive, of a body without files: the longest message, three times over in escapes, and some. */
@@ -55,11 +56,11 @@ export function fieldsOfForm(text: string): Fields | undefined {
 }
 
 /**
- * Adds values as they are stored everywhere: NUL, which PostgreSQL refuses, taken out, halves of characters replaced,
- * and one kind of line break, since browsers send two where people typed one and counted one.
+ * Adds values as they are stored everywhere: without what no page may hold, and with one kind of line break, since
+ * browsers send two where people typed one and counted one.
  */
 export function addField(fields: Fields, name: string, ...values: string[]): void {
-  const clean = values.map((value) => value.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed());
+  const clean = values.map((value) => plainText(value.replaceAll('\r\n', '\n')));
   fields.set(name, [...(fields.get(name) ?? []), ...clean]);
 }
 

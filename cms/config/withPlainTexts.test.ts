@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../testing/databases.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase('SQLite');
+});
+afterAll(() => database.close());
+
+it('keeps no text that a page could not hold, at any depth of a document, whoever hands it in', async () => {
+  const { payload } = database;
+  const layout = [{ layout: 'call_to_action', heading: 'Two\vlines', description: 'a\u{fffe}b', buttonText: 'c\x08d' }];
+  const { id } = await payload.create({
+    collection: 'pages',
+    draft: true,
+    data: { title: 'Doors\vopen\x1b', slug: 'doors', layout: layout as never },
+  });
+  const page = await payload.findByID({ collection: 'pages', id, draft: true });
+  expect(page.title).toBe('Doors open');
+  expect(JSON.stringify(page.layout)).not.toMatch(/\\u000b|\\u0008|\u{fffe}/u);
+});
+
+it('leaves a password as it was typed', async () => {
+  const { payload } = database;
+  const password = 'a tab and \v of fourteen';
+  await payload.create({
+    collection: 'users',
+    data: { email: 'ada@example.com', password, name: 'Ada', role: 'admin' } as never,
+  });
+  const { user } = await payload.login({ collection: 'users', data: { email: 'ada@example.com', password } });
+  expect(user?.email).toBe('ada@example.com');
+});
