@@ -23,6 +23,7 @@ import { createBookingStore } from './booking/BookingStore.ts';
 import { openHolds } from './booking/openHolds.ts';
 import { openCdn } from './cdn/openCdn.ts';
 import { createAdditionStore } from './contact/AdditionStore.ts';
+import { sweepUploads } from './contact/files/sweepUploads.ts';
 import { openUploads } from './contact/files/uploads.ts';
 import { createLeadStore } from './contact/LeadStore.ts';
 import { openSpentProofs } from './contact/spentProofs.ts';
@@ -64,9 +65,6 @@ import { openReleases } from './static/releases.ts';
 const otherSecret =
   'whoever served this database last signed by another secret: links in their emails are refused here, and forms of one host wait in quarantine at the other. Give all hosts one PAYLOAD_SECRET, and the same file DATA_DIR/secrets/backend-secret or none';
 
-/** ms for which a file without a lead may belong to a request that is still on its way. */
-const unheldFileMs = 3_600_000;
-
 /** ms for which the name of the company is believed: mails and pictures ask for it each time. */
 const memoisedNameMs = 5_000;
 
@@ -84,7 +82,7 @@ async function serve(environment: Environment): Promise<void> {
   const leads = createLeadStore(payload);
   const files = sharedFilesOf(cms);
   const uploads = await openUploads(cms.uploadsDir, files);
-  await uploads.sweep(leads.holdsFile, Date.now() - unheldFileMs);
+  const sweeping = sweepUploads({ uploads, holdsFile: leads.holdsFile, now, logger });
   mkdirSync(cms.mediaDir, { recursive: true });
   const pictures = openPictureThread();
   const { adminUrl } = cms;
@@ -213,6 +211,7 @@ async function serve(environment: Environment): Promise<void> {
     await appointments.stop();
     await terms.stop();
     await tidying?.stop();
+    await sweeping.stop();
     mailer.close?.();
     await traces?.close();
     await payload.destroy();
