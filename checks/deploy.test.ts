@@ -16,6 +16,7 @@ import {
   instructionsOf,
   kubernetesSettings,
   panels,
+  rungInTests,
   servicePorts,
   variablesOfProduct,
 } from './deployFiles.ts';
@@ -234,5 +235,10 @@ describe('alarms and dashboard', () => {
   it('are explained one by one in the handbook', () => {
     const headings = [...read('docs/operations/alarms.md').matchAll(/^#+ (\w+)$/gm)].map(([, name]) => name);
     expect(headings.filter((name) => name !== 'Alarms')).toEqual(alerts.map(({ alert }) => alert));
+  });
+
+  it('ring in a case of promtool, each of them', () => {
+    const ringing = rungInTests.filter(({ exp_alerts }) => exp_alerts.length > 0).map(({ alertname }) => alertname);
+    expect(new Set(ringing)).toEqual(new Set(alerts.map(({ alert }) => alert)));
   });
 });

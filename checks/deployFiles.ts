@@ -102,3 +102,13 @@ const panel = z.object({ title: z.string(), targets: z.array(z.object({ expr: z.
 export const panels = z
   .object({ panels: z.array(panel) })
   .parse(JSON.parse(read('deploy/grafana/frontage.json'))).panels;
+
+/** What the cases of promtool expect of which alarm. */
+export const rungInTests = z
+  .object({
+    tests: z.array(
+      z.object({ alert_rule_test: z.array(z.object({ alertname: z.string(), exp_alerts: z.array(z.unknown()) })) }),
+    ),
+  })
+  .parse(parse(read('deploy/prometheus/alerts.test.yaml')))
+  .tests.flatMap((one) => one.alert_rule_test);
