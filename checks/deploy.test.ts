@@ -13,6 +13,7 @@ import {
   assignmentsIn,
   compose,
   deployment,
+  hostsCompose,
   instructionsOf,
   kubernetesSettings,
   panels,
@@ -50,6 +51,7 @@ describe('the variables of the deployment files', () => {
     ['the image', imageVariables],
     ['the unit', unitVariables],
     ['compose', compose.services.frontage.environment],
+    ['compose for three hosts', hostsCompose.services['host-1']?.environment ?? {}],
     ['Kubernetes', kubernetesSettings],
   ])('are all read by the product: %s', (_where, variables) => {
     // Those two are read by libraries.
@@ -107,10 +109,38 @@ describe('the ports of the deployment files', () => {
   });
 });
 
+describe('three hosts', () => {
+  const { services, volumes } = hostsCompose;
+  const hosts = Object.entries(services).filter(([name]) => name.startsWith('host-'));
+
+  it('are alike but for a folder of their own, and each is named to the proxy', () => {
+    expect(hosts).toHaveLength(3);
+    expect(new Set(hosts.map(([, { environment, image }]) => JSON.stringify([image, environment]))).size).toBe(1);
+    expect(hosts.map(([, host]) => host.volumes)).toEqual([['data-1:/data'], ['data-2:/data'], ['data-3:/data']]);
+    for (const [name] of hosts)
+      for (const port of [3000, 3001]) expect(read('deploy/Caddyfile.hosts')).toContain(`${name}:${port}`);
+  });
+
+  it('find what they share among the services, whose images have a version each', () => {
+    const { environment = {} } = services['host-1'] ?? {};
+    for (const name of ['DATABASE_URL', 'VALKEY_URL', 'S3_ENDPOINT']) {
+      const [, host = ''] = /(?:@|\/\/)([a-z0-9]+):\d+/.exec(environment[name] ?? '') ?? [];
+      expect(Object.keys(services), name).toContain(host);
+    }
+    const foreign = Object.values(services).flatMap(({ image }) => (image.startsWith('frontage') ? [] : [image]));
+    for (const image of foreign) expect(image).toMatch(/:\d+\.\d+(?:\.\d+)?$/);
+    const mounted = Object.values(services)
+      .flatMap((one) => one.volumes ?? [])
+      .map((volume) => volume.split(':')[0] ?? '');
+    expect(Object.keys(volumes).filter((name) => !mounted.includes(name))).toEqual([]);
+  });
+});
+
 describe('whoever ends the product', () => {
   it.each([
     ['systemd', 'deploy/systemd/frontage.service', /^TimeoutStopSec=(\d+)$/m],
     ['compose', 'deploy/compose.yaml', /stop_grace_period: (\d+)s/],
+    ['compose for three hosts', 'deploy/compose.hosts.yaml', /stop_grace_period: (\d+)s/],
     ['Kubernetes', 'deploy/kubernetes/deployment.yaml', /terminationGracePeriodSeconds: (\d+)/],
   ])('waits for longer than the website and, after it, the renderer may take: %s', (_who, file, pattern) => {
     expect(Number(pattern.exec(read(file))?.[1]) * 1000).toBeGreaterThan(2 * endPatienceMs);

@@ -4,7 +4,12 @@ import { read } from './files.ts';
 
 /** The names of variables that the product reads, as they stand in the schemas of its environments. */
 export function variablesOfProduct(): Set<string> {
-  const sources = ['backend/src/environment.ts', 'cms/environment.ts', 'site/src/readEnvironment.ts'].map(read);
+  const sources = [
+    'backend/src/environment.ts',
+    'cms/environment.ts',
+    'cms/files/bucketSettings.ts',
+    'site/src/readEnvironment.ts',
+  ].map(read);
   return new Set(
     sources.flatMap((source) => [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)),
   );
@@ -112,3 +117,14 @@ export const rungInTests = z
   })
   .parse(parse(read('deploy/prometheus/alerts.test.yaml')))
   .tests.flatMap((one) => one.alert_rule_test);
+
+const anyService = z.object({
+  image: z.string(),
+  environment: environment.optional(),
+  volumes: z.array(z.string()).optional(),
+  stop_grace_period: z.string().optional(),
+});
+/** Three hosts and what they share. */
+export const hostsCompose = z
+  .object({ services: z.record(z.string(), anyService), volumes: z.record(z.string(), z.unknown()) })
+  .parse(parse(read('deploy/compose.hosts.yaml'), { merge: true }));

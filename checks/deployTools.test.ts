@@ -39,18 +39,21 @@ it.skipIf(!isThere('nginx') || !isThere('openssl'))('nginx takes its file', () =
   expect(() => run('nginx', ['-t', '-p', directory, '-c', file])).not.toThrow();
 });
 
-it.skipIf(!isThere('caddy'))('Caddy takes its file, with names and without', () => {
-  const words = ['validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'];
-  const state = folder();
-  const home = { XDG_DATA_HOME: state, XDG_CONFIG_HOME: state };
-  const names = {
-    SITE_DOMAIN: 'www.wharfside.example',
-    ADMIN_DOMAIN: 'admin.wharfside.example',
-    WEBSITE: 'frontage:3000',
-  };
-  expect(run('caddy', words, home)).toContain('Valid configuration');
-  expect(run('caddy', words, { ...home, ...names })).toContain('Valid configuration');
-});
+it.skipIf(!isThere('caddy')).each(['deploy/Caddyfile', 'deploy/Caddyfile.hosts'])(
+  'Caddy takes %s, with names and without',
+  (file) => {
+    const words = ['validate', '--config', file, '--adapter', 'caddyfile'];
+    const state = folder();
+    const home = { XDG_DATA_HOME: state, XDG_CONFIG_HOME: state };
+    const names = {
+      SITE_DOMAIN: 'www.wharfside.example',
+      ADMIN_DOMAIN: 'admin.wharfside.example',
+      WEBSITE: 'frontage:3000',
+    };
+    expect(run('caddy', words, home)).toContain('Valid configuration');
+    expect(run('caddy', words, { ...home, ...names })).toContain('Valid configuration');
+  },
+);
 
 it.skipIf(!isThere('systemd-analyze'))('systemd takes its units, once they lie where the repository is', () => {
   const directory = folder();
