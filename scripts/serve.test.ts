@@ -100,6 +100,15 @@ test('npm start -- --check starts nothing and ends with 0 where all fits', async
   expect(existsSync(join(variables.DATA_DIR, 'held-by.json'))).toBe(false);
 });
 
+test('npm start -- --check says of a site in production who answers at its address, and fails by nobody', async () => {
+  const secret = { PAYLOAD_SECRET: 'a secret of the tests, long enough for it' };
+  const site = { APP_ENV: 'production', SITE_URL: `http://127.0.0.1:${await freePort()}` };
+  const { code, said } = await start({ ...secret, ...site }, '--check');
+  expect(code).toBe(0);
+  expect(said).toMatch(/^SITE_URL: 127\.0\.0\.1:\d+ does not answer from here \(ECONNREFUSED\)\./m);
+  expect(said).toMatch(/^All fits:/m);
+});
+
 test('npm start -- --check reaches database, bucket, CDN, Valkey and mail server, and names each that is away', async () => {
   writeFileSync(join(variables.DATA_DIR, 'frontage.sqlite'), 'This is no database. '.repeat(100));
   const away = {

@@ -28,7 +28,7 @@ const nextSteps = `Next, in the admin:
 await (process.argv.includes('--check') ? check() : serve()).catch(fail);
 
 async function check(): Promise<void> {
-  await checkConditions({ ...process.env, ...variables }, dataDirectory);
+  for (const hint of await checkConditions({ ...process.env, ...variables }, dataDirectory)) console.warn(hint);
   console.log('All fits: the variables, DATA_DIR, the ports, the database, and the mail server where one is set.');
   await end(0);
 }

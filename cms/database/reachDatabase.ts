@@ -1,8 +1,19 @@
 import type { Environment } from '../environment.ts';
 import { openPayload } from '../open.ts';
+import { selectRows } from './directRows.ts';
+import { isPostgres } from './sidePool.ts';
 
-/** Reaches the database as every process does, and lets it go. Throws EnvironmentFault, naming it, where it cannot. */
-export async function reachDatabase(environment: Environment): Promise<void> {
+/**
+ * Reaches the database as every process does, and lets it go. Gives its clock, in ms since 1970; undefined for a file.
+ * Throws EnvironmentFault, naming it, where it cannot.
+ */
+export async function reachDatabase(environment: Environment): Promise<number | undefined> {
   const payload = await openPayload({ environment });
-  await payload.destroy();
+  try {
+    if (!isPostgres(payload.db)) return undefined;
+    const [row] = await selectRows(payload, {}, 'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now');
+    return Number(row?.now);
+  } finally {
+    await payload.destroy();
+  }
 }

@@ -1,0 +1,45 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { lookAtAddress } from './lookAtAddress.ts';
+import { clockAt, compareClocks } from './lookAtClock.ts';
+
+/** A server on this machine that answers so. */
+async function serverOf(answer: RequestListener): Promise<string> {
+  const server: Server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('the address at which visitors get us is told nothing of', async () => {
+  const ours = { 'X-Request-Id': 'a', 'Content-Security-Policy': "default-src 'none'" };
+  const address = await serverOf((_request, response) => response.writeHead(200, ours).end('<h1>Quay</h1>'));
+  expect(await lookAtAddress(address)).toEqual([]);
+});
+
+test('a stranger at it is told of, and nobody', async () => {
+  const stranger = await serverOf((_request, response) => response.writeHead(404).end('nginx'));
+  expect(await lookAtAddress(stranger)).toEqual([
+    expect.stringMatching(/^SITE_URL: 127\.0\.0\.1:\d+ answers with 404, and not by Frontage\./),
+  ]);
+  expect(await lookAtAddress('http://127.0.0.1:9')).toEqual([
+    expect.stringMatching(/^SITE_URL: 127\.0\.0\.1:9 does not answer from here \(.+\)\. Before the first start/),
+  ]);
+});
+
+test('a clock that is some seconds off is told of, and one that is a minute off starts nothing', async () => {
+  const at = (offS: number) => () => compareClocks(1_000_000 + offS * 1000, 1_000_000, 'the database');
+  expect(at(5)()).toEqual([]);
+  expect(at(20)()).toEqual([expect.stringContaining('is 20 s ahead of that of the database')]);
+  expect(at(-20)()).toEqual([expect.stringContaining('is 20 s behind that of the database')]);
+  expect(at(61)).toThrow('is 61 s ahead of');
+  expect(compareClocks(1_000_000, undefined, 'nobody')).toEqual([]);
+});
+
+test('the clock of a server is the one that it tells', async () => {
+  const told = 'Tue, 24 Nov 2026 12:00:00 GMT';
+  const address = await serverOf((_request, response) => response.writeHead(403, { Date: told }).end());
+  expect(await clockAt(address)).toBe(Date.parse(told));
+  expect(await clockAt('http://127.0.0.1:9')).toBeUndefined();
+});
