@@ -73,6 +73,10 @@ it.skipIf(!isThere('promtool'))('Prometheus takes configuration and rules, and t
   expect(run('promtool', ['test', 'rules', 'deploy/prometheus/alerts.test.yaml'])).toContain('SUCCESS');
 });
 
+it.skipIf(!isThere('amtool'))('Alertmanager takes its example', () => {
+  expect(run('amtool', ['check-config', 'deploy/prometheus/alertmanager.yaml'])).toContain('SUCCESS');
+});
+
 it.skipIf(!isThere('kubectl'))('Kubernetes puts its files together, with the name of the image in them', () => {
   const all = run('kubectl', ['kustomize', 'deploy/kubernetes']);
   expect([...all.matchAll(/^kind: (\w+)$/gm)].map(([, kind]) => kind).toSorted()).toEqual([
