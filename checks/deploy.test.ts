@@ -202,6 +202,22 @@ describe('the image', () => {
     for (const file of started) expect(projectFiles()).toContain(file);
   });
 
+  it('has each command of the handbook, by the file that npm would run', () => {
+    const rows = [...read('docs/operations/processes.md').matchAll(/`npm run ([\w-]+) -w (\w+)` \| `node (\S+)` \|/g)];
+    const named = rows.map(([, name = '', room = '', file = '']) => ({ name, room, file }));
+    const asked = projectFiles()
+      .filter((file) => file.startsWith('docs/operations/'))
+      .flatMap((file) => [...read(file).matchAll(/npm run ([\w-]+) -w (cms|backend)/g)].map(([, name]) => name));
+    expect(new Set(asked.filter((name) => name !== 'build'))).toEqual(new Set(named.map(({ name }) => name)));
+    for (const { file, name, room } of named) {
+      const { scripts } = z
+        .object({ scripts: z.record(z.string(), z.string()) })
+        .parse(JSON.parse(read(`${room}/package.json`)));
+      expect(scripts[name]?.split(' ').at(-1)).toBe(file.replace(`${room}/`, ''));
+      expect(read('scripts/collectRuntime.ts')).toContain(`'${file}'`);
+    }
+  });
+
   it('fetches from Debian and npm alone', () => {
     const files = ['deploy/Dockerfile', 'deploy/caddy.Dockerfile'];
     const bases = files.flatMap(instructionsOf).filter(({ word }) => word === 'FROM');

@@ -23,6 +23,7 @@ const entrances = [
   'cms/payload.config.ts',
   'cms/next.config.ts',
   'cms/seed/run.ts',
+  'cms/accounts/run.ts',
   'cms/backup/run.ts',
   'cms/files/run.ts',
   'cms/privacy/retention/run.ts',
