@@ -62,7 +62,11 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
         <p className={styles.note}>
           {zone && days.length > 0 ? (
             <>
-              {say(callPageTexts.timesIn(zone))} <a href={bookingPaths.bookPage}>{say(callPageTexts.changeZone)}</a>.{' '}
+              {say(callPageTexts.timesIn(zone))}{' '}
+              <a href={bookingPaths.bookPage} aria-label={say(callPageTexts.changeZone)}>
+                {say(callPageTexts.change)}
+              </a>
+              .{' '}
             </>
           ) : null}
           {block.note}

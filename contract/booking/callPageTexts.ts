@@ -45,5 +45,6 @@ export const callPageTexts = {
   moreHours: (count: number | string) => `${count} more`,
   onDay: (day: string) => `on ${day}`,
   timesIn: (zone: string) => `Times in ${zone}.`,
+  change: 'Change',
   changeZone: 'Change the time zone',
 } as const;
