@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './refusals.module.css';
-import { type Refusal, refusalsOf, standing } from './refusals.ts';
+import { outdated, type Refusal, refusalsOf, standing } from './refusals.ts';
 
 /** Payload's button, whose refusals stay marked. */
 export const Publish = () => <HoldRefusals button={<PublishButton />} />;
@@ -20,10 +20,13 @@ export const Save = () => <HoldRefusals button={<SaveButton />} />;
 
 /**
  * What was refused stays marked until it is changed or sent anew: Payload (as of 3.90.2) takes the marks away with the
- * next answer of its server, be it to a question asked before, or to the save of a draft a second later.
+ * next answer of its server, be it to a question asked before, or to the save of a draft a second later. The other way
+ * round such an answer marks what was mended since, and that mark is taken away.
  */
 function HoldRefusals({ button }: { button: ReactNode }) {
   const refusals = useRef<Refusal[]>([]);
+  /** Those whose value was changed since. */
+  const over = useRef<Refusal[]>([]);
   /** Whether the server has been asked, and nothing was refused since. */
   const isAsked = useRef(false);
   const [fields, dispatchFields] = useAllFormFields();
@@ -35,7 +38,11 @@ function HoldRefusals({ button }: { button: ReactNode }) {
     if (isProcessing) return;
     const held = standing(refusals.current, fields);
     const lost = held.filter(({ path }) => fields[path]?.valid !== false);
-    const marked = isSubmitted ? refusalsOf(fields) : [];
+    over.current.push(...refusals.current.filter((refusal) => !held.includes(refusal)));
+    const all = isSubmitted ? refusalsOf(fields) : [];
+    const late = outdated(all, over.current);
+    const marked = all.filter((refusal) => !late.includes(refusal));
+    for (const { path } of late) dispatchFields({ type: 'UPDATE', path, valid: true, errorMessage: '' });
     if (isAsked.current && marked.length > 0) {
       isAsked.current = false;
       bringIntoView(marked);
@@ -52,9 +59,10 @@ function HoldRefusals({ button }: { button: ReactNode }) {
     const now = getFields();
     for (const { path } of refusals.current) {
       const field = now[path];
-      if (field) Object.assign(field, { valid: true, errorMessage: undefined });
+      if (field) Object.assign(field, { valid: true, errorMessage: '' });
     }
     refusals.current = [];
+    over.current = [];
     isAsked.current = true;
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalsOf, standing } from './refusals.ts';
+import { outdated, refusalsOf, standing } from './refusals.ts';
 
 describe('what was refused as somebody published', () => {
   const refused = {
@@ -14,6 +14,15 @@ describe('what was refused as somebody published', () => {
 
   test('stands while its value is the same, whatever the form was told since', () => {
     expect(standing(refusalsOf(refused), { 'phone.raw': { value: '+44', valid: true } })).toHaveLength(1);
+  });
+
+  test('marks no other value, where an answer of the server comes after it was typed', () => {
+    const over = refusalsOf(refused);
+    const late = { 'phone.raw': { value: '+442079460123', valid: false, errorMessage: 'Too short.' } };
+    expect(outdated(refusalsOf(late), over)).toEqual(refusalsOf(late));
+    expect(outdated(refusalsOf(refused), over)).toEqual([]);
+    const another = { 'phone.raw': { value: '+442', valid: false, errorMessage: 'Not a number.' } };
+    expect(outdated(refusalsOf(another), over)).toEqual([]);
   });
 
   test('is over once its value was changed, or its block taken out', () => {

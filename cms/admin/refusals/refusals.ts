@@ -23,6 +23,15 @@ export function refusalsOf(fields: Record<string, FieldState>): Refusal[] {
 export function standing(refusals: readonly Refusal[], fields: Record<string, FieldState>): Refusal[] {
   return refusals.filter(({ path, value }) => {
     const field = fields[path];
-    return field !== undefined && JSON.stringify(field.value) === JSON.stringify(value);
+    return field !== undefined && isSame(field.value, value);
   });
 }
+
+/** Marks of now that say what was said of a value that is no longer there. `over`: refusals whose value was changed. */
+export function outdated(marked: readonly Refusal[], over: readonly Refusal[]): Refusal[] {
+  return marked.filter(({ message, path, value }) =>
+    over.some((one) => one.path === path && one.message === message && !isSame(one.value, value)),
+  );
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
