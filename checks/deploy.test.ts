@@ -167,7 +167,7 @@ describe('the data', () => {
 
   it('outlive a night in which a server is away: the unit ends for wrong settings alone', () => {
     expect(unit).toContain(`RestartPreventExitStatus=${wrongSettingsExitCode}\n`);
-    for (const line of ['Restart=on-failure', 'StartLimitIntervalSec=0', 'OOMPolicy=continue'])
+    for (const line of ['Restart=on-failure', 'StartLimitIntervalSec=0', 'OOMPolicy=continue', 'KillMode=mixed'])
       expect(unit).toContain(`${line}\n`);
     // What is looked at before a start would keep it from starting.
     expect(unit).not.toContain('ExecStartPre');

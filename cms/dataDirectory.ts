@@ -12,6 +12,8 @@ const refusals = new Set([
   'ENOENT',
   'ENAMETOOLONG',
 ]);
+/** Of a disk that is full or read only for now. */
+const passing = new Set(['EROFS', 'ENOSPC', 'EDQUOT']);
 
 /** Work on DATA_DIR. Throws EnvironmentFault where the folder cannot be made or written. */
 export function inDataDirectory<Result>(directory: string, work: () => Result): Result {
@@ -21,7 +23,7 @@ export function inDataDirectory<Result>(directory: string, work: () => Result): 
     if (!(error instanceof Error && 'code' in error && isRefusal(error.code))) throw error;
     throw new EnvironmentFault(
       `DATA_DIR: ${directory} cannot be made or written (${error.message}). Set it to a folder that this user may write, on a disk with room.`,
-      { cause: error },
+      { cause: error, mayPass: passing.has(String(error.code)) },
     );
   }
 }

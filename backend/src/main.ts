@@ -195,6 +195,8 @@ async function serve(environment: Environment): Promise<void> {
   let testing: Repeated | undefined;
 
   async function end(): Promise<void> {
+    // systemd may tell every process, and our supervisor once more: a second signal cuts nothing short.
+    if (isEnding) return;
     isEnding = true;
     await pause(environment.drainMs);
     // Visitors first: who was let in is answered, whatever else takes its time.
@@ -217,8 +219,8 @@ async function serve(environment: Environment): Promise<void> {
     await payload.destroy();
     process.exit(0);
   }
-  process.once('SIGTERM', () => void end());
-  process.once('SIGINT', () => void end());
+  process.on('SIGTERM', () => void end());
+  process.on('SIGINT', () => void end());
   const { host, port } = environment;
   globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
   await app.listen({ port, host }).catch((error: unknown) => {

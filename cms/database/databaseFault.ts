@@ -1,12 +1,24 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 
+/**
+ * Codes by which a database says that it was reached and will not have us: no such user or password, no such database,
+ * no database at all. Whatever else is wrong may be over at the next try.
+ */
+const refusals = /^(28...|3D000|SQLITE_NOTADB|SQLITE_CANTOPEN|EACCES|ENOTDIR)$/;
+
 /** The database cannot be reached, and how to mend it. `url`: shown without user and password. */
 export function databaseFault(url: string, error: unknown, variable = 'DATABASE_URL'): EnvironmentFault {
   return new EnvironmentFault(
     `${variable}: the database ${placeOf(url)} cannot be reached (${reasonOf(error)}). See that it runs and lets this user in, or set ${variable} to another one.`,
-    { cause: error, mayPass: true },
+    { cause: error, mayPass: !isRefusal(error) },
   );
 }
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && (refusals.test(codeOf(error)) || isRefusal(error.cause));
+}
+
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 
 function placeOf(url: string): string {
   if (!URL.canParse(url) || url.startsWith('file:')) return url;

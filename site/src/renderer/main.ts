@@ -26,12 +26,16 @@ async function serve(): Promise<void> {
   // A process that is killed keeps nothing of it for its next start.
   flushCompileCache();
 
+  let isEnding = false;
   async function end(): Promise<void> {
+    // A second signal cuts nothing short.
+    if (isEnding) return;
+    isEnding = true;
     await server.close();
     await renderer.close();
     await traces?.close();
     process.exit(0);
   }
-  process.once('SIGTERM', () => void end());
-  process.once('SIGINT', () => void end());
+  process.on('SIGTERM', () => void end());
+  process.on('SIGINT', () => void end());
 }

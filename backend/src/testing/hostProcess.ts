@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@frontage/cms/testing/freePort.ts';
+import { endHomeDatabase, homeDatabase } from '@frontage/cms/testing/homeDatabase.ts';
+import { onTestFinished } from 'vitest';
+import { hostCommand } from '../hostCommand.ts';
+import { publishSmallRelease } from './smallRelease.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const quietly = '--disable-warning=ExperimentalWarning';
+
+export interface HostProcess {
+  url: string;
+  port: number;
+  dataDir: string;
+  /** Everything it has said so far. */
+  said(): string;
+  /** Asks it to end. */
+  terminate(): void;
+  /** The code it ends with; null where a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/** The public host as it runs for visitors, a process of its own on new data with one page; killed when the test is over. */
+export async function startHostProcess(variables: Record<string, string> = {}): Promise<HostProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'frontage-process-'));
+  const port = await freePort();
+  publishSmallRelease(join(dataDir, 'releases'), '20261121000000-aaaaaa', { pages: { '/': '<h1>Quay</h1>' } });
+  const child = spawn(process.execPath, [quietly, ...hostCommand], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ...(await homeDatabase(dataDir)),
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    await endHomeDatabase(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isAlive(url))) {
+    if (child.exitCode !== null) throw new Error(`The host ended before it answered:\n${said}`);
+    await pause(50);
+  }
+  return { url, port, dataDir, said: () => said, terminate: () => void child.kill('SIGTERM'), ended };
+}
+
+async function isAlive(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`)).ok;
+  } catch {
+    // It does not listen yet.
+    return false;
+  }
+}
