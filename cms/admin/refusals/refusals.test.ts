@@ -16,6 +16,12 @@ describe('what was refused as somebody published', () => {
     expect(standing(refusalsOf(refused), { 'phone.raw': { value: '+44', valid: true } })).toHaveLength(1);
   });
 
+  test('stands where what is empty is so in another way', () => {
+    const empty = refusalsOf({ phone: { value: undefined, valid: false, errorMessage: 'Type it.' } });
+    expect(standing(empty, { phone: { value: '' } })).toEqual(empty);
+    expect(outdated(refusalsOf({ phone: { value: '', valid: false, errorMessage: 'Type it.' } }), empty)).toEqual([]);
+  });
+
   test('marks no other value, where an answer of the server comes after it was typed', () => {
     const over = refusalsOf(refused);
     const late = { 'phone.raw': { value: '+442079460123', valid: false, errorMessage: 'Too short.' } };

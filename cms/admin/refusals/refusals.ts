@@ -34,4 +34,5 @@ export function outdated(marked: readonly Refusal[], over: readonly Refusal[]): 
   );
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** What is empty is so in several ways, between which the form and its server change. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
