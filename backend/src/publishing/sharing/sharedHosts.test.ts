@@ -70,10 +70,18 @@ it('has nothing half wherever a host dies while it brings a release, and brings 
   await here.look();
   const { directory } = await hosts.open();
   let calls = Number.POSITIVE_INFINITY;
+  const gone = new Promise<never>(() => {});
+  const underway: Promise<boolean>[] = [];
   const dying = (bucket: Bucket): Bucket => ({
     ...bucket,
-    // A process that is gone hears no answer.
-    fetch: (key, path) => (calls-- > 0 ? bucket.fetch(key, path) : new Promise(() => {})),
+    // A process that is gone hears no answer, not even to what it asked before.
+    async fetch(key, path) {
+      if (calls-- <= 0) return gone;
+      const answer = bucket.fetch(key, path);
+      underway.push(answer);
+      const isThere = await answer;
+      return calls < 0 ? gone : isThere;
+    },
   });
   const before = await hosts.open({ directory });
   await before.look();
@@ -84,6 +92,8 @@ it('has nothing half wherever a host dies while it brings a release, and brings 
     const cut = await hosts.open({ directory, bucket: dying });
     void cut.look();
     await expect.poll(() => calls).toBeLessThan(0);
+    // Nor does it write any longer, beside the next one in its folder.
+    await Promise.all(underway.splice(0));
     expect([cut.shown(), cut.whole().length], `after ${lasting} files`).toEqual([saying('first'), 1]);
   }
   const again = await hosts.open({ directory });
