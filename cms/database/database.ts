@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { DatabaseAdapterObj } from 'payload';
 import type { Environment } from '../environment.ts';
 import { databaseFault } from './databaseFault.ts';
+import { skipPackageFile } from './skipPackageFile.ts';
 
 /** SQLite in a file of DATA_DIR, or PostgreSQL where DATABASE_URL says so. Both change by committed migrations alone. */
 export function openDatabase(environment: Environment): Promise<DatabaseAdapterObj> {
+  skipPackageFile();
   return environment.databaseUrl.startsWith('file:') ? sqlite(environment) : postgres(environment);
 }
 

@@ -1,5 +1,5 @@
-import type { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
+import type { sql } from './sql.ts';
 
 type Row = Record<string, unknown>;
 

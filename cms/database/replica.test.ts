@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '../environment.ts';
@@ -10,6 +9,7 @@ import { searchDocuments } from '../search/searchDocuments.ts';
 import { startReplicated } from '../testing/databases.ts';
 import type { PostgresServer } from '../testing/postgresServer.ts';
 import { reachReplica, readForVisitors, replicaCheckOf } from './replica.ts';
+import { sql } from './sql.ts';
 
 let primary: PostgresServer;
 let replica: PostgresServer;

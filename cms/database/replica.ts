@@ -1,15 +1,22 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
-import { sql } from '@payloadcms/db-postgres';
-import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { Payload } from 'payload';
 import { within } from '../limits/within.ts';
 import { databaseFault } from './databaseFault.ts';
 import { endWith, isPostgres } from './sidePool.ts';
+import { sql } from './sql.ts';
+
+type Drizzle = Awaited<ReturnType<typeof loadDrizzle>>;
+
+/** PostgreSQL's half of drizzle-orm: a site on SQLite, or without a replica, does without it. */
+async function loadDrizzle() {
+  const { drizzle } = await import('@payloadcms/db-postgres/drizzle/node-postgres');
+  return drizzle;
+}
 
 /** A PostgreSQL that follows the primary, for what visitors read. */
 interface Replica {
   /** What statements are run by. */
-  handle: ReturnType<typeof drizzle>;
+  handle: Promise<ReturnType<Drizzle>>;
   /** Epoch, ms, until which it is not asked, since it was away. */
   restsUntil: number;
   isAway: boolean;
@@ -42,7 +49,7 @@ export async function readForVisitors<Result>(
   const wanted = await versionAt(payload.db.drizzle);
   try {
     const isSame = await within(patienceMs, isLevel(replica, wanted));
-    const found = isSame ? { result: await within(patienceMs, read(replica.handle)) } : undefined;
+    const found = isSame ? { result: await within(patienceMs, replica.handle.then(read)) } : undefined;
     if (replica.isAway) payload.logger.warn('The replica answers again');
     replica.isAway = false;
     if (found) return found.result;
@@ -71,6 +78,7 @@ export function replicaCheckOf(payload: Payload): (() => Promise<void>) | undefi
 
 /** Reaches a replica once. Throws EnvironmentFault, naming it, where it cannot, or where it is no replica. */
 export async function reachReplica(url: string): Promise<void> {
+  const drizzle = await loadDrizzle();
   const handle = drizzle({ connection: { connectionString: url, max: 1, connectionTimeoutMillis: 5_000 } });
   try {
     const { rows } = await handle
@@ -102,12 +110,13 @@ function openReplica(payload: Payload): Replica | undefined {
   // Whoever asks next is told; without somebody who listens it would end the process.
   pool.on('error', (err) => payload.logger.debug({ err }, 'A connection to the replica was lost'));
   endWith(payload, () => pool.end());
-  return { handle: drizzle({ client: pool }), restsUntil: 0, isAway: false, behindSince: undefined };
+  const handle = loadDrizzle().then((drizzle) => drizzle({ client: pool }));
+  return { handle, restsUntil: 0, isAway: false, behindSince: undefined };
 }
 
 /** Whether the replica has the version that is wanted. */
 async function isLevel(replica: Replica, wanted: unknown): Promise<boolean> {
-  const isSame = wanted === (await versionAt(replica.handle));
+  const isSame = wanted === (await versionAt(await replica.handle));
   replica.behindSince = isSame ? undefined : (replica.behindSince ?? Date.now());
   return isSame;
 }

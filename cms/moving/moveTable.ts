@@ -1,7 +1,7 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { type InTransaction, runStatement, runWithValues, selectRows } from '../database/directRows.ts';
+import { sql } from '../database/sql.ts';
 import type { Column, ColumnValue, Table } from './columns.ts';
 import { asText, fromPostgres, fromSqlite, UnfitValue } from './columnValue.ts';
 import { reasonOf } from './reasonOf.ts';

@@ -1,8 +1,8 @@
 import type { ReportedDirective } from '@frontage/contract/reports/policyReport.ts';
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { runWithValues } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import { sql } from '../database/sql.ts';
 
 /** Something that the policy of pages refused. */
 export interface CountedReport {

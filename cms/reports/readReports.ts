@@ -1,7 +1,7 @@
 import { reportedDirectives } from '@frontage/contract/reports/policyReport.ts';
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { runWithValues } from '../database/directRows.ts';
+import { sql } from '../database/sql.ts';
 import { shownDays } from '../speed/readSpeeds.ts';
 import type { CountedReport } from './countReport.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres';
+import { sql } from '../database/sql.ts';
 import { type SearchStore, toCounts, toIndexedDocument } from './SearchStore.ts';
 import { wholeTitle, wordsOf } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { bucketEnds, bucketOf, speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
 import type { SpeedReport } from '@frontage/contract/speed/speedReport.ts';
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { runWithValues } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import { sql } from '../database/sql.ts';
 
 /** Columns of the table, one for each bucket of any metric. */
 export const bucketColumns = [...bucketEnds.LCP.keys(), bucketEnds.LCP.length].map((index) => `bucket_${index}`);

@@ -9,9 +9,9 @@ import {
   type SpeedMetric,
   speedMetrics,
 } from '@frontage/contract/speed/speedFigures.ts';
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { runWithValues } from '../database/directRows.ts';
+import { sql } from '../database/sql.ts';
 import { bucketColumns } from './countSpeed.ts';
 
 /** Days that Google looks back, too. */

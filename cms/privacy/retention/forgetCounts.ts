@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { runWithValues } from '../../database/directRows.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
+import { sql } from '../../database/sql.ts';
 
 /** Days for which counts of what browsers tell are kept. */
 const keptDays = 90;

@@ -1,0 +1,6 @@
+import { skipPackageFile } from './skipPackageFile.ts';
+
+skipPackageFile();
+
+/** Statements of SQL, as drizzle-orm writes them for both databases; of it alone, and not with either adapter. */
+export const { sql } = await import('drizzle-orm/sql');
