@@ -33,7 +33,6 @@ export default defineConfig({
     baseURL: product.siteUrl,
     // What is not there by then does not come: a wrong label should not cost a minute.
     actionTimeout: 20_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: launchOptionsFor(),
   },
   webServer: {

@@ -42,6 +42,8 @@ const vitest = (project: string, ...options: string[]): Step => ({
   report: { file: join(cache, `${project}.json`), read: (report) => readVitest(report, root) },
 });
 
+const busy = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;
+
 const script = (name: string) => ['npm', 'run', '--silent', name];
 
 /** Those of one row run at the same time: a compiler keeps one core busy, tests keep all of them. */
@@ -60,11 +62,11 @@ const rows: Step[][] = [
   ],
   // A change in the contract leads to almost all of them, which takes minutes.
   [{ name: 'changedServer', command: ['vitest', 'run', '--project', 'server', '--changed'], isPart: true }],
-  [vitest('unit')],
-  // Server tests wait for databases and mail servers for a quarter of their time, so there are half as many more of
+  // Tests wait for databases, mail servers and processes for a quarter of their time, so there are half as many more of
   // them than cores; the journeys after them find the admin built.
+  [vitest('unit', busy)],
   [
-    vitest('server', `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`),
+    vitest('server', busy),
     { name: 'build', command: script('build') },
   ],
   [
