@@ -65,10 +65,7 @@ const rows: Step[][] = [
   // Tests wait for databases, mail servers and processes for a quarter of their time, so there are half as many more of
   // them than cores; the journeys after them find the admin built.
   [vitest('unit', busy)],
-  [
-    vitest('server', busy),
-    { name: 'build', command: script('build') },
-  ],
+  [vitest('server', busy), { name: 'build', command: script('build') }],
   [
     {
       name: 'journeys',
