@@ -3,7 +3,9 @@ import { boxOf, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../testing/databases.ts';
+import { pictureForm } from '../testing/operations/Operation.ts';
 import { samplePng } from '../testing/samplePicture.ts';
+import { openStage } from '../testing/stage.ts';
 import { sizeNameOf } from './collections/media.ts';
 
 async function opened() {
@@ -67,4 +69,11 @@ test.each([
 test('refuses what is no picture, and says what can be uploaded', async () => {
   const { upload } = await opened();
   await expect(upload('A page', Buffer.from('<!doctype html><p>Hello</p>'))).rejects.toThrow('Upload a PNG');
+});
+
+test('takes a picture as the admin sends it', async () => {
+  const { asAdmin, close } = await openStage('SQLite');
+  onTestFinished(close);
+  const { body, status } = await asAdmin('POST', 'media', await pictureForm({ alt: 'A quay' }));
+  expect([status, body.doc?.filename]).toEqual([201, 'quay.png']);
 });
