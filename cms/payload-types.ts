@@ -2894,6 +2894,15 @@ export interface Page {
 export interface Media {
   id: number;
   drawn?: boolean | null;
+  formerFiles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * In one sentence, for people who do not see it
    */
@@ -6178,6 +6187,7 @@ export interface ReviewsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   drawn?: T;
+  formerFiles?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;

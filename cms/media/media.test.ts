@@ -7,6 +7,7 @@ import { pictureForm } from '../testing/operations/Operation.ts';
 import { samplePng } from '../testing/samplePicture.ts';
 import { openStage } from '../testing/stage.ts';
 import { sizeNameOf } from './collections/media.ts';
+import { formerFiles } from './formerFiles.ts';
 
 async function opened() {
   const { payload, environment, close } = await openTestDatabase('SQLite');
@@ -76,4 +77,20 @@ test('takes a picture as the admin sends it', async () => {
   onTestFinished(close);
   const { body, status } = await asAdmin('POST', 'media', await pictureForm({ alt: 'A quay' }));
   expect([status, body.doc?.filename]).toEqual([201, 'quay.png']);
+});
+
+test('leads from the names that a picture had to those of what came for it', async () => {
+  const { asAdmin, close, payload } = await openStage('SQLite');
+  onTestFinished(close);
+  const first = (await asAdmin('POST', 'media', await pictureForm({ alt: 'A quay' }))).body.doc;
+  const replace = async (name: string) =>
+    (await asAdmin('PATCH', `media/${first.id}`, await pictureForm({}, name))).body.doc;
+  await replace('quay at night.png');
+  const now = await replace('crane.png');
+  const names = await formerFiles(payload);
+  expect(names.get('quay.png')).toBe('crane.png');
+  expect(names.get('quay at night.png')).toBe('crane.png');
+  expect(names.get(first.sizes.webp120x120.filename)).toBe(now.sizes.webp120x120.filename);
+  await replace('quay.png');
+  expect((await formerFiles(payload)).has('quay.png'), 'it has this name again').toBe(false);
 });
