@@ -11,7 +11,7 @@ import { indexArticlesOfCategory } from '../../search/keepSearchIndex.ts';
 /** The categories of articles. Their slugs are part of the contract. R23. */
 export const categories: CollectionConfig = {
   slug: 'categories',
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'heading', 'term_id'], group: 'Articles' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'heading', 'description'], group: 'Articles' },
   access: { ...contentAccess, create: only('admin'), delete: only('admin') },
   defaultSort: 'term_id',
   hooks: {

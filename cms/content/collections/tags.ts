@@ -13,7 +13,7 @@ export const tagGroupLabels: Record<TagGroup, string> = { technologies: 'Technol
 /** Technologies and protocols that articles are about. R20. */
 export const tags: CollectionConfig = {
   slug: 'tags',
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'group', 'slug', 'term_id'], group: 'Articles' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'group', 'updatedAt'], group: 'Articles' },
   access: contentAccess,
   defaultSort: ['group', 'name'],
   hooks: { ...keepUsed('tags'), afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
