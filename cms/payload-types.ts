@@ -2894,6 +2894,15 @@ export interface Page {
 export interface Media {
   id: number;
   drawn?: boolean | null;
+  formerFiles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * In one sentence, for people who do not see it
    */
@@ -3077,7 +3086,7 @@ export interface Form {
    */
   thanksText?: string | null;
   /**
-   * Each gets its own email. Empty: the address of MAIL_TO, as for all forms
+   * Each gets its own email. Empty: the general one, which whoever runs the server has set
    */
   recipients?: string[] | null;
   /**
@@ -3101,7 +3110,7 @@ export interface Form {
       }[]
     | null;
   /**
-   * Reply-To of the email that a visitor gets. Empty: the address of the site settings
+   * Where it goes when a visitor answers our email. Empty: the address of the site settings
    */
   replyTo?: string | null;
   updatedAt: string;
@@ -3562,7 +3571,7 @@ export interface Article {
 export interface Category {
   id: number;
   /**
-   * By it the content API knows this one. The next number, where it is empty
+   * Given by itself. Other programs know it by this number, so it stays as it is
    */
   term_id: number;
   /**
@@ -3614,7 +3623,7 @@ export interface Tag {
   slug: string;
   group: 'technologies' | 'protocols';
   /**
-   * By it the content API knows this one. The next number, where it is empty
+   * Given by itself. Other programs know it by this number, so it stays as it is
    */
   term_id: number;
   updatedAt: string;
@@ -3776,13 +3785,13 @@ export interface Review {
 export interface LibraryDocument {
   id: number;
   /**
-   * By this name articles offer it: small letters, digits and hyphens
-   */
-  name: string;
-  /**
    * What readers call it; it is in the email and in the name of the file
    */
   title: string;
+  /**
+   * Made of the title where it is empty. Small letters, digits and hyphens; articles that offer the document follow where it changes
+   */
+  name: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4025,7 +4034,7 @@ export interface LeadFile {
   createdAt: string;
 }
 /**
- * Emails, CRM entries and webhooks that are owed. Failed ones wait here for you to send them again.
+ * Emails, CRM entries and calls of other programs that are owed. Failed ones wait here for you to send them again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
@@ -4158,7 +4167,7 @@ export interface LeadMessage {
   createdAt: string;
 }
 /**
- * Other programs that are told of requests. Calls are signed; see docs/operations.md.
+ * Other programs that are told of requests. Whoever looks after the server knows how they are signed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhooks".
@@ -4342,7 +4351,7 @@ export interface Removal {
     | boolean
     | null;
   /**
-   * Empty: the website itself, or a command on the server
+   * Empty: the website itself, or somebody at the server
    */
   by?: (number | null) | User;
   addressHash?: string | null;
@@ -6178,6 +6187,7 @@ export interface ReviewsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   drawn?: T;
+  formerFiles?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6361,8 +6371,8 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
-  name?: T;
   title?: T;
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6880,7 +6890,7 @@ export interface SiteSetting {
   foundingYear: number;
   identity?: {
     /**
-     * An SVG file: shapes alone, text as outlines. In the place of a colour, currentColor takes that of the text around it, in the dark theme too. Left out, the name stands there in the type of the site
+     * An SVG file: shapes alone, text as outlines. Whoever draws it can have it follow the colour of the text around it, in the dark theme too. Left out, the name stands there in the type of the site
      */
     logo?: string | null;
     /**
@@ -6888,7 +6898,7 @@ export interface SiteSetting {
      */
     footLogo?: string | null;
     /**
-     * A square sign as SVG, for the tab of the browser and for home screens; var(--accent) takes the accent. Left out, the first letter of the name
+     * A square sign as SVG, for the tab of the browser and for home screens; whoever draws it can have it take the accent. Left out, the first letter of the name
      */
     symbol?: string | null;
     /**
@@ -7274,13 +7284,7 @@ export interface BookingPlan {
          * Such as Christmas. Visitors do not see it
          */
         label?: string | null;
-        /**
-         * Such as 2026-12-24
-         */
         from: string;
-        /**
-         * Such as 2026-12-24
-         */
         to?: string | null;
         /**
          * Empty: for all
@@ -7356,7 +7360,7 @@ export interface Retention {
    */
   contractMonths: number;
   /**
-   * The id of the form, as its block has it. Empty: no form is one
+   * Its requests are kept for a time of their own. Empty: those of no form are
    */
   applicationForm?: string | null;
   /**
@@ -7364,7 +7368,7 @@ export interface Retention {
    */
   applicationDay: string;
   /**
-   * The id of the form, as its block has it. Empty: no form is one
+   * Its requests are kept for a time of their own. Empty: those of no form are
    */
   seatForm?: string | null;
   /**

@@ -49,8 +49,16 @@ test('a request is found unread, taken on, noted and won', async ({ page }) => {
   await page.getByRole('button', { name: 'Take it on' }).click();
   await expect(page.getByText('It is yours.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take it on' })).toBeHidden();
-  await page.getByRole('button', { name: 'Notes', exact: true }).click();
-  await page.getByLabel('A new note').fill('Called, wants a plan until March.');
+  const note = page.getByLabel('A new note');
+  const openNotes = async () => {
+    if (!(await note.isVisible())) await page.getByRole('button', { name: 'Notes', exact: true }).click();
+    await expect(note).toBeEnabled({ timeout: 2_000 });
+  };
+  await expect(openNotes).toPass();
+  await note.fill('Called, wants a plan until March.');
+  await page.reload();
+  await expect(openNotes).toPass();
+  await expect(note, 'what is typed waits until it is noted').toHaveValue('Called, wants a plan until March.');
   await page.getByRole('button', { name: 'Note it' }).click();
   const notes = page.getByRole('region', { name: 'Notes of sales' }).getByRole('listitem');
   await expect(notes.filter({ hasText: 'Called, wants a plan until March.' })).toContainText('First admin');

@@ -60,6 +60,7 @@ import { serveSocial } from './social/serveSocial.ts';
 import type { SocialOptions } from './social/socialPictures.ts';
 import { type RecordSpeedOptions, recordSpeed } from './speed/recordSpeed.ts';
 import { keptByNobody } from './static/cacheControl.ts';
+import type { FormerPictures } from './static/formerPictures.ts';
 import { openPagesInTime } from './static/pagesInTime.ts';
 import { nothingHerePage, sendPlain } from './static/plainPage.ts';
 import type { Redirects } from './static/redirects.ts';
@@ -95,6 +96,7 @@ export interface AppDependencies {
   /** What the owner says otherwise at all forms, as it is now. */
   siteWords: () => Promise<SiteWords>;
   redirects: Redirects;
+  formerPictures: FormerPictures;
   mediaDir: string;
   /** Brings what this host lacks of the library. */
   files: SharedFiles;
@@ -329,7 +331,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (inbound) {
     await app.register(inboundMail, { ...inbound, limits, now });
   }
-  await serveMedia(app, dependencies.mediaDir, dependencies.files);
+  await serveMedia(app, dependencies.mediaDir, { files: dependencies.files, former: dependencies.formerPictures });
   await app.register(serveSocial, { ...dependencies.social, content, limits, now });
   await app.register(servePreview, { ...dependencies.preview, content, limits });
   await app.register(serveSearch, { answerPage, content, draw, isPage, limits, now, servedAt });

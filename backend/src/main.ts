@@ -59,6 +59,7 @@ import { checkSelfTest } from './selfTest/keepTesting.ts';
 import { startSelfTest } from './selfTest/startSelfTest.ts';
 import { openPictureThread } from './social/drawInThread.ts';
 import { openSpeedCount } from './speed/openSpeedCount.ts';
+import { createPayloadFormerPictures } from './static/formerPictures.ts';
 import { createPayloadRedirects } from './static/redirects.ts';
 import { openReleases } from './static/releases.ts';
 
@@ -137,6 +138,7 @@ async function serve(environment: Environment): Promise<void> {
     ownForm: (name) => readOwnForm(payload, name),
     siteWords: () => readSiteWords(payload),
     redirects: createPayloadRedirects(payload, now),
+    formerPictures: createPayloadFormerPictures(payload, now),
     mediaDir: cms.mediaDir,
     files,
     sender: async () => (await companyOf(payload)).sender,

@@ -1,4 +1,5 @@
-import type { Field } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
+import { flattenTopLevelFields } from 'payload';
 import { expect, test } from 'vitest';
 import { temporaryEnvironment } from '../testing/openTestPayload.ts';
 import { createConfig } from './createConfig.ts';
@@ -6,6 +7,8 @@ import { createConfig } from './createConfig.ts';
 interface Shown {
   place: string;
   words: string;
+  /** Of a sentence, or of a name above or in a field. */
+  isHelp?: true;
 }
 
 /** What editors read at fields and options, at any depth; what a form hides is left out. */
@@ -13,12 +16,30 @@ function shownAt(fields: readonly Field[], parent: string): Shown[] {
   return fields.flatMap((field): Shown[] => {
     if (field.type === 'ui' || ('hidden' in field && field.hidden) || isHidden(field.admin)) return [];
     const place = 'name' in field ? `${parent}.${field.name}` : parent;
+    const help = helpOf(place, field.admin);
     const label = 'label' in field && typeof field.label === 'string' ? [{ place, words: field.label }] : [];
     const options = 'options' in field ? field.options.map((option) => ({ place, words: wordsOf(option) })) : [];
     const inner = 'fields' in field ? shownAt(field.fields, place) : [];
     const tabs = 'tabs' in field ? field.tabs.flatMap((tab) => shownAt(tab.fields, place)) : [];
     const blocks = 'blocks' in field ? field.blocks.flatMap((one) => shownAt(one.fields, `${place}.${one.slug}`)) : [];
-    return [...label, ...options, ...inner, ...tabs, ...blocks];
+    return [...label, ...help, ...options, ...inner, ...tabs, ...blocks];
+  });
+}
+
+/** What stands beside a field, above a form or in an empty one. */
+function helpOf(place: string, admin: object | undefined): Shown[] {
+  const { description, placeholder } = (admin ?? {}) as { description?: unknown; placeholder?: unknown };
+  return [description, placeholder].flatMap((words) =>
+    typeof words === 'string' ? [{ place, words, isHelp: true }] : [],
+  );
+}
+
+/** The heads of a list. */
+function columnsOf({ admin, fields, slug }: CollectionConfig): Shown[] {
+  const columns = admin?.defaultColumns ?? [];
+  return flattenTopLevelFields([...fields]).flatMap((field) => {
+    if (!('name' in field) || !('label' in field) || !columns.includes(field.name) || isHidden(field.admin)) return [];
+    return typeof field.label === 'string' ? [{ place: `list of ${slug}.${field.name}`, words: field.label }] : [];
   });
 }
 
@@ -40,17 +61,40 @@ const codeName = /^[a-z]|[a-z][A-Z](?!ube\b|n\b)|_/;
 /** What its receiver, a program, calls these. */
 const forPrograms = /^webhooks\./;
 
-test('asks editors in their words, not in those of the code', async () => {
+/** What has no place in a sentence to editors: variables, names of fields, and colours as styles write them. */
+const codeNameInHelp = /\b[A-Z]+_[A-Z_]+\b|\b[a-z]+[A-Z][a-z]+\b|\b[a-z]+_[a-z_]+\b|\bvar\(/;
+/** How programs call things, and where the explanation of the product lies. */
+const codeWordInHelp =
+  /\b(?:href|slugs?|img|api|url|ids?|preset|modal|payload|reply-to|json|database|boolean|null|endpoint|collection|webhooks?|command|docs)\b/i;
+/** Words that a sentence fills in are typed as they are: {answerTime}. */
+const filledIn = /\{\w+\}/g;
+
+async function shownToEditors(): Promise<Shown[]> {
   const config = await createConfig({ environment: await temporaryEnvironment() });
-  const shown = [...config.collections, ...config.globals]
-    .filter(({ admin }) => admin.hidden !== true)
-    .flatMap(({ slug, fields }) => shownAt(fields, slug))
-    .filter(({ place }) => !forPrograms.test(place));
+  const collections = config.collections.filter(({ admin }) => admin.hidden !== true);
+  const forms = [...collections, ...config.globals.filter(({ admin }) => admin?.hidden !== true)];
+  return [
+    ...forms.flatMap(({ admin, fields, slug }) => [...helpOf(slug, admin), ...shownAt(fields, slug)]),
+    ...collections.flatMap(columnsOf),
+  ].filter(({ place }) => !forPrograms.test(place));
+}
+
+const inList = (shown: readonly Shown[]) => shown.map(({ place, words }) => `${words} (${place})`);
+
+test('asks editors in their words, not in those of the code', async () => {
+  const shown = (await shownToEditors()).filter(({ isHelp }) => !isHelp);
   expect(shown.length).toBeGreaterThan(500);
   const fromCode = shown.filter(({ words }) => codeWords.test(words) || codeName.test(words));
   const mend = 'give the field a label where it is described, or its name one in blocks/editor/fieldWords.ts';
-  expect(
-    fromCode.map(({ place, words }) => `${words} (${place})`),
-    mend,
-  ).toEqual([]);
+  expect(inList(fromCode), mend).toEqual([]);
+});
+
+test('helps them in their words too, beside fields, above forms and in empty ones', async () => {
+  const shown = (await shownToEditors()).filter(({ isHelp }) => isHelp);
+  expect(shown.length).toBeGreaterThan(300);
+  const fromCode = shown.filter(({ words }) => {
+    const said = words.replace(filledIn, '');
+    return codeNameInHelp.test(said) || codeWordInHelp.test(said);
+  });
+  expect(inList(fromCode), 'say it as you would on the phone to an editor').toEqual([]);
 });

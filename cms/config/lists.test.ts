@@ -37,3 +37,11 @@ test('what editors are refused is no fault in the log', async () => {
   expect(Object.values(levelsOfRefusals)).not.toContain('error');
   expect(config.loggingLevels.ValidationError).not.toBe('error');
 });
+
+test('days off are chosen from a calendar', async () => {
+  const booking = (await configNow()).globals.find(({ slug }) => slug === 'booking');
+  const daysOff = booking?.flattenedFields.find(({ name }) => name === 'daysOff');
+  const days = daysOff && 'flattenedFields' in daysOff ? daysOff.flattenedFields : [];
+  const chosen = days.filter(({ admin }) => String(Object(admin).components?.Field).includes('DayField'));
+  expect(chosen.map(({ name }) => name)).toEqual(['from', 'to']);
+});

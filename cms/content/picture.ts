@@ -1,6 +1,7 @@
 import { type Picture, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
 import { sizeNameOf } from '../media/collections/media.ts';
 import { drawingNameOf } from '../media/keepDrawing.ts';
+import { mediaUrl } from '../media/mediaUrl.ts';
 
 /** A picture of the library as the Local API gives it, as far as the contract needs it. */
 interface StoredPicture {
@@ -10,11 +11,6 @@ interface StoredPicture {
   width?: number | null;
   height?: number | null;
   sizes?: Partial<Record<string, { filename?: string | null }>>;
-}
-
-/** The address under which the backend serves a file of the library. */
-export function mediaUrl(filename: string): string {
-  return `/media/${encodeURIComponent(filename)}`;
 }
 
 /** A picture of the contract; undefined where the relation was not populated or the file is missing. */

@@ -1,9 +1,10 @@
 import { category as categoryContract } from '@frontage/contract/article.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
+import { mediaUrl } from '../media/mediaUrl.ts';
 import type { Article, Category, Tag } from '../payload-types.ts';
 import { tagGroupLabels } from './collections/tags.ts';
 import { fitObject } from './fitTo.ts';
-import { mediaUrl, toPicture } from './picture.ts';
+import { toPicture } from './picture.ts';
 import { type Relations, related } from './relations.ts';
 import { toBlock } from './toBlock.ts';
 

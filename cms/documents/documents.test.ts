@@ -20,3 +20,18 @@ test('a document that is no PDF, or half of one, is refused in words that say wh
     title: 'A list',
   });
 });
+
+test('a document is named by its title, unless somebody types another name', async () => {
+  const payload = await openTestPayload();
+  const upload = async (title: string, name?: string) => {
+    const data = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n');
+    const file = { data, name: 'list.pdf', mimetype: 'application/pdf', size: data.length };
+    return payload.create({ collection: 'documents', data: { title, name: name ?? '' }, file });
+  };
+  const { id, name } = await upload('Tides & moorings');
+  expect(name).toBe('tides-moorings');
+  expect((await upload('Tides: moorings')).name).toBe('tides-moorings-2');
+  expect((await upload('Tides', 'low-water')).name).toBe('low-water');
+  const renamed = await payload.update({ collection: 'documents', id, data: { title: 'Ropes', name: '' } });
+  expect(renamed.name).toBe('tides-moorings');
+});

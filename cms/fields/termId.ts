@@ -17,7 +17,7 @@ export function termId(collection: 'categories' | 'tags'): NumberField {
     min: 1,
     admin: {
       position: 'sidebar',
-      description: 'By it the content API knows this one. The next number, where it is empty',
+      description: 'Given by itself. Other programs know it by this number, so it stays as it is',
     },
     hooks: { beforeValidate: [nextNumber] },
     validate: (value: unknown, { operation }: { operation?: string }) =>

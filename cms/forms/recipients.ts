@@ -23,7 +23,10 @@ function addresses(description: string): TextField {
 
 /** Who is told of the requests of a form. */
 export const recipients: Field[] = [
-  { ...addresses('Each gets its own email. Empty: the address of MAIL_TO, as for all forms'), access: forAdmins },
+  {
+    ...addresses('Each gets its own email. Empty: the general one, which whoever runs the server has set'),
+    access: forAdmins,
+  },
   {
     name: 'byCountry',
     label: 'Other addresses for some countries',
@@ -61,6 +64,6 @@ export const recipients: Field[] = [
     label: 'Where visitors’ answers go',
     type: 'email',
     access: forAdmins,
-    admin: { description: 'Reply-To of the email that a visitor gets. Empty: the address of the site settings' },
+    admin: { description: 'Where it goes when a visitor answers our email. Empty: the address of the site settings' },
   },
 ];

@@ -3,8 +3,11 @@ import { boxOf, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../testing/databases.ts';
+import { pictureForm } from '../testing/operations/Operation.ts';
 import { samplePng } from '../testing/samplePicture.ts';
+import { openStage } from '../testing/stage.ts';
 import { sizeNameOf } from './collections/media.ts';
+import { formerFiles } from './formerFiles.ts';
 
 async function opened() {
   const { payload, environment, close } = await openTestDatabase('SQLite');
@@ -67,4 +70,27 @@ test.each([
 test('refuses what is no picture, and says what can be uploaded', async () => {
   const { upload } = await opened();
   await expect(upload('A page', Buffer.from('<!doctype html><p>Hello</p>'))).rejects.toThrow('Upload a PNG');
+});
+
+test('takes a picture as the admin sends it', async () => {
+  const { asAdmin, close } = await openStage('SQLite');
+  onTestFinished(close);
+  const { body, status } = await asAdmin('POST', 'media', await pictureForm({ alt: 'A quay' }));
+  expect([status, body.doc?.filename]).toEqual([201, 'quay.png']);
+});
+
+test('leads from the names that a picture had to those of what came for it', async () => {
+  const { asAdmin, close, payload } = await openStage('SQLite');
+  onTestFinished(close);
+  const first = (await asAdmin('POST', 'media', await pictureForm({ alt: 'A quay' }))).body.doc;
+  const replace = async (name: string) =>
+    (await asAdmin('PATCH', `media/${first.id}`, await pictureForm({}, name))).body.doc;
+  await replace('quay at night.png');
+  const now = await replace('crane.png');
+  const names = await formerFiles(payload);
+  expect(names.get('quay.png')).toBe('crane.png');
+  expect(names.get('quay at night.png')).toBe('crane.png');
+  expect(names.get(first.sizes.webp120x120.filename)).toBe(now.sizes.webp120x120.filename);
+  await replace('quay.png');
+  expect((await formerFiles(payload)).has('quay.png'), 'it has this name again').toBe(false);
 });

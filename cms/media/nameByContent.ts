@@ -22,7 +22,8 @@ export const nameByContent: CollectionBeforeOperationHook = async ({ args, req }
   const { file } = req;
   if (!file) return args;
   await rasteriseDrawing(file, req);
-  const { format = '' } = await sharp(file.tempFilePath ?? file.data)
+  // From a browser the path is there, and empty.
+  const { format = '' } = await sharp(file.tempFilePath || file.data)
     .metadata()
     .catch(() => ({ format: undefined }));
   const known = formats[format];

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { sampleOffices } from '../testing/sampleCompany.ts';
 import { sampleArticle, sampleArticleParts, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 
@@ -57,5 +58,67 @@ describe.each(databases)('deleting a picture on %s', (name) => {
     ]);
     await payload.create({ collection: 'pages', data: samplePage('numbers', '', { layout }) });
     await remove(picture.id);
+  });
+});
+
+describe.each(databases)('removing what articles and bookings stand on, on %s', (name) => {
+  let database: TestDatabase;
+  let payload: Payload;
+  beforeAll(async () => {
+    database = await openTestDatabase(name);
+    ({ payload } = database);
+  });
+  afterAll(() => database.close());
+
+  const trashed = { deletedAt: '2026-11-24T09:00:00.000Z' };
+
+  test('keeps a category while articles are in it, or a link leads to its list', async () => {
+    const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+    const article = await payload.create({ collection: 'articles', data: sampleArticle(parts, 'story', 'A text.') });
+    const page = await payload.create({
+      collection: 'pages',
+      data: samplePage('reads', 'See [our texts](/blockchain).'),
+    });
+    const remove = () => payload.delete({ collection: 'categories', id: parts.category });
+    await expect(remove()).rejects.toThrow(
+      '"Blockchain" is still used in the page "The page reads", Block 1 (Text); ' +
+        'the article "The article story", Category. Choose another category there first, or another link.',
+    );
+    expect(await payload.findByID({ collection: 'articles', id: article.id, depth: 0 })).toMatchObject({
+      category: parts.category,
+    });
+    await payload.delete({ collection: 'pages', id: page.id });
+    await payload.delete({ collection: 'articles', id: article.id });
+    await remove();
+  });
+
+  test('keeps a tag while articles have it', async () => {
+    const parts = await sampleArticleParts(payload, (await uploadSample(payload)).id);
+    const data = { name: 'Rust', slug: 'rust', group: 'technologies' as const, term_id: 71 };
+    const { id } = await payload.create({ collection: 'tags', data });
+    const article = await payload.create({
+      collection: 'articles',
+      data: sampleArticle(parts, 'tagged', 'A text.', { tags: [id] }),
+    });
+    const trash = () => payload.update({ collection: 'tags', id, data: trashed });
+    await expect(trash()).rejects.toThrow('"Rust" is still used in the article "The article tagged", Tags.');
+    await payload.delete({ collection: 'articles', id: article.id });
+    await trash();
+  });
+
+  test('keeps an office while somebody takes calls there', async () => {
+    const [office] = sampleOffices;
+    if (!office) throw new Error('The samples have no office');
+    const { id } = await payload.create({ collection: 'offices', data: office });
+    await payload.updateGlobal({
+      slug: 'booking',
+      data: { desks: [{ host: 'Ada Quay', office: id }] },
+    });
+    const trash = () => payload.update({ collection: 'offices', id, data: trashed });
+    await expect(trash()).rejects.toThrow(
+      `"${office.city}" is still used in the booking, Who takes calls › Office. Choose another office there first.`,
+    );
+    await payload.updateGlobal({ slug: 'booking', data: { desks: [] } });
+    await trash();
   });
 });

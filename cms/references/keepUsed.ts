@@ -1,19 +1,28 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { mediaUrl } from '../media/mediaUrl.ts';
 import { isTrashing } from '../trash/isTrashing.ts';
 import { nameFields } from './namesIn.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
 import type { Sought } from './sought.ts';
 import { usesOf } from './usesOf.ts';
 
-/** Documents that are shown by the pages that hold them, and have no address of their own. */
-export type HeldCollection = 'documents' | 'events' | 'media';
+/** Documents that others hold, and that have no page of their own. */
+const heldCollections = ['categories', 'documents', 'events', 'media', 'offices', 'tags'] as const;
+export type HeldCollection = (typeof heldCollections)[number];
 
 interface Held {
   title: string;
-  sought: Sought;
+  sought: Sought[];
 }
 
-/** Refuses to delete or trash what documents hold, drafts among them: their pages could not be drawn without it. */
+export function isHeldCollection(collection: string): collection is HeldCollection {
+  return heldCollections.some((one) => one === collection);
+}
+
+/**
+ * Refuses to delete or trash what documents and settings hold, drafts among them: pages could not be drawn without a
+ * picture, an article without its category has no address, and a desk without its office no hours.
+ */
 export function keepUsed(collection: HeldCollection): {
   beforeChange: CollectionBeforeChangeHook[];
   beforeDelete: CollectionBeforeDeleteHook[];
@@ -29,14 +38,17 @@ export function keepUsed(collection: HeldCollection): {
 async function refuseWhereHeld(req: PayloadRequest, collection: HeldCollection, id: number): Promise<void> {
   const held = await heldDocument(req, collection, id);
   if (!held) return;
-  const places = (await usesOf(req, [held.sought])).map(({ words }) => words);
+  const places = (await usesOf(req, held.sought)).map(({ words }) => words);
   refuseWhileUsed(held.title, places, ways[collection]);
 }
 
 const ways = {
+  categories: { isWhat: 'used', mend: 'Choose another category there first, or another link.' },
   documents: { isWhat: 'named', mend: 'Take its name out there first, or replace the file of this one.' },
   events: { isWhat: 'named', mend: 'Take its name out there first.' },
   media: { isWhat: 'shown', mend: 'Choose another picture there first, or replace the file of this one.' },
+  offices: { isWhat: 'used', mend: 'Choose another office there first.' },
+  tags: { isWhat: 'used', mend: 'Take it out there first, or give it another name.' },
 } as const;
 
 /** Undefined where there is none. */
@@ -46,21 +58,36 @@ export async function heldDocument(
   id: number,
 ): Promise<Held | undefined> {
   const options = { id, depth: 0, disableErrors: true, trash: true, req } as const;
+  const related = { kind: 'relation', collection, id } as const;
   switch (collection) {
+    case 'categories': {
+      const category = await req.payload.findByID({ collection, ...options });
+      const list = category && ({ kind: 'link', path: `/${category.slug}` } as const);
+      return list ? { title: category.name, sought: [related, list] } : undefined;
+    }
+    case 'offices': {
+      const office = await req.payload.findByID({ collection, ...options });
+      return office ? { title: office.city, sought: [related] } : undefined;
+    }
+    case 'tags': {
+      const tag = await req.payload.findByID({ collection, ...options });
+      return tag ? { title: tag.name, sought: [related] } : undefined;
+    }
     case 'media': {
       const picture = await req.payload.findByID({ collection, ...options });
-      return picture ? { title: picture.alt, sought: { kind: 'relation', collection, id } } : undefined;
+      const file = picture?.filename ? [{ kind: 'link', path: mediaUrl(picture.filename) } as const] : [];
+      return picture ? { title: picture.alt, sought: [related, ...file] } : undefined;
     }
     case 'documents': {
       const file = await req.payload.findByID({ collection, ...options });
       return file
-        ? { title: file.title, sought: { kind: 'name', fields: nameFields('document'), name: file.name } }
+        ? { title: file.title, sought: [{ kind: 'name', fields: nameFields('document'), name: file.name }] }
         : undefined;
     }
     case 'events': {
       const event = await req.payload.findByID({ collection, ...options });
       return event
-        ? { title: event.title, sought: { kind: 'name', fields: nameFields('event'), name: event.slug } }
+        ? { title: event.title, sought: [{ kind: 'name', fields: nameFields('event'), name: event.slug }] }
         : undefined;
     }
   }

@@ -7,7 +7,7 @@ const maxPlaces = 6;
 export function refuseWhileUsed(
   title: string,
   places: readonly string[],
-  { isWhat, mend }: { isWhat: 'linked' | 'named' | 'shown'; mend: string },
+  { isWhat, mend }: { isWhat: 'linked' | 'named' | 'shown' | 'used'; mend: string },
 ): void {
   if (places.length === 0) return;
   const further = places.length - maxPlaces;

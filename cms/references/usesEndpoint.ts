@@ -9,7 +9,7 @@ import type { Sought } from './sought.ts';
 import { usesOf } from './usesOf.ts';
 
 const asked = z.object({
-  collection: z.enum(['articles', 'documents', 'events', 'media', 'pages']),
+  collection: z.enum(['articles', 'categories', 'documents', 'events', 'media', 'offices', 'pages', 'tags']),
   id: z.coerce.number().int().positive(),
 });
 
@@ -30,7 +30,7 @@ export const usesEndpoint: Omit<Endpoint, 'root'> = {
 async function soughtOf(req: PayloadRequest, { collection, id }: z.infer<typeof asked>): Promise<Sought[]> {
   if (collection !== 'pages' && collection !== 'articles') {
     const held = await heldDocument(req, collection, id);
-    return held ? [held.sought] : [];
+    return held?.sought ?? [];
   }
   const path = await publishedPath(collection, id, req);
   const name = await publishedName(collection, id, req);

@@ -95,6 +95,6 @@ function mayHold(column: string, sought: Sought): string {
 }
 
 function like(column: string, text: string): string {
-  if (/['%_\\]/.test(text)) throw new Error(`${text} cannot be sought in a column`);
-  return `CAST(${column} AS text) LIKE '%${text}%'`;
+  const literal = text.replace(/[\\%_]/g, '\\$&').replaceAll("'", "''");
+  return `CAST(${column} AS text) LIKE '%${literal}%' ESCAPE '\\'`;
 }

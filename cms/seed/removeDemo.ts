@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { referencesAreCheckedLater } from '../references/checkReferences.ts';
+import { heldDocument, isHeldCollection } from '../references/keepUsed.ts';
 import { usesOf } from '../references/usesOf.ts';
 import { demoSeed } from './demoSeed.ts';
 import { emptyGlobals, fillIn } from './fillIn.ts';
@@ -21,7 +22,7 @@ type Filled =
 
 type Kept = { collection: Filled; title: string };
 
-/** What went, counted by collection, and what stayed because somebody has changed it since, or still shows it. */
+/** What went, counted by collection, and what stayed because somebody has changed it since, or still holds it. */
 export interface RemovedDemo {
   counts: Partial<Record<Filled, number>>;
   kept: Kept[];
@@ -55,7 +56,7 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
   await remove('tags', demo.tags, 'slug', 'name');
   await remove('categories', demo.categories, 'slug', 'heading');
   req.context[referencesAreCheckedLater] = false;
-  // Last, since files do not come back with a transaction. One that something still shows stays.
+  // Last, since files do not come back with a transaction. What something still holds stays.
   const pictures = demo.pictures.map(({ alt, name }) => ({ alt, filename: `${name}.png` }));
   await remove('media', pictures, 'filename', 'alt');
   await fillIn(payload, req);
@@ -85,9 +86,9 @@ async function removeUnchanged({ outcome, payload, req, ...of }: Removing): Prom
     const { createdAt, id, updatedAt } = doc;
     const isChanged = Date.parse(updatedAt) - Date.parse(createdAt) > makingMs;
     // Asked before, since a delete that is refused takes the whole transaction with it.
-    const picture = { kind: 'relation', collection, id } as const;
-    const isShown = collection === 'media' && (await usesOf(req, [picture])).length > 0;
-    if (isChanged || isShown) outcome.kept.push({ collection, title: String(valueIn(doc, field)) });
+    const held = isHeldCollection(collection) ? await heldDocument(req, collection, id) : undefined;
+    const isHeld = held !== undefined && (await usesOf(req, held.sought)).length > 0;
+    if (isChanged || isHeld) outcome.kept.push({ collection, title: String(valueIn(doc, field)) });
     else {
       await payload.delete({ collection, id, depth: 0, req });
       outcome.counts[collection] = (outcome.counts[collection] ?? 0) + 1;

@@ -1,7 +1,8 @@
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PayloadRequest, Where } from 'payload';
+import { partsOf } from './partsOf.ts';
 import type { Target, Wanted } from './target.ts';
-import { named, targetOfArticle, targetOfDocument, targetOfEvent, targetOfPage } from './targetOf.ts';
+import { named, targetOfArticle, targetOfDocument, targetOfEvent, targetOfPage, targetOfPicture } from './targetOf.ts';
 
 /** Targets of one kind that are offered at once. */
 const atMost = 8;
@@ -10,12 +11,7 @@ const atMost = 8;
 export async function findTargets(req: PayloadRequest, wanted: Wanted, words: string): Promise<Target[]> {
   switch (wanted) {
     case 'link':
-      return [
-        ...(await pagesWith(req, words, {})).map(targetOfPage),
-        ...(await articlesWith(req, words)).map(targetOfArticle),
-        ...(await listsWith(req, words)),
-        ...ownPagesWith(words),
-      ];
+      return linksWith(req, words);
     case 'article':
       return (await articlesWith(req, words)).map((one) => named(targetOfArticle(one), one.slug));
     case 'case':
@@ -25,33 +21,61 @@ export async function findTargets(req: PayloadRequest, wanted: Wanted, words: st
     case 'event': {
       const events = await req.payload.find({
         collection: 'events',
-        ...few(req, matching(words, 'title', 'slug'), '-starts'),
+        ...asked(req, matching(words, 'title', 'slug'), '-starts'),
       });
       return events.docs.map(targetOfEvent);
     }
     case 'document': {
       const files = await req.payload.find({
         collection: 'documents',
-        ...few(req, matching(words, 'title', 'name'), 'title'),
+        ...asked(req, matching(words, 'title', 'name'), 'title'),
       });
       return files.docs.map(targetOfDocument);
     }
   }
 }
 
+/** Behind a # stands the part of a page that is meant; where one page is meant alone, its parts are offered with it. */
+async function linksWith(req: PayloadRequest, typed: string): Promise<Target[]> {
+  const [words = '', part] = typed.split('#', 2);
+  const pages = await pagesWith(req, words, {});
+  const articles = await articlesWith(req, words);
+  const parts = [
+    ...pages.map((page) => partsOf('pages', page, targetOfPage(page))),
+    ...articles.map((article) => partsOf('articles', article, targetOfArticle(article))),
+  ];
+  if (part !== undefined) return parts.flatMap((of) => few(of.filter(({ value }) => value.includes(`#${part}`))));
+  return [
+    ...pages.map(targetOfPage),
+    ...articles.map(targetOfArticle),
+    ...(parts.length === 1 ? few(parts.flat()) : []),
+    ...(await listsWith(req, words)),
+    ...ownPagesWith(words),
+    ...(words === '' ? [] : await picturesWith(req, words)),
+  ];
+}
+
+async function picturesWith(req: PayloadRequest, words: string): Promise<Target[]> {
+  const pictures = await req.payload.find({
+    collection: 'media',
+    ...asked(req, matching(words, 'alt', 'filename'), 'alt'),
+  });
+  return pictures.docs.flatMap((picture) => targetOfPicture(picture) ?? []);
+}
+
 async function pagesWith(req: PayloadRequest, words: string, more: Where) {
   const where = { and: [matching(words, 'title', 'address'), more] };
-  return (await req.payload.find({ collection: 'pages', ...few(req, where, 'title') })).docs;
+  return (await req.payload.find({ collection: 'pages', ...asked(req, where, 'title') })).docs;
 }
 
 async function articlesWith(req: PayloadRequest, words: string) {
   const where = matching(words, 'title', 'address');
-  return (await req.payload.find({ collection: 'articles', ...few(req, where, '-date') })).docs;
+  return (await req.payload.find({ collection: 'articles', ...asked(req, where, '-date') })).docs;
 }
 
 async function listsWith(req: PayloadRequest, words: string): Promise<Target[]> {
   const where = matching(words, 'name', 'slug');
-  const { docs } = await req.payload.find({ collection: 'categories', ...few(req, where, 'name') });
+  const { docs } = await req.payload.find({ collection: 'categories', ...asked(req, where, 'name') });
   return docs.map(({ name, slug }) => {
     const path = `/${slug}`;
     return { kind: 'List of articles', title: name, value: path, detail: path, isPublished: true };
@@ -72,6 +96,10 @@ function matching(words: string, title: string, address: string): Where {
   return { or: [{ and: all.map((word) => ({ [title]: { contains: word } })) }, { [address]: { contains: words } }] };
 }
 
-function few(req: PayloadRequest, where: Where, sort: string) {
+function few<One>(many: readonly One[]): One[] {
+  return many.slice(0, atMost);
+}
+
+function asked(req: PayloadRequest, where: Where, sort: string) {
   return { where, sort, limit: atMost, pagination: false, depth: 0, overrideAccess: false, req } as const;
 }

@@ -3,7 +3,15 @@ import { ownPages } from '@frontage/contract/ownPages.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import type { PayloadRequest } from 'payload';
 import type { Standing, Target, Wanted } from './target.ts';
-import { named, standingOf, targetOfArticle, targetOfDocument, targetOfEvent, targetOfPage } from './targetOf.ts';
+import {
+  named,
+  standingOf,
+  targetOfArticle,
+  targetOfDocument,
+  targetOfEvent,
+  targetOfPage,
+  targetOfPicture,
+} from './targetOf.ts';
 
 const nothing: Standing = { state: 'nothing' };
 const one = { limit: 1, pagination: false, depth: 0 } as const;
@@ -37,9 +45,27 @@ async function standingOfPath(req: PayloadRequest, path: string): Promise<Standi
   if (redirect) return { state: 'moved', to: redirect.to };
   const own = Object.values(ownPages).find((ownPage) => ownPage.path === path);
   if (own) return published({ kind: 'Page of the site', title: own.title, value: path });
-  // Pictures, feeds, and what programs look for at a known address.
+  const picture = path.startsWith('/media/') ? await pictureAt(req, path) : undefined;
+  if (picture) return published(picture);
+  // Cuts of pictures, feeds, and what programs look for at a known address.
   if (/\.[a-z0-9]+$/i.test(path)) return { state: 'unknown' };
   return (await standingOfList(req, path)) ?? (await standingOfLetter(req, path)) ?? nothing;
+}
+
+async function pictureAt(req: PayloadRequest, path: string): Promise<Target | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { filename: { equals: nameAt(path) } },
+    ...one,
+    req,
+  });
+  return docs[0] && targetOfPicture(docs[0]);
+}
+
+/** As it was typed where it is no address. */
+function nameAt(path: string): string {
+  const name = path.slice('/media/'.length);
+  return URL.canParse(path, 'https://site.invalid') && !/%(?![\da-f]{2})/i.test(name) ? decodeURIComponent(name) : name;
 }
 
 /** A list of articles, one of its further pages, or those of a tag. */

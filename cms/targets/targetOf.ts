@@ -1,7 +1,8 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
-import type { Article, Event, LibraryDocument, Page } from '../payload-types.ts';
+import { mediaUrl } from '../media/mediaUrl.ts';
+import type { Article, Event, LibraryDocument, Media, Page } from '../payload-types.ts';
 import type { Standing, Target } from './target.ts';
 
 /** A page as the goal of a link. */
@@ -29,6 +30,12 @@ export function targetOfEvent({ slug, starts, title }: Pick<Event, 'slug' | 'sta
 /** A document of the library by its name. */
 export function targetOfDocument({ name, title }: Pick<LibraryDocument, 'name' | 'title'>): Target {
   return { kind: 'Document', title, value: name, detail: name, isPublished: true };
+}
+
+/** The file of a picture, for a link that opens it; undefined where it has none. */
+export function targetOfPicture({ alt, filename }: Pick<Media, 'alt' | 'filename'>): Target | undefined {
+  if (!filename) return undefined;
+  return { kind: 'Picture', title: alt, value: mediaUrl(filename), detail: filename, isPublished: true };
 }
 
 /** The same target where a block names it by the last part of its address. */

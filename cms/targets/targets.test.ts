@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toStoredBlocks } from '../seed/toStored.ts';
 import { openDemoStage } from '../testing/demoStage.ts';
 import { samplePage } from '../testing/samplePage.ts';
+import { uploadSample } from '../testing/samplePicture.ts';
 import type { Stage } from '../testing/stage.ts';
 import { type Standing, type Target, type Wanted, wordsOf } from './target.ts';
 
@@ -36,6 +38,29 @@ describe('the search for what a link can lead to', () => {
     expect((await found('link', '/services/')).every(({ value }) => value.startsWith('/services/'))).toBe(true);
     expect((await found('link', 'insights')).map(({ value }) => value)).toContain('/insights');
     expect((await found('link', 'sitemap')).map(({ value }) => value)).toContain('/sitemap');
+  });
+
+  it('finds the parts of a page behind a #, or beside the page where it is meant alone, and pictures', async () => {
+    const layout = toStoredBlocks<'pages'>([
+      { acf_fc_layout: 'textbox', anchor: 'depth-of-water', heading: 'Depth', text: '## Spring tides\n\nWords.' },
+      { acf_fc_layout: 'textbox', heading: 'Ropes', text: 'Words.' },
+    ]);
+    await stage.payload.create({ collection: 'pages', data: samplePage('soundings', '', { layout }) });
+    const parts = [
+      expect.objectContaining({ kind: 'Part of a page', value: '/soundings#depth-of-water' }),
+      expect.objectContaining({ title: 'The page soundings: spring tides', value: '/soundings#spring-tides' }),
+    ];
+    expect(await found('link', '/soundings#')).toEqual(parts);
+    expect(await found('link', 'soundings#spring')).toEqual(parts.slice(1));
+    expect(await found('link', 'page soundings')).toEqual([expect.objectContaining({ value: '/soundings' }), ...parts]);
+    const picture = await uploadSample(stage.payload, 'tide table');
+    expect(await found('link', 'tide table')).toContainEqual(
+      expect.objectContaining({ kind: 'Picture', value: `/media/${encodeURIComponent(String(picture.filename))}` }),
+    );
+    expect(await said('link', '/media/tide%20table.png', '/media/tide_%.png')).toEqual([
+      { words: 'Picture: The picture tide table', isWrong: false },
+      { words: 'An address of this site', isWrong: false },
+    ]);
   });
 
   it('offers documents of one kind where one is to be named, and their names', async () => {

@@ -6,6 +6,7 @@ import { type DatabaseName, openTestDatabase } from './databases.ts';
 /** The CMS as the admin's pages reach it: over its own REST interface. */
 export interface Rest {
   payload: Payload;
+  /** A body is sent as JSON, a form as one. */
   call(method: string, path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -28,8 +29,12 @@ export async function openRest(name: DatabaseName): Promise<Rest> {
     async call(method, path, body, token, more = {}) {
       const request = new Request(`${environment.adminUrl}/api/${path}`, {
         method,
-        headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `JWT ${token}` } : {}), ...more },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        headers: {
+          ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+          ...(token ? { Authorization: `JWT ${token}` } : {}),
+          ...more,
+        },
+        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
       });
       const response = await handleEndpoints({ config, payloadInstanceCacheKey: key, request });
       return { status: response.status, body: await response.json() };
@@ -39,4 +44,12 @@ export async function openRest(name: DatabaseName): Promise<Rest> {
       await database.close();
     },
   };
+}
+
+/** A file with its fields, as the admin sends it. */
+export function formWith(data: object, file: File): FormData {
+  const form = new FormData();
+  form.set('_payload', JSON.stringify(data));
+  form.set('file', file);
+  return form;
 }

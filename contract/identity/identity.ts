@@ -45,7 +45,7 @@ export function colourFault(name: 'ink' | 'accent', value: string): string | und
 /** What makes the site one house's own. Left out, the name set in the shipped type stands for a logo. */
 export const identity = z.object({
   logo: drawn(
-    'An SVG file: shapes alone, text as outlines. In the place of a colour, currentColor takes that of the text around it, in the dark theme too. Left out, the name stands there in the type of the site',
+    'An SVG file: shapes alone, text as outlines. Whoever draws it can have it follow the colour of the text around it, in the dark theme too. Left out, the name stands there in the type of the site',
     'Logo',
   ).optional(),
   footLogo: drawn(
@@ -53,7 +53,7 @@ export const identity = z.object({
     'Logo at the foot',
   ).optional(),
   symbol: drawn(
-    'A square sign as SVG, for the tab of the browser and for home screens; var(--accent) takes the accent. Left out, the first letter of the name',
+    'A square sign as SVG, for the tab of the browser and for home screens; whoever draws it can have it take the accent. Left out, the first letter of the name',
     'Symbol',
   ).optional(),
   ink: colour(

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
 import type { FastifyInstance } from 'fastify';
 import { pictureHeaders } from '../guards/baseHeaders.ts';
+import type { FormerPictures } from './formerPictures.ts';
 
 /** A drawing that is opened by itself shows its own styles, and runs nothing on the host that it comes from. */
 export const mediaHeaders = {
@@ -10,31 +12,44 @@ export const mediaHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 } as const;
 
+/** For how long a browser believes where a picture that was replaced is now. */
+const movedForAWhile = 'public, max-age=300';
+
+interface MediaTools {
+  files: SharedFiles;
+  former: FormerPictures;
+}
+
 /**
- * Pictures of the library under /media. A picture that is replaced gets another name, so a browser may keep it. They
- * may be shown on other sites, in previews of a link.
+ * Pictures of the library under /media. A picture that is replaced gets another name, so a browser may keep it; the
+ * name that it had leads to what came for it. They may be shown on other sites, in previews of a link.
  */
-export async function serveMedia(app: FastifyInstance, mediaDir: string, files: SharedFiles): Promise<void> {
+export async function serveMedia(app: FastifyInstance, mediaDir: string, { files, former }: MediaTools): Promise<void> {
   await app.register(async (media) => {
     media.addHook('onRequest', async ({ headers, url }) => {
       // Only drawings have a compressed twin; nobody looks for that of another picture.
       if (!/\.svg(?:\?|$)/.test(url)) delete headers['accept-encoding'];
     });
-    if (files.bucket) {
-      media.addHook('preHandler', async ({ headers, url }, reply) => {
-        const name = nameIn(url);
-        if (name === undefined) return;
-        const path = join(mediaDir, name);
-        const isThere = await files.bring(path).catch((error: unknown) => {
-          reply.header('Retry-After', '10');
-          throw error;
-        });
-        if (!isThere) return reply.callNotFound();
-        if (headers['accept-encoding']) await files.bring(`${path}.br`).catch(() => false);
+    media.addHook('preHandler', async ({ headers, url }, reply) => {
+      const name = nameIn(url);
+      if (name === undefined) return;
+      const path = join(mediaDir, name);
+      const isThere = await isHere(path).catch((error: unknown) => {
+        reply.header('Retry-After', '10');
+        throw error;
       });
-    }
+      if (isThere) {
+        if (files.bucket && headers['accept-encoding']) await files.bring(`${path}.br`).catch(() => false);
+        return;
+      }
+      const address = await former.find(name);
+      if (address === undefined) return reply.callNotFound();
+      return reply.headers(mediaHeaders).header('Cache-Control', movedForAWhile).redirect(address, 302);
+    });
     await media.register(fastifyStatic, options(mediaDir));
   });
+
+  const isHere = async (path: string) => (files.bucket ? files.bring(path) : existsSync(path));
 }
 
 /** The name of a file in the folder, where an address is that of one. */

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { samplePng } from '@frontage/cms/testing/samplePicture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -160,6 +161,23 @@ describe('every answer', () => {
 });
 
 describe('media', () => {
+  it('leads from the address that a picture had to the one that came for it', async () => {
+    const { payload } = host;
+    const file = async (name: string) => {
+      const data = await samplePng(40, 30);
+      return { data, name, mimetype: 'image/png', size: data.length };
+    };
+    const data = { alt: 'A quay' };
+    const { id } = await payload.create({ collection: 'media', data, file: await file('a quay.png') });
+    expect((await get('/media/a%20quay.png')).statusCode).toBe(200);
+    await payload.update({ collection: 'media', id, data: {}, file: await file('crane.png') });
+    // Names that are gone are read at most every five seconds.
+    host.clock.now = new Date(host.clock.now.getTime() + 6_000);
+    const answer = await get('/media/a%20quay.png');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/media/crane.png']);
+    expect((await get('/media/crane.png')).statusCode).toBe(200);
+  });
+
   it('are served from the library, for other sites too, and never run', async () => {
     writeFileSync(join(host.environment.cms.mediaDir, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(host.environment.cms.mediaDir, 'drawing.svg.br'), 'compressed');

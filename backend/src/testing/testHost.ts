@@ -41,6 +41,7 @@ import type { Renderer } from '../publishing/Renderer.ts';
 import { openRendererClient } from '../publishing/rendererClient.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
 import { openSpeedCount } from '../speed/openSpeedCount.ts';
+import { createPayloadFormerPictures } from '../static/formerPictures.ts';
 import { createPayloadRedirects } from '../static/redirects.ts';
 import { openReleases } from '../static/releases.ts';
 import { type SiteRenderer, startSiteRenderer } from './siteRenderer.ts';
@@ -145,6 +146,7 @@ export async function openTestHost({
     ownForm: (name) => readOwnForm(payload, name),
     siteWords: () => readSiteWords(payload),
     redirects: createPayloadRedirects(payload, now),
+    formerPictures: createPayloadFormerPictures(payload, now),
     mediaDir: cms.mediaDir,
     files,
     sender: async () => ({ companyName: 'Wharfside', addressLine: 'Wharfside, Boompjes 40, Rotterdam' }),

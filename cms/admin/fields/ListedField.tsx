@@ -1,6 +1,7 @@
 'use client';
 
 import { countryList } from '@frontage/contract/contact/countries.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { SelectInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 
@@ -10,6 +11,7 @@ interface Option {
 }
 
 const zones = Intl.supportedValuesOf('timeZone').map((value) => ({ label: value.replaceAll('_', ' '), value }));
+const forms = Object.entries(formTable).map(([value, { label }]) => ({ label, value }));
 const countries = countryList.map(({ code, name }) => ({ label: name, value: code }));
 
 /** A time zone, found by its city. */
@@ -18,8 +20,17 @@ export const ZoneField = (props: TextFieldClientProps) => <ListedField {...props
 /** A country, found by its name. */
 export const CountryField = (props: TextFieldClientProps) => <ListedField {...props} options={countries} />;
 
+/** One of the forms, found by what people call it; or none. */
+export const FormField = (props: TextFieldClientProps) => <ListedField {...props} options={forms} isClearable />;
+
 /** One of a list, found by typing. What is stored and not of it, such as an older name, stays to be chosen. */
-function ListedField({ field, options, path, readOnly }: TextFieldClientProps & { options: Option[] }) {
+function ListedField({
+  field,
+  isClearable = false,
+  options,
+  path,
+  readOnly,
+}: TextFieldClientProps & { options: Option[]; isClearable?: boolean }) {
   const { setValue, showError, value } = useField<string>({ path });
   const isListed = !value || options.some((option) => option.value === value);
   return (
@@ -29,7 +40,7 @@ function ListedField({ field, options, path, readOnly }: TextFieldClientProps & 
       label={field.label ?? field.name}
       required={field.required ?? false}
       readOnly={readOnly ?? false}
-      isClearable={false}
+      isClearable={isClearable}
       showError={showError}
       {...(field.admin?.description ? { description: field.admin.description } : {})}
       options={isListed ? options : [{ label: value, value }, ...options]}

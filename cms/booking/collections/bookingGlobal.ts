@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig, NumberField } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { fullClock } from '../../fields/asTyped.ts';
+import { chosenBy } from '../../fields/chosenBy.ts';
 import { manyWords } from '../../fields/payloadFields.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((label, index) => ({
@@ -26,9 +27,9 @@ function dayField(name: string, label: string, required: boolean) {
     label,
     type: 'text',
     required,
-    admin: { description: 'Such as 2026-12-24' },
+    ...chosenBy('date'),
     validate: (value: unknown) =>
-      (typeof value === 'string' && day.test(value)) || (!required && !value) || 'A day such as 2026-12-24',
+      (typeof value === 'string' && day.test(value)) || (!required && !value) || 'Choose a day',
   } as const satisfies Field;
 }
 

@@ -3,17 +3,24 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, only } from '../../access/access.ts';
 import { termId } from '../../fields/termId.ts';
+import { usedIn } from '../../fields/usedIn.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+import { keepUsed } from '../../references/keepUsed.ts';
 import { indexArticlesOfCategory } from '../../search/keepSearchIndex.ts';
 
 /** The categories of articles. Their slugs are part of the contract. R23. */
 export const categories: CollectionConfig = {
   slug: 'categories',
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'heading', 'term_id'], group: 'Articles' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'heading', 'description'], group: 'Articles' },
   access: { ...contentAccess, create: only('admin'), delete: only('admin') },
   defaultSort: 'term_id',
-  hooks: { afterChange: [touchOnChange, indexArticlesOfCategory], afterDelete: [touchOnDelete] },
+  hooks: {
+    beforeDelete: keepUsed('categories').beforeDelete,
+    afterChange: [touchOnChange, indexArticlesOfCategory],
+    afterDelete: [touchOnDelete],
+  },
   fields: [
+    usedIn,
     termId('categories'),
     { name: 'name', type: 'text', required: true, maxLength: 60, admin: { description: 'As readers see it' } },
     {

@@ -3,7 +3,9 @@ import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { fullHours, plainNumber } from '../../fields/asTyped.ts';
 import { formOf } from '../../fields/payloadFields.ts';
+import { usedIn } from '../../fields/usedIn.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+import { keepUsed } from '../../references/keepUsed.ts';
 import { orderOfficesEndpoint } from '../orderOffices.ts';
 
 const { id: _, ...shape } = office.shape;
@@ -19,9 +21,17 @@ export const offices: CollectionConfig = {
   },
   access: contentAccess,
   defaultSort: ['order', 'id'],
-  hooks: { beforeValidate: [plainNumber, fullHours], afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  hooks: {
+    ...keepUsed('offices'),
+    beforeValidate: [plainNumber, fullHours],
+    afterChange: [touchOnChange],
+    afterDelete: [touchOnDelete],
+  },
   endpoints: [orderOfficesEndpoint],
-  fields: formOf(shape).map((field) => ('name' in field && field.name === 'order' ? draggedNotTyped(field) : field)),
+  fields: [
+    usedIn,
+    ...formOf(shape).map((field) => ('name' in field && field.name === 'order' ? draggedNotTyped(field) : field)),
+  ],
 };
 
 /** Above the list offices are dragged to their places; the number is for imports and the API. */

@@ -3,7 +3,9 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { slug } from '../../fields/slug.ts';
 import { termId } from '../../fields/termId.ts';
+import { usedIn } from '../../fields/usedIn.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+import { keepUsed } from '../../references/keepUsed.ts';
 
 /** The groups of tags as editors and readers see them. */
 export const tagGroupLabels: Record<TagGroup, string> = { technologies: 'Technologies', protocols: 'Protocols' };
@@ -11,11 +13,12 @@ export const tagGroupLabels: Record<TagGroup, string> = { technologies: 'Technol
 /** Technologies and protocols that articles are about. R20. */
 export const tags: CollectionConfig = {
   slug: 'tags',
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'group', 'slug', 'term_id'], group: 'Articles' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'group', 'updatedAt'], group: 'Articles' },
   access: contentAccess,
   defaultSort: ['group', 'name'],
-  hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  hooks: { ...keepUsed('tags'), afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
   fields: [
+    usedIn,
     { name: 'name', type: 'text', required: true, maxLength: 40, admin: { description: 'As readers see it' } },
     slug,
     {

@@ -14,7 +14,7 @@ export const webhooks: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'events', 'active'],
-    description: 'Other programs that are told of requests. Calls are signed; see docs/operations.md.',
+    description: 'Other programs that are told of requests. Whoever looks after the server knows how they are signed.',
     group: 'Administration',
   },
   access: { read: admins, create: admins, update: admins, delete: admins },

@@ -6,6 +6,9 @@ import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { touchOnReplace } from '../../publishing/touchPublication.ts';
 import { followName } from '../../references/followName.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
+import { titleIn } from '../../slugs/slugFromTitle.ts';
+import { slugOf } from '../../slugs/slugOf.ts';
+import { nameFromTitle } from '../nameFromTitle.ts';
 import { onlyPdf } from '../onlyPdf.ts';
 
 /**
@@ -18,7 +21,7 @@ export function documents(documentsDir: string, files: SharedFiles): CollectionC
     slug: 'documents',
     labels: { singular: 'Document', plural: 'Documents' },
     typescript: { interface: 'LibraryDocument' },
-    admin: { useAsTitle: 'title', defaultColumns: ['title', 'name', 'filesize', 'updatedAt'], group: 'Library' },
+    admin: { useAsTitle: 'title', defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'], group: 'Library' },
     access: contentAccess,
     defaultSort: 'name',
     hooks: {
@@ -36,21 +39,29 @@ export function documents(documentsDir: string, files: SharedFiles): CollectionC
     fields: [
       usedIn,
       {
-        name: 'name',
-        type: 'text',
-        required: true,
-        unique: true,
-        admin: { description: 'By this name articles offer it: small letters, digits and hyphens' },
-        validate: (value: unknown) =>
-          (typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) ||
-          'Small letters, digits and single hyphens',
-      },
-      {
         name: 'title',
         type: 'text',
         required: true,
         maxLength: 80,
         admin: { description: 'What readers call it; it is in the email and in the name of the file' },
+      },
+      {
+        name: 'name',
+        label: 'Short name',
+        type: 'text',
+        required: true,
+        unique: true,
+        admin: {
+          position: 'sidebar',
+          description:
+            'Made of the title where it is empty. Small letters, digits and hyphens; articles that offer the document follow where it changes',
+        },
+        hooks: { beforeValidate: [nameFromTitle] },
+        validate: (value: unknown, { data }: { data: object }) =>
+          (typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) ||
+          // The form asks before it is sent; the name is made on the way.
+          (!value && slugOf(titleIn(data)) !== '') ||
+          'Small letters, digits and single hyphens',
       },
     ],
   };

@@ -4,12 +4,17 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { useDraft } from './useDraft.ts';
 
-/** Where the next note is written. It is kept at once, and not with the form around it; what failed stays typed. */
-export function AddNote({ lead }: { lead: number }) {
+/**
+ * Where the next note is written. It is kept at once, and not with the form around it; what is typed stays in this
+ * browser until then.
+ */
+export function AddNote({ lead, user }: { lead: number; user: number | string }) {
   const router = useRouter();
   const id = useId();
-  const [text, setText] = useState('');
+  const { begin, draft, isReady, write } = useDraft('note', user, lead);
+  const { text } = draft;
   const [isBusy, setIsBusy] = useState(false);
 
   async function add(): Promise<void> {
@@ -17,14 +22,20 @@ export function AddNote({ lead }: { lead: number }) {
     const response = await postAndTell(`/api/leads/${lead}/notes`, { text });
     setIsBusy(false);
     if (!response?.ok) return;
-    setText('');
+    begin();
     router.refresh();
   }
 
   return (
     <div>
       <label htmlFor={id}>A new note</label>
-      <textarea id={id} maxLength={5000} value={text} onChange={(event) => setText(event.target.value)} />
+      <textarea
+        id={id}
+        maxLength={5000}
+        disabled={!isReady}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+      />
       <Button type="button" disabled={isBusy || !text.trim()} onClick={() => void add()}>
         Note it
       </Button>

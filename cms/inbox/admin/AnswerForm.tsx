@@ -30,7 +30,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { doRepliesJoin, from, lead, mailProgramHref, status, subject, templates, to, user } = props;
   const router = useRouter();
   const id = useId();
-  const { begin, draft, isReady, write } = useDraft(user, lead);
+  const { begin, draft, isReady, write } = useDraft('answer', user, lead);
   const [isBusy, setIsBusy] = useState(false);
   const filled = useRef('');
   useStoredStatus(status);

@@ -6,11 +6,11 @@ import styles from './inbox.module.css';
 
 /** What sales noted of a request, the newest first, and where one writes the next. */
 export async function LeadNotes({ id, req }: UIFieldServerProps) {
-  if (id === undefined || !hasRole(req, 'admin', 'sales')) return null;
+  if (id === undefined || !req.user || !hasRole(req, 'admin', 'sales')) return null;
   const notes = (await notesOf(req.payload, [Number(id)])).get(Number(id)) ?? [];
   return (
     <section className={styles.notes} aria-label="Notes of sales">
-      <AddNote lead={Number(id)} />
+      <AddNote lead={Number(id)} user={req.user.id} />
       {notes.length === 0 && <p className={styles.hint}>Nothing is noted yet.</p>}
       <ol>
         {notes.toReversed().map(({ authorName, createdAt, id: note, text }) => (

@@ -3,25 +3,25 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 
-/** An answer that is not sent yet. */
+/** What is typed and not sent yet. */
 export interface Draft {
   text: string;
-  /** Of this answer; the server takes each once. */
+  /** Of this text; of an answer the server takes each once. */
   key: string;
 }
 
 const stored = z.object({ text: z.string(), key: z.uuid(), at: z.number() });
 
-const prefix = 'frontage-answer-';
+const prefixes = { answer: 'frontage-answer-', note: 'frontage-note-' } as const;
 /** ms after which nobody comes back to a draft. */
 const keptMs = 30 * 24 * 3_600_000;
 
 /**
- * The draft of somebody's answer to a request. It is kept in this browser at every letter, so that neither a reload nor
+ * The draft of somebody's answer to a request, or of a note about it. It is kept in this browser at every letter, so that neither a reload nor
  * another page costs it, and goes when it is sent.
  */
-export function useDraft(user: number | string, lead: number) {
-  const name = `${prefix}${user}-${lead}`;
+export function useDraft(of: keyof typeof prefixes, user: number | string, lead: number) {
+  const name = `${prefixes[of]}${user}-${lead}`;
   const [draft, setDraft] = useState<Draft>({ text: '', key: '' });
 
   useEffect(() => {
@@ -58,8 +58,12 @@ function read(name: string): (Draft & { at: number }) | undefined {
   }
 }
 
+function isDraft(name: string): boolean {
+  return Object.values(prefixes).some((prefix) => name.startsWith(prefix));
+}
+
 function dropOld(): void {
-  for (const name of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
+  for (const name of Object.keys(localStorage).filter(isDraft)) {
     if (Date.now() - (read(name)?.at ?? 0) > keptMs) localStorage.removeItem(name);
   }
 }

@@ -7,6 +7,7 @@ import type { SharedFiles } from '../../files/sharedFiles.ts';
 import type { Media } from '../../payload-types.ts';
 import { touchOnDelete, touchOnReplace } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
+import { noteFormerFiles } from '../formerFiles.ts';
 import { drawingNameOf, keepDrawing } from '../keepDrawing.ts';
 import { nameByContent, pictureTypes } from '../nameByContent.ts';
 
@@ -67,7 +68,7 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
     },
     hooks: {
       beforeOperation: [nameByContent, ...shared.beforeOperation],
-      beforeChange: [...used.beforeChange, ...drawings.beforeChange],
+      beforeChange: [...used.beforeChange, ...drawings.beforeChange, noteFormerFiles],
       beforeDelete: used.beforeDelete,
       afterChange: [...drawings.afterChange, ...shared.afterChange, touchOnReplace],
       afterDelete: [...drawings.afterDelete, ...shared.afterDelete, touchOnDelete],
@@ -76,6 +77,7 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
       usedIn,
       // Its drawing lies beside it.
       { name: 'drawn', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
+      { name: 'formerFiles', type: 'json', admin: { hidden: true } },
       {
         name: 'alt',
         label: 'What it shows',

@@ -37,7 +37,7 @@ export const removals = (folders: Folders): CollectionConfig => ({
       label: 'Removed by',
       type: 'relationship',
       relationTo: 'users',
-      admin: { description: 'Empty: the website itself, or a command on the server' },
+      admin: { description: 'Empty: the website itself, or somebody at the server' },
     },
     { name: 'addressHash', label: 'Keyed hash of the address', type: 'text', index: true },
     {

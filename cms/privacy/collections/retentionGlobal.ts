@@ -22,7 +22,10 @@ function formName(name: string, label: string, defaultValue?: string) {
     type: 'text',
     ...(defaultValue === undefined ? {} : { defaultValue }),
     maxLength: 60,
-    admin: { description: 'The id of the form, as its block has it. Empty: no form is one' },
+    admin: {
+      description: 'Its requests are kept for a time of their own. Empty: those of no form are',
+      components: { Field: '/admin/fields/ListedField.tsx#FormField' },
+    },
   } as const satisfies TextField;
 }
 

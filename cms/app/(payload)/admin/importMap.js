@@ -53,6 +53,7 @@ import { FormSentences as FormSentences_2699c6e26d5e00ff3deabd2ee0f12c6c } from 
 import { MailSentences as MailSentences_a4301302e843bedb647fd5ee68b9f238 } from '../../../forms/admin/MailSentences.tsx'
 import { OpenPart as OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5 } from '../../../admin/fields/OpenPart.tsx'
 import { DueNow as DueNow_2e37f66004dfed84cae2e235d0060a1f } from '../../../privacy/admin/DueNow.tsx'
+import { FormField as FormField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
 import { AgencyIcon as AgencyIcon_50578269d5469de1ef12a8b5decffe78 } from '../../../settings/admin/identity/AgencyIcon.tsx'
 import { AgencyLogo as AgencyLogo_3b844b52370d5c0755b85f6ac64f6845 } from '../../../settings/admin/identity/AgencyLogo.tsx'
 import { HistoryNav as HistoryNav_5e64adf83cb77e8806de1106eb61e6ec } from '../../../publishing/admin/HistoryNav.tsx'
@@ -133,6 +134,7 @@ export const importMap = {
   "/forms/admin/MailSentences.tsx#MailSentences": MailSentences_a4301302e843bedb647fd5ee68b9f238,
   "/admin/fields/OpenPart.tsx#OpenPart": OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5,
   "/privacy/admin/DueNow.tsx#DueNow": DueNow_2e37f66004dfed84cae2e235d0060a1f,
+  "/admin/fields/ListedField.tsx#FormField": FormField_3abca43ef6ffa68b672214445a06f35b,
   "/settings/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_50578269d5469de1ef12a8b5decffe78,
   "/settings/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_3b844b52370d5c0755b85f6ac64f6845,
   "/publishing/admin/HistoryNav.tsx#HistoryNav": HistoryNav_5e64adf83cb77e8806de1106eb61e6ec,

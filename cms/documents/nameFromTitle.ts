@@ -1,0 +1,24 @@
+import type { FieldHook, PayloadRequest } from 'payload';
+import { titleIn } from '../slugs/slugFromTitle.ts';
+import { slugOf } from '../slugs/slugOf.ts';
+
+/**
+ * Makes the name by which articles offer a document of its title, where nobody has typed one. It stays as it is when the
+ * title changes: links in emails that were sent lead to it.
+ */
+export const nameFromTitle: FieldHook = async ({ data, originalDoc, req, value }) => {
+  if (value) return value;
+  if (originalDoc?.name) return originalDoc.name;
+  const wanted = slugOf(titleIn({ title: data?.title }));
+  return wanted === '' ? value : freeName(req, wanted);
+};
+
+/** What lies in the trash has its name still. */
+async function freeName(req: PayloadRequest, wanted: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted}-${number}`;
+    const where = { name: { equals: name } };
+    const { docs } = await req.payload.db.find({ collection: 'documents', where, limit: 1, pagination: false, req });
+    if (docs.length === 0) return name;
+  }
+}

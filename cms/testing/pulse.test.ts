@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestPayload } from './openTestPayload.ts';
+import { startPulse } from './pulse.ts';
+import { sampleLead } from './sampleLead.ts';
+
+test('goes on while a write waits for a turn that nobody gives up', async () => {
+  const payload = await openTestPayload();
+  const pulse = startPulse(payload);
+  onTestFinished(() => pulse.stop());
+  const { promise: given, resolve: giveUp } = Promise.withResolvers<void>();
+  const holder = (async () => {
+    const held = await payload.db.beginTransaction();
+    await given;
+    if (held !== null) await payload.db.rollbackTransaction(held);
+  })();
+  let isWritten = false;
+  const write = payload.create({ collection: 'leads', data: sampleLead }).then(() => {
+    isWritten = true;
+  });
+  await expect.poll(() => pulse.nowMs()).toBeGreaterThan(500);
+  expect(isWritten).toBe(payload.db.name !== 'sqlite');
+  giveUp();
+  await Promise.all([holder, write]);
+});
+
+test('stands while this process is not let on', async () => {
+  const pulse = startPulse(await openTestPayload());
+  onTestFinished(() => pulse.stop());
+  const before = pulse.nowMs();
+  // As long as others compute: the process neither goes on nor computes.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+  expect(pulse.nowMs()).toBe(before);
+  await expect.poll(() => pulse.nowMs()).toBeGreaterThan(before);
+  expect(pulse.nowMs() - before).toBeLessThan(500);
+});
