@@ -4059,7 +4059,8 @@ export interface Delivery {
     | 'call-end'
     | 'invitation'
     | 'new-password'
-    | 'sample-email';
+    | 'sample-email'
+    | 'page-fault';
   lead?: (number | null) | Lead;
   mail?: (number | null) | Mail;
   message?: (number | null) | LeadMessage;

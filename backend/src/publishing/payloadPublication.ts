@@ -1,5 +1,6 @@
 import { changesOf } from '@frontage/cms/publishing/releases.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { noteFaults } from './noteFaults.ts';
 import type { Publication } from './Publication.ts';
 
 /** Changes of one release that the history names. */
@@ -52,7 +53,7 @@ export function createPayloadPublication(payload: Payload): Publication {
       await note({ liveRelease: id, liveVersion: version, liveAt: new Date().toISOString(), keptReleases: kept });
     },
     async noteRelease({ faults, id, ms, removed, rendered, total }, lastChange) {
-      await note({ faults });
+      await noteFaults(payload, faults);
       const newest = await newestRelease(payload);
       const { docs, totalDocs } = await changesBetween(payload, newest?.lastChange ?? 0, lastChange ?? 0);
       const changes = docs.map(({ by, document, kind, of, title }) => ({ by, document, kind, of, title }));
