@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople, forSignedIn, type Handler } from '../access/endpoints.ts';
 import { nameOfUser } from '../accounts/nameOfUser.ts';
-import { documentState, settingsState } from './documentState.ts';
+import { documentCollections, documentState, settingsState } from './documentState.ts';
 import { keptReleasesOf, publicationState } from './publicationState.ts';
 
 const held = z.object({ release: z.string() });
@@ -61,7 +61,7 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
   },
 ];
 
-const named = z.object({ collection: z.enum(['pages', 'articles']), id: z.coerce.number().int().positive() });
+const named = z.object({ collection: z.enum(documentCollections), id: z.coerce.number().int().positive() });
 
 function forEditors(handler: Handler): Handler {
   return forPeople(['admin', 'editor'], 'Only editors may say which release visitors see', handler);

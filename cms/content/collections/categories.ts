@@ -2,6 +2,7 @@ import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { categorySlugs } from '@frontage/contract/article.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, only } from '../../access/access.ts';
+import { onSite } from '../../fields/onSite.ts';
 import { termId } from '../../fields/termId.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { indexArticlesOfCategory } from '../../search/keepSearchIndex.ts';
@@ -14,6 +15,7 @@ export const categories: CollectionConfig = {
   defaultSort: 'term_id',
   hooks: { afterChange: [touchOnChange, indexArticlesOfCategory], afterDelete: [touchOnDelete] },
   fields: [
+    onSite,
     termId('categories'),
     { name: 'name', type: 'text', required: true, maxLength: 60, admin: { description: 'As readers see it' } },
     {

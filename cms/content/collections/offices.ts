@@ -2,6 +2,7 @@ import { office } from '@frontage/contract/office.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { fullHours, plainNumber } from '../../fields/asTyped.ts';
+import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { orderOfficesEndpoint } from '../orderOffices.ts';
@@ -21,7 +22,10 @@ export const offices: CollectionConfig = {
   defaultSort: ['order', 'id'],
   hooks: { beforeValidate: [plainNumber, fullHours], afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
   endpoints: [orderOfficesEndpoint],
-  fields: formOf(shape).map((field) => ('name' in field && field.name === 'order' ? draggedNotTyped(field) : field)),
+  fields: [
+    onSite,
+    ...formOf(shape).map((field) => ('name' in field && field.name === 'order' ? draggedNotTyped(field) : field)),
+  ],
 };
 
 /** Above the list offices are dragged to their places; the number is for imports and the API. */

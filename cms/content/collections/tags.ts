@@ -1,6 +1,7 @@
 import { type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { onSite } from '../../fields/onSite.ts';
 import { slug } from '../../fields/slug.ts';
 import { termId } from '../../fields/termId.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
@@ -16,6 +17,7 @@ export const tags: CollectionConfig = {
   defaultSort: ['group', 'name'],
   hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
   fields: [
+    onSite,
     { name: 'name', type: 'text', required: true, maxLength: 40, admin: { description: 'As readers see it' } },
     slug,
     {
