@@ -70,6 +70,7 @@ import { SetPasswordView as SetPasswordView_a6eeb7f8826eb9b0eaded793f7a257c6 } f
 import { BoardView as BoardView_19b089d09515fd5284271345bcbd03bf } from '../../../inbox/admin/BoardView.tsx'
 import { CallsView as CallsView_0f401988b9df771ec91bad6c415e412a } from '../../../booking/admin/CallsView.tsx'
 import { HistoryView as HistoryView_1147ae1378f23160b3ca8c49293874c1 } from '../../../publishing/admin/HistoryView.tsx'
+import { EditView as EditView_208df81103bea893aec272017346f475 } from '../../../publishing/admin/EditView.tsx'
 import { ComingView as ComingView_b885f8b4e3a545cbe4999fd03b76c230 } from '../../../publishing/admin/ComingView.tsx'
 import { SpeedView as SpeedView_d04992cd13df4a9291adef87be24158e } from '../../../speed/admin/SpeedView.tsx'
 import { ImportView as ImportView_8f81d6cc1c0af817d28c50fd2444aa0d } from '../../../importing/admin/ImportView.tsx'
@@ -150,6 +151,7 @@ export const importMap = {
   "/inbox/admin/BoardView.tsx#BoardView": BoardView_19b089d09515fd5284271345bcbd03bf,
   "/booking/admin/CallsView.tsx#CallsView": CallsView_0f401988b9df771ec91bad6c415e412a,
   "/publishing/admin/HistoryView.tsx#HistoryView": HistoryView_1147ae1378f23160b3ca8c49293874c1,
+  "/publishing/admin/EditView.tsx#EditView": EditView_208df81103bea893aec272017346f475,
   "/publishing/admin/ComingView.tsx#ComingView": ComingView_b885f8b4e3a545cbe4999fd03b76c230,
   "/speed/admin/SpeedView.tsx#SpeedView": SpeedView_d04992cd13df4a9291adef87be24158e,
   "/importing/admin/ImportView.tsx#ImportView": ImportView_8f81d6cc1c0af817d28c50fd2444aa0d,
