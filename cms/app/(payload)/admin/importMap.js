@@ -13,7 +13,7 @@ import { TargetsField as TargetsField_a1c6a4e13180d75f2d1fc7f955c62632 } from '.
 import { FormNameField as FormNameField_a2c336032de5d92d6077e61b1b386001 } from '../../../admin/fields/FormNameField.tsx'
 import { PasteBlocks as PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390 } from '../../../admin/blocks/PasteBlocks.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
-import { NameUntitled as NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93 } from '../../../admin/fields/NameUntitled.tsx'
+import { ThemeSwitch as ThemeSwitch_abafe15507b590f43065eec776f60472 } from '../../../preview/admin/ThemeSwitch.tsx'
 import { Publish as Publish_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { VersionsView as VersionsView_9ab4a11ada95cfe6138768953153d1b8 } from '../../../versions/admin/VersionsView.tsx'
 import { FormFields as FormFields_52ccc6969721554b49d7dbe7e53c1326 } from '../../../forms/admin/FormFields.tsx'
@@ -94,7 +94,7 @@ export const importMap = {
   "/admin/fields/FormNameField.tsx#FormNameField": FormNameField_a2c336032de5d92d6077e61b1b386001,
   "/admin/blocks/PasteBlocks.tsx#PasteBlocks": PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
-  "/admin/fields/NameUntitled.tsx#NameUntitled": NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93,
+  "/preview/admin/ThemeSwitch.tsx#ThemeSwitch": ThemeSwitch_abafe15507b590f43065eec776f60472,
   "/admin/refusals/HoldRefusals.tsx#Publish": Publish_3813c67f774b5789d9e0e5dc6a361c3a,
   "/versions/admin/VersionsView.tsx#VersionsView": VersionsView_9ab4a11ada95cfe6138768953153d1b8,
   "/forms/admin/FormFields.tsx#FormFields": FormFields_52ccc6969721554b49d7dbe7e53c1326,
