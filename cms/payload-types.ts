@@ -3825,7 +3825,7 @@ export interface Change {
   of: string;
   document?: number | null;
   title: string;
-  kind: 'published' | 'unpublished' | 'deleted';
+  kind: 'published' | 'unpublished' | 'deleted' | 'rendered';
   by?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -7301,6 +7301,7 @@ export interface Publication {
   id: number;
   version?: string | null;
   embeddedVersion?: string | null;
+  fullVersion?: string | null;
   liveRelease?: string | null;
   liveVersion?: string | null;
   liveAt?: string | null;
@@ -7577,6 +7578,7 @@ export interface BookingSelect<T extends boolean = true> {
 export interface PublicationSelect<T extends boolean = true> {
   version?: T;
   embeddedVersion?: T;
+  fullVersion?: T;
   liveRelease?: T;
   liveVersion?: T;
   liveAt?: T;

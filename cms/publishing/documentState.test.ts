@@ -162,3 +162,19 @@ test('editors go back to a release that is kept and forward again; sales and str
   expect((await ask(payload, '/publication/follow', editor)).status).toBe(200);
   expect(await held()).toBeNull();
 });
+
+test('admins alone have every page rendered again, which the trail and the history name', async () => {
+  const payload = await openTestPayload();
+  const [admin, editor] = [await userWith(payload, 'admin'), await userWith(payload, 'editor')];
+  expect((await ask(payload, '/publication/render-again', null)).status).toBe(401);
+  expect((await ask(payload, '/publication/render-again', editor)).status).toBe(403);
+  expect((await payload.findGlobal({ slug: 'publication' })).fullVersion ?? null).toBeNull();
+
+  expect((await ask(payload, '/publication/render-again', admin)).status).toBe(202);
+  const { fullVersion, version } = await payload.findGlobal({ slug: 'publication' });
+  expect([typeof fullVersion, fullVersion]).toEqual(['string', version]);
+  const { docs: changes } = await payload.find({ collection: 'changes' });
+  expect(changes).toMatchObject([{ kind: 'rendered', of: 'site', by: 'admin' }]);
+  const { docs: trail } = await payload.find({ collection: 'audit-trail', where: { kind: { equals: 'The site' } } });
+  expect(trail).toMatchObject([{ byName: 'admin', action: 'published', subject: 'Every page, rendered again' }]);
+});

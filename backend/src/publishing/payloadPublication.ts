@@ -1,3 +1,4 @@
+import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { changesOf } from '@frontage/cms/publishing/releases.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { noteFaults } from './noteFaults.ts';
@@ -14,15 +15,16 @@ export function createPayloadPublication(payload: Payload): Publication {
 
   return {
     async state() {
-      const { heldRelease, liveVersion, version } = await payload.findGlobal({
+      const { fullVersion, heldRelease, liveVersion, version } = await payload.findGlobal({
         slug: 'publication',
         depth: 0,
-        select: { version: true, heldRelease: true, liveVersion: true },
+        select: { version: true, heldRelease: true, liveVersion: true, fullVersion: true },
       });
       return {
         version: version ?? 'never changed',
         heldRelease: heldRelease ?? undefined,
         liveVersion: liveVersion ?? undefined,
+        fullVersion: fullVersion ?? undefined,
       };
     },
     async lastChange() {
@@ -48,6 +50,14 @@ export function createPayloadPublication(payload: Payload): Publication {
     },
     async noteActivity(activity) {
       await note({ activity });
+    },
+    async noteFull(done) {
+      await inTransaction(payload, async (req) => {
+        const { fullVersion } = await payload.findGlobal({ slug: 'publication', depth: 0, req });
+        // Somebody may have asked once more meanwhile.
+        if (fullVersion !== done) return;
+        await payload.updateGlobal({ slug: 'publication', data: { fullVersion: null }, depth: 0, req });
+      });
     },
     async noteLive({ id, version }, kept) {
       await note({ liveRelease: id, liveVersion: version, liveAt: new Date().toISOString(), keptReleases: kept });
