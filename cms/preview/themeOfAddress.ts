@@ -13,6 +13,6 @@ export function withTheme<Address extends string | null>(address: Address, theme
 }
 
 /** The theme of a preview by its address. */
-export function themeIn(address: string | undefined): PreviewTheme | undefined {
+export function themeIn(address: string | null | undefined): PreviewTheme | undefined {
   return address && URL.canParse(address) ? themeNamed(new URL(address).searchParams.get('theme')) : undefined;
 }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 
 /** What of a document tells its address. */
 interface Addressed {
+  id: number;
   address?: string | null;
   letter?: string | null;
   slug?: string | null;

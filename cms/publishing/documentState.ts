@@ -67,6 +67,7 @@ function isSeen(state: DocumentState): boolean {
 
 /** What tells of a document whether visitors may see it; collections have what they need of it. */
 interface Standing {
+  id: number;
   _status?: 'draft' | 'published' | null;
   /** ISO times: from and until when it shows. */
   date?: string | null;
