@@ -67,6 +67,8 @@ test('tells the same beside what has no page of its own: a term, an office, an e
   expect(await documentState(payload, { collection: 'offices', id, now })).toEqual({ kind: 'waiting' });
   const form = await payload.create({ collection: 'forms', data: { name: 'contact', title: 'Contact' }, user });
   await publishAll(payload, 'two');
+  const live = { kind: 'live', by: 'editor', at: expect.any(String) };
+  expect(await documentState(payload, { collection: 'offices', id, now }), 'no page of its own').toEqual(live);
   expect(await documentState(payload, { collection: 'forms', id: form.id, now })).toMatchObject({ kind: 'live' });
 });
 
