@@ -3834,7 +3834,7 @@ export interface Change {
   of: string;
   document?: number | null;
   title: string;
-  kind: 'published' | 'unpublished' | 'deleted';
+  kind: 'published' | 'unpublished' | 'deleted' | 'rendered';
   by?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4068,7 +4068,8 @@ export interface Delivery {
     | 'call-end'
     | 'invitation'
     | 'new-password'
-    | 'sample-email';
+    | 'sample-email'
+    | 'page-fault';
   lead?: (number | null) | Lead;
   mail?: (number | null) | Mail;
   message?: (number | null) | LeadMessage;
@@ -7304,6 +7305,7 @@ export interface Publication {
   id: number;
   version?: string | null;
   embeddedVersion?: string | null;
+  fullVersion?: string | null;
   liveRelease?: string | null;
   liveVersion?: string | null;
   liveAt?: string | null;
@@ -7580,6 +7582,7 @@ export interface BookingSelect<T extends boolean = true> {
 export interface PublicationSelect<T extends boolean = true> {
   version?: T;
   embeddedVersion?: T;
+  fullVersion?: T;
   liveRelease?: T;
   liveVersion?: T;
   liveAt?: T;

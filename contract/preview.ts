@@ -11,11 +11,22 @@ export interface DraftFault {
   message: string;
 }
 
+/** Themes that a preview can be drawn in, whatever the system of whoever looks has; by its parameter `theme`. */
+export const previewThemes = ['light', 'dark'] as const;
+export type PreviewTheme = (typeof previewThemes)[number];
+
+/** The theme that somebody asks for; undefined where the page is to follow the system, as it does for visitors. */
+export function themeNamed(name: unknown): PreviewTheme | undefined {
+  return previewThemes.find((theme) => theme === name);
+}
+
 /** What a page knows of itself while it is drawn for editors alone. */
 export interface Preview {
   faults: readonly DraftFault[];
   /** It follows what is typed in the form beside it. */
   isLive: boolean;
+  /** Else it follows the system. */
+  theme?: PreviewTheme;
   /** Settings that nobody has published yet; else the page shows those of the site. */
   site?: SiteSettings;
 }

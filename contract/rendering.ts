@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { previewThemes } from './preview.ts';
 import { releaseSummary } from './release.ts';
 import { visit } from './visit.ts';
 
@@ -64,6 +65,8 @@ export const previewRequest = z.object({
   document: z.record(z.string(), z.unknown()),
   /** It stands beside the form in which it is written, and follows what is typed there. */
   isLive: z.boolean(),
+  /** In which it is drawn; else it follows the system. */
+  theme: z.enum(previewThemes).optional(),
   /** Settings that nobody has published, in place of those of the site. */
   site: z.record(z.string(), z.unknown()).optional(),
 });

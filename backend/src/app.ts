@@ -36,6 +36,7 @@ import type { Sender } from './delivery/mails/MailContent.ts';
 import { articleFile } from './documents/articleFile.ts';
 import type { DownloadStore } from './documents/DownloadStore.ts';
 import type { Drawer } from './drawing/Drawer.ts';
+import { serveEditing } from './editing/serveEditing.ts';
 import { baseHeaders, setBaseHeaders } from './guards/baseHeaders.ts';
 import { endConnections } from './guards/endConnections.ts';
 import { createFloodGauge } from './guards/flood.ts';
@@ -89,6 +90,8 @@ export interface AppDependencies {
   releases: Releases;
   draw: Drawer;
   preview: Pick<PreviewDependencies, 'adminOrigins' | 'draw' | 'email' | 'links'>;
+  /** Where editors open the admin. */
+  adminUrl: string;
   keptRates: KeptRates;
   currency: CurrencyNow;
   /** What the owner made of a form, as it is now; undefined where it is as usual. */
@@ -334,6 +337,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await serveMedia(app, dependencies.mediaDir, { files: dependencies.files, former: dependencies.formerPictures });
   await app.register(serveSocial, { ...dependencies.social, content, limits, now });
   await app.register(servePreview, { ...dependencies.preview, content, limits });
+  await app.register(serveEditing, { adminUrl: dependencies.adminUrl });
   await app.register(serveSearch, { answerPage, content, draw, isPage, limits, now, servedAt });
   return app;
 }

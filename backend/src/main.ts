@@ -132,6 +132,7 @@ async function serve(environment: Environment): Promise<void> {
       email: (id, typed) => drawSampleMail(payload, { id, siteUrl: environment.siteUrl, now: now(), typed }),
       links: createPreviewLinks(cms),
     },
+    adminUrl: cms.adminUrl,
     keptRates: (version) => keptRates(payload, version),
     currency: () => readCurrency(payload),
     inbound: openInbound(payload, environment, now),

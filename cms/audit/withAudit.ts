@@ -17,7 +17,7 @@ type Removed = Pick<Parameters<CollectionAfterDeleteHook>[0], 'doc' | 'id' | 're
 
 /** A collection whose changes are noted, by whom and when. */
 export function withAudit(collection: CollectionConfig): CollectionConfig {
-  const kind = nameOf(collection);
+  const kind = kindInTrail(collection);
   const title = collection.admin?.useAsTitle ?? 'id';
 
   const noteRemoval = ({ doc, id, req }: Removed) =>
@@ -69,6 +69,7 @@ function titleOf(doc: Doc, field: string): string {
   return typeof title === 'string' && title ? title : `Number ${String(doc.id)}`;
 }
 
-function nameOf({ labels, slug }: CollectionConfig): string {
+/** Under which the documents of a collection stand in the trail. */
+export function kindInTrail({ labels, slug }: Pick<CollectionConfig, 'labels' | 'slug'>): string {
   return typeof labels?.plural === 'string' ? labels.plural : slug.charAt(0).toUpperCase() + slug.slice(1);
 }

@@ -26,6 +26,11 @@ export const adminViews: Views = {
     path: '/history',
     meta: { title: 'History of the site' },
   },
+  edit: {
+    Component: '/publishing/admin/EditView.tsx#EditView',
+    path: '/edit',
+    meta: { title: 'Edit a page of the site' },
+  },
   coming: {
     Component: '/publishing/admin/ComingView.tsx#ComingView',
     path: '/coming',

@@ -2,7 +2,8 @@ import type { Delivery } from '../payload-types.ts';
 
 /**
  * What may be owed for a request. `mail` is one that was written when it was owed. Those from `document-link` on are what
- * is asked of the backend in the admin: it alone writes such mails and makes their links.
+ * is asked of the backend in the admin: it alone writes such mails and makes their links. `page-fault` is owed by a
+ * release for what it could not show.
  */
 export const deliveryKinds = [
   { value: 'sales-notice', label: 'Email to sales' },
@@ -20,6 +21,7 @@ export const deliveryKinds = [
   { value: 'invitation', label: 'Invitation to the admin' },
   { value: 'new-password', label: 'Link for a new password' },
   { value: 'sample-email', label: 'Email to try its words' },
+  { value: 'page-fault', label: 'Email about a page that cannot be shown' },
 ] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number]['value'];
 
@@ -43,6 +45,7 @@ const mailKinds: readonly DeliveryKind[] = [
   'invitation',
   'new-password',
   'sample-email',
+  'page-fault',
 ];
 
 /** How far a delivery has come, in words that are true without a mail server as well. */

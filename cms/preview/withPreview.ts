@@ -1,6 +1,8 @@
 import type { CollectionConfig, GlobalConfig, Where } from 'payload';
 import { type PreviewLinks, previewCollections } from './previewLinks.ts';
+import { chosenTheme } from './previewTheme.ts';
 import { settingsFrame, settingsPlacesEndpoint } from './settingsPlaces.ts';
+import { withTheme } from './themeOfAddress.ts';
 
 /** Widths of the design, in px. */
 const breakpoints = [
@@ -8,6 +10,9 @@ const breakpoints = [
   { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ];
+
+/** Beside the buttons of a document, while its preview is open. */
+const themeSwitch = '/preview/admin/ThemeSwitch.tsx#ThemeSwitch';
 
 /** A collection whose documents can be looked at as they will be: beside the form, and by a link to share. */
 export function withPreview(collection: CollectionConfig, links: PreviewLinks): CollectionConfig {
@@ -17,28 +22,41 @@ export function withPreview(collection: CollectionConfig, links: PreviewLinks): 
       ? links.issue({ collection: known, id: document.id, isLive })
       : null;
   };
+  const { components } = collection.admin ?? {};
   return {
     ...collection,
     admin: {
       ...collection.admin,
+      components: { ...components, edit: { ...components?.edit, beforeDocumentControls: [themeSwitch] } },
       preview: (document) => addressOf(document, false),
-      livePreview: { breakpoints, url: ({ data }) => addressOf(data, true) },
+      livePreview: {
+        breakpoints,
+        url: async ({ data, req }) => withTheme(addressOf(data, true), await chosenTheme(req)),
+      },
     },
   };
 }
 
 /** Settings, to be looked at around pages and articles before they are published; by a link, around the home page. */
 export function withSettingsPreview(global: GlobalConfig, links: PreviewLinks): GlobalConfig {
+  const { components } = global.admin ?? {};
   return {
     ...global,
     endpoints: [...(global.endpoints || []), settingsPlacesEndpoint(links)],
     admin: {
       ...global.admin,
+      components: {
+        ...components,
+        elements: { ...components?.elements, beforeDocumentControls: [themeSwitch] },
+      },
       preview: async (_document, { req }) => {
         const { docs } = await req.payload.find({ collection: 'pages', where: isHome, limit: 1, depth: 0 });
         return docs[0] ? links.issue({ collection: 'site-settings', id: docs[0].id, isLive: false }) : null;
       },
-      livePreview: { breakpoints, url: ({ req }) => settingsFrame(req, links) },
+      livePreview: {
+        breakpoints,
+        url: async ({ req }) => withTheme(await settingsFrame(req, links), await chosenTheme(req)),
+      },
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { never, signedIn } from '../access/access.ts';
 
-/** What became of a document for visitors. */
-export const changeKinds = ['published', 'unpublished', 'deleted'] as const;
+/** What became of a document for visitors; `rendered`: of no document, somebody had every page rendered again. */
+export const changeKinds = ['published', 'unpublished', 'deleted', 'rendered'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /**

@@ -36,7 +36,61 @@ test('tells of a document that it is on its way, and then since when and by whos
   await payload.updateGlobal({ slug: 'publication', data: { activity } });
   expect(await stateOf(payload, id)).toEqual({ kind: 'rendering', rendered: 3, toRender: 12 });
   await publishAll(payload, 'one');
-  expect(await stateOf(payload, id)).toMatchObject({ kind: 'live', by: 'editor', at: expect.any(String) });
+  expect(await stateOf(payload, id)).toMatchObject({
+    kind: 'live',
+    by: 'editor',
+    at: expect.any(String),
+    address: 'http://localhost:3000/flow',
+  });
+});
+
+test('tells the same beside what has no page of its own: a term, an office, an event, a review, a form', async () => {
+  const payload = await openTestPayload();
+  const user = await userWith(payload, 'editor');
+  const word = { title: 'Custody', description: 'Who holds the key.', slug: 'custody', letter: 'C' };
+  const term = await payload.create({ collection: 'glossary', data: word, user });
+  const asked = { collection: 'glossary', id: term.id, now } as const;
+  expect(await documentState(payload, asked)).toEqual({ kind: 'waiting' });
+  await publishAll(payload, 'one');
+  const address = 'http://localhost:3000/glossary/c#custody';
+  expect(await documentState(payload, asked)).toMatchObject({ kind: 'live', by: 'editor', address });
+
+  const office = {
+    city: 'Oslo',
+    address: ['Kai 1'],
+    countryCode: 'NO',
+    opens: '09:00',
+    closes: '17:00',
+    timeZone: 'Europe/Oslo',
+  };
+  const { id } = await payload.create({ collection: 'offices', data: office, user });
+  expect(await documentState(payload, { collection: 'offices', id, now })).toEqual({ kind: 'waiting' });
+  const form = await payload.create({ collection: 'forms', data: { name: 'contact', title: 'Contact' }, user });
+  await publishAll(payload, 'two');
+  const live = { kind: 'live', by: 'editor', at: expect.any(String) };
+  expect(await documentState(payload, { collection: 'offices', id, now }), 'no page of its own').toEqual(live);
+  expect(await documentState(payload, { collection: 'forms', id: form.id, now })).toMatchObject({ kind: 'live' });
+});
+
+test('says that an event is over, and that a review was not given yet', async () => {
+  const payload = await openTestPayload();
+  const words = { description: 'They answered.', name: 'Ada', jobTitle: 'CTO', rating: 5 };
+  const review = await payload.create({ collection: 'reviews', data: { ...words, date: '2026-12-01' } });
+  const ofReview = { collection: 'reviews', id: review.id, now } as const;
+  expect(await documentState(payload, ofReview)).toEqual({ kind: 'scheduled', at: review.date });
+  const ends = '2026-11-01T12:00:00.000Z';
+  const times = { starts: '2026-11-01T10:00:00.000Z', ends };
+  const place = {
+    summary: 'Come and see',
+    venue: 'in person, Oslo',
+    timeZone: 'Europe/Oslo',
+    seats: 20,
+    seatsTaken: 0,
+  };
+  const data = { title: 'Open day', slug: 'open-day', ...place, ...times };
+  const event = await payload.create({ collection: 'events', data });
+  const ofEvent = { collection: 'events', id: event.id, now } as const;
+  expect(await documentState(payload, ofEvent)).toEqual({ kind: 'ended', at: ends });
 });
 
 test('calls nothing live that was changed since, and tells what stands in the way', async () => {
@@ -52,7 +106,14 @@ test('calls nothing live that was changed since, and tells what stands in the wa
   expect(await stateOf(payload, id)).toEqual({ kind: 'held' });
   const fault = { path: '/flow', document: { kind: 'page', id }, message: 'block 1, textbox', isKept: true };
   await payload.updateGlobal({ slug: 'publication', data: { faults: [fault] } });
-  expect(await stateOf(payload, id)).toEqual({ kind: 'fault', message: 'block 1, textbox', isKept: true });
+  expect(await stateOf(payload, id)).toEqual({
+    kind: 'fault',
+    message: 'block 1, textbox',
+    isKept: true,
+    address: 'http://localhost:3000/flow',
+  });
+  await payload.updateGlobal({ slug: 'publication', data: { faults: [{ ...fault, isKept: false }] } });
+  expect(await stateOf(payload, id), 'no link to what visitors do not see').not.toHaveProperty('address');
 });
 
 test('tells the same of the settings, whatever is drafted in them', async () => {
@@ -102,4 +163,20 @@ test('editors go back to a release that is kept and forward again; sales and str
   });
   expect((await ask(payload, '/publication/follow', editor)).status).toBe(200);
   expect(await held()).toBeNull();
+});
+
+test('admins alone have every page rendered again, which the trail and the history name', async () => {
+  const payload = await openTestPayload();
+  const [admin, editor] = [await userWith(payload, 'admin'), await userWith(payload, 'editor')];
+  expect((await ask(payload, '/publication/render-again', null)).status).toBe(401);
+  expect((await ask(payload, '/publication/render-again', editor)).status).toBe(403);
+  expect((await payload.findGlobal({ slug: 'publication' })).fullVersion ?? null).toBeNull();
+
+  expect((await ask(payload, '/publication/render-again', admin)).status).toBe(202);
+  const { fullVersion, version } = await payload.findGlobal({ slug: 'publication' });
+  expect([typeof fullVersion, fullVersion]).toEqual(['string', version]);
+  const { docs: changes } = await payload.find({ collection: 'changes' });
+  expect(changes).toMatchObject([{ kind: 'rendered', of: 'site', by: 'admin' }]);
+  const { docs: trail } = await payload.find({ collection: 'audit-trail', where: { kind: { equals: 'The site' } } });
+  expect(trail).toMatchObject([{ byName: 'admin', action: 'published', subject: 'Every page, rendered again' }]);
 });

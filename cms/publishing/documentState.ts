@@ -1,6 +1,7 @@
-import type { PageFault } from '@frontage/contract/release.ts';
-import type { CollectionSlug, Payload, Where } from 'payload';
-import type { Article, Page, Publication } from '../payload-types.ts';
+import type { Payload, Where } from 'payload';
+import type { Publication } from '../payload-types.ts';
+import { addressOnSite } from './addressOnSite.ts';
+import { faultCollections } from './faultCollections.ts';
 import { faultsOf, publicationState } from './publicationState.ts';
 import { type Appointment, scheduleOf } from './schedule.ts';
 
@@ -10,6 +11,8 @@ export type DocumentState =
   | { kind: 'draft' }
   /** ISO time at which it shows by itself. */
   | { kind: 'scheduled'; at: string }
+  /** ISO time from which on no page shows it. */
+  | { kind: 'ended'; at: string }
   /** `at`: since when visitors see it in this form; both missing where the history does not reach so far back. */
   | { kind: 'live'; at?: string; by?: string }
   | { kind: 'waiting' }
@@ -21,13 +24,19 @@ export type DocumentState =
   /** This one cannot be shown. `isKept`: visitors still see it as it was before. */
   | { kind: 'fault'; message: string; isKept: boolean };
 
-/** Collections whose documents have an address of their own. */
-export type DocumentCollection = Extract<CollectionSlug, 'pages' | 'articles'>;
-
-const faultKinds = { pages: 'page', articles: 'article' } satisfies Record<
-  DocumentCollection,
-  NonNullable<PageFault['document']>['kind']
->;
+/** Collections of what visitors see, beside whose documents it stands how far they have come. */
+export const documentCollections = [
+  'pages',
+  'articles',
+  'glossary',
+  'events',
+  'reviews',
+  'offices',
+  'categories',
+  'tags',
+  'forms',
+] as const;
+export type DocumentCollection = (typeof documentCollections)[number];
 
 interface Asked {
   collection: DocumentCollection;
@@ -35,8 +44,11 @@ interface Asked {
   now: Date;
 }
 
-/** A document's state, and what is to become of it at hours that somebody chose. */
-export type DocumentOutlook = DocumentState & { schedule?: Appointment[] };
+/**
+ * A document's state, and what is to become of it at hours that somebody chose. `address`: where visitors read it, or
+ * what it was before; missing where they do not, and where it has no address of its own.
+ */
+export type DocumentOutlook = DocumentState & { schedule?: Appointment[]; address?: string };
 
 /** Undefined where there is no such document. */
 export async function documentState(payload: Payload, asked: Asked): Promise<DocumentOutlook | undefined> {
@@ -44,19 +56,35 @@ export async function documentState(payload: Payload, asked: Asked): Promise<Doc
   const document = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
   if (!document) return undefined;
   const schedule = await scheduleOf(payload, { collection, id, writtenAt: document.updatedAt });
-  return { ...(await stateOf(payload, document, asked)), ...(schedule.length > 0 ? { schedule } : {}) };
+  const state = await stateOf(payload, document, asked);
+  const address = isSeen(state) ? addressOnSite(payload, collection, document) : undefined;
+  return { ...state, ...(schedule.length > 0 ? { schedule } : {}), ...(address ? { address } : {}) };
+}
+
+function isSeen(state: DocumentState): boolean {
+  return state.kind === 'live' || (state.kind === 'fault' && state.isKept);
+}
+
+/** What tells of a document whether visitors may see it; collections have what they need of it. */
+interface Standing {
+  id: number;
+  _status?: 'draft' | 'published' | null;
+  /** ISO times: from and until when it shows. */
+  date?: string | null;
+  ends?: string | null;
 }
 
 async function stateOf(
   payload: Payload,
-  document: Page | Article,
+  { _status, date, ends }: Standing,
   { collection, id, now }: Asked,
 ): Promise<DocumentState> {
-  if (document._status !== 'published') return { kind: 'draft' };
-  if ('date' in document && Date.parse(document.date) > now.getTime()) return { kind: 'scheduled', at: document.date };
+  if (_status && _status !== 'published') return { kind: 'draft' };
+  if (date && Date.parse(date) > now.getTime()) return { kind: 'scheduled', at: date };
+  if (ends && Date.parse(ends) <= now.getTime()) return { kind: 'ended', at: ends };
   const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
   const fault = faultsOf(publication).find(
-    (one) => !one.isShown && one.document?.kind === faultKinds[collection] && one.document.id === id,
+    (one) => !one.isShown && one.document?.id === id && faultCollections[one.document.kind] === collection,
   );
   if (fault) return { kind: 'fault', message: fault.message, isKept: fault.isKept };
   return stateOfChange(payload, publication, { of: { equals: collection }, document: { equals: id } });

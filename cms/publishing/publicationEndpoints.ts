@@ -2,15 +2,19 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople, forSignedIn, type Handler } from '../access/endpoints.ts';
 import { nameOfUser } from '../accounts/nameOfUser.ts';
-import { documentState, settingsState } from './documentState.ts';
+import { noteEvent } from '../audit/noteEvent.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { documentCollections, documentState, settingsState } from './documentState.ts';
 import { keptReleasesOf, publicationState } from './publicationState.ts';
+import { touchPublication } from './touchPublication.ts';
 
 const held = z.object({ release: z.string() });
 
 /**
  * `GET /api/publication`: how the site stands to what was published. `GET /api/publication/pages/12`: the same for one
  * document, and `GET /api/publication/site-settings` for the settings. `POST /api/publication/hold` with `{"release": …}` shows visitors a release and stays at it;
- * `POST /api/publication/follow` shows what is published again.
+ * `POST /api/publication/follow` shows what is published again. `POST /api/publication/render-again` has every page
+ * rendered, whatever is known of it.
  */
 export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
   {
@@ -59,9 +63,21 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
       return answer(200, 'Visitors see what is published again');
     }),
   },
+  {
+    path: '/publication/render-again',
+    method: 'post',
+    handler: forPeople(['admin'], 'Only admins have every page rendered again', async ({ payload, user }) => {
+      await inTransaction(payload, async (inReq) => {
+        const req = Object.assign(inReq, { user });
+        await touchPublication(req, { of: 'site', title: 'Every page', kind: 'rendered' });
+        await noteEvent(req, { action: 'published', kind: 'The site', subject: 'Every page, rendered again' });
+      });
+      return answer(202, 'Every page is rendered again. Visitors see what they saw until that is done');
+    }),
+  },
 ];
 
-const named = z.object({ collection: z.enum(['pages', 'articles']), id: z.coerce.number().int().positive() });
+const named = z.object({ collection: z.enum(documentCollections), id: z.coerce.number().int().positive() });
 
 function forEditors(handler: Handler): Handler {
   return forPeople(['admin', 'editor'], 'Only editors may say which release visitors see', handler);

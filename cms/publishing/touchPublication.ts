@@ -9,7 +9,7 @@ import { nameOfUser } from '../accounts/nameOfUser.ts';
 import type { ChangeKind } from './changes.ts';
 
 interface Change {
-  /** Slug of the collection or the global. */
+  /** Slug of the collection or the global; `site` for all of it. */
   of: string;
   document?: number;
   title: string;
@@ -24,10 +24,14 @@ const embedded = ['media', 'categories', 'tags'];
  * transaction of the change: all are there together, or none is. The mark comes first: it makes transactions wait for
  * each other, so that changes are numbered in the order in which they come to be.
  */
-async function touchPublication(req: PayloadRequest, change: Change, isNew = false): Promise<void> {
+export async function touchPublication(req: PayloadRequest, change: Change, isNew = false): Promise<void> {
   const version = randomUUID();
   const isShownElsewhere = embedded.includes(change.of) && !isNew;
-  const data = { version, ...(isShownElsewhere ? { embeddedVersion: version } : {}) };
+  const data = {
+    version,
+    ...(isShownElsewhere ? { embeddedVersion: version } : {}),
+    ...(change.kind === 'rendered' ? { fullVersion: version } : {}),
+  };
   await req.payload.updateGlobal({ slug: 'publication', data, req, depth: 0 });
   await req.payload.create({ collection: 'changes', data: { ...change, by: nameOfUser(req.user) }, req, depth: 0 });
 }

@@ -12,6 +12,7 @@ import type { Mailer } from './Mailer.ts';
 import { createMailboxMailer } from './mailboxMailer.ts';
 import { createMailChannels } from './mailChannels.ts';
 import { createOrderChannels } from './orderChannels.ts';
+import { createPageFaultChannel } from './pageFaultChannel.ts';
 import { createSampleMailChannel } from './sampleMailChannel.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 
@@ -38,6 +39,7 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
       ...createOrderChannels(environment, now),
       ...createAccountChannels({ mailer, mail, adminUrl, now }),
       ...createSampleMailChannel({ mailer, mail, siteUrl, now }),
+      ...createPageFaultChannel({ mailer, mail, adminUrl, now }),
       webhook: createWebhookChannel({ adminUrl, now, privateHosts: delivery.webhookPrivateHosts }),
     },
     now,

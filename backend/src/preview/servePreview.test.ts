@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createPreviewLinks, type PreviewClaim } from '@frontage/cms/preview/previewLinks.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,6 +88,14 @@ describe('the preview of an email to visitors', () => {
     expect(typed('h1').text()).toContain('Da, Ada');
   });
 
+  it('is shown as a mailbox of either theme shows it', async () => {
+    const url = addressOf({ collection: 'emails', id: 1, isLive: true });
+    const shown = async (theme: string) => (await host.app.inject({ url: `${url}&theme=${theme}` })).body;
+    expect(await shown('dark')).toContain('@media all');
+    expect(await shown('light')).toContain('@media not all');
+    expect(await shown('')).toContain('@media (prefers-color-scheme: dark)');
+  });
+
   it('is none of a number that no email has, nor without a link of ours', async () => {
     const none = addressOf({ collection: 'emails', id: 99, isLive: true });
     expect((await host.app.inject({ url: none })).statusCode).toBe(404);
@@ -125,6 +134,25 @@ describe('the preview of a draft', () => {
       'x-frame-options': 'DENY',
     });
     expect(shared.headers['content-security-policy']).toMatch(/frame-ancestors 'none'.*trusted-types 'none'$/);
+  });
+
+  it.each([
+    ['dark', ':root{color-scheme:dark}', 'dark'],
+    ['light', ':root{color-scheme:light}', 'light'],
+    ['nonsense', undefined, 'light dark'],
+  ])('is drawn in the theme that is asked for: %s', async (theme, style, meta) => {
+    const answer = await host.app.inject({ url: `${liveAddress()}&theme=${theme}` });
+    const $ = load(answer.body);
+    const styles = $('style')
+      .toArray()
+      .map((element) => $(element).text());
+    const own = styles.filter((text) => /:root\{color-scheme:(?:dark|light)\}/.test(text));
+    expect(own).toEqual(style ? [expect.stringContaining(style)] : []);
+    expect($('meta[name="color-scheme"]').attr('content')).toBe(meta);
+    for (const text of own) {
+      const hash = createHash('sha256').update(text).digest('base64');
+      expect(answer.headers['content-security-policy'], 'its policy lets the theme in').toContain(hash);
+    }
   });
 
   it('may be framed by the admin where it follows its form, and by nobody else', async () => {

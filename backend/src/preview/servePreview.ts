@@ -1,6 +1,6 @@
 import type { Limits } from '@frontage/cms/limits/limits.ts';
 import type { PreviewClaim, PreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
-import { previewPath } from '@frontage/contract/preview.ts';
+import { type PreviewTheme, previewPath, themeNamed } from '@frontage/contract/preview.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ContentStore } from '../content/ContentStore.ts';
@@ -24,7 +24,7 @@ export interface PreviewDependencies {
 
 interface PreviewRoute {
   Params: { collection: string; id: string };
-  Querystring: { token?: unknown };
+  Querystring: { token?: unknown; theme?: unknown };
 }
 
 const policy = 'Content-Security-Policy';
@@ -69,10 +69,11 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
     const claim = claimOf(request);
     if (!claim) return sendPlain(reply.code(403), noLinkPage);
     const { collection, id } = claim;
-    if (collection === 'emails') return sendEmail(reply, id, typedIn(claim));
+    const theme = themeNamed(request.query.theme);
+    if (collection === 'emails') return sendEmail(reply, { id, typed: typedIn(claim), theme });
     const draft = await content.draft({ collection, id }, typedIn(claim));
     if (!draft) return sendPlain(reply.code(404), goneDocumentPage);
-    const page = await draw({ ...draft, isLive: claim.isLive }).catch((error: unknown) => {
+    const page = await draw({ ...draft, isLive: claim.isLive, theme }).catch((error: unknown) => {
       request.log.error({ err: error }, 'a preview could not be drawn');
       return undefined;
     });
@@ -82,7 +83,10 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
     return sendDrawn(request, reply, { ...page, headers: framedBy(adminOrigins, page.headers) });
   }
 
-  async function sendEmail(reply: FastifyReply, id: number, typed: unknown): Promise<FastifyReply> {
+  async function sendEmail(
+    reply: FastifyReply,
+    { id, theme, typed }: { id: number; typed: unknown; theme: PreviewTheme | undefined },
+  ): Promise<FastifyReply> {
     const mail = await email(id, typed);
     if (!mail) return sendPlain(reply.code(404), goneDocumentPage);
     reply.removeHeader('X-Frame-Options');
@@ -91,7 +95,7 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
     return reply
       .headers({ 'Cache-Control': keptByNobody, 'Content-Type': 'text/html; charset=utf-8' })
       .headers(framedBy(adminOrigins, headers))
-      .send(mail.html);
+      .send(theme ? inTheme(mail.html, theme) : mail.html);
   }
 
   // Before the body is read: it may be long.
@@ -112,4 +116,11 @@ function framedBy(origins: readonly string[], headers: Record<string, string>): 
     ...headers,
     [policy]: headers[policy]?.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`) ?? '',
   };
+}
+
+/** An email as a mailbox of one theme shows it, whatever the system of whoever looks has. */
+function inTheme(html: string, theme: PreviewTheme): string {
+  return html
+    .replaceAll('(prefers-color-scheme: dark)', theme === 'dark' ? 'all' : 'not all')
+    .replaceAll('content="light dark"', `content="${theme}"`);
 }

@@ -9,6 +9,8 @@ export interface PublishedState {
   heldRelease: string | undefined;
   /** The version that visitors were said to get; undefined where none was. */
   liveVersion: string | undefined;
+  /** The version at which somebody asked for every page, until a release was made so. */
+  fullVersion?: string | undefined;
 }
 
 /** What the publisher asks of the CMS, and notes in it. */
@@ -19,6 +21,8 @@ export interface Publication {
   /** When published content next begins or ends by itself, such as an event that ends; undefined when nothing will. */
   nextTurnOf(after: Date): Promise<Date | undefined>;
   noteActivity(activity: PublisherActivity): Promise<void>;
+  /** Every page was rendered, as somebody asked at this version. */
+  noteFull(fullVersion: string): Promise<void>;
   /** A release was made, or turned out to show later changes too; `lastChange` is the last that it contains. */
   noteRelease(summary: ReleaseSummary, lastChange: number | undefined): Promise<void>;
   /** Visitors get this release from now on; one can go back to those that are kept, newest first. */

@@ -17,6 +17,8 @@ export interface PublishRequest {
   id: string;
   /** ISO time; what has begun and what has ended is measured against it. */
   moment: string;
+  /** True renders every page, whatever is known of it. */
+  isFull?: boolean;
 }
 
 /** What the host asks of the renderer, which is a process of its own. */

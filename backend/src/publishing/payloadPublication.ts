@@ -1,5 +1,7 @@
+import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
 import { changesOf } from '@frontage/cms/publishing/releases.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { noteFaults } from './noteFaults.ts';
 import type { Publication } from './Publication.ts';
 
 /** Changes of one release that the history names. */
@@ -13,15 +15,16 @@ export function createPayloadPublication(payload: Payload): Publication {
 
   return {
     async state() {
-      const { heldRelease, liveVersion, version } = await payload.findGlobal({
+      const { fullVersion, heldRelease, liveVersion, version } = await payload.findGlobal({
         slug: 'publication',
         depth: 0,
-        select: { version: true, heldRelease: true, liveVersion: true },
+        select: { version: true, heldRelease: true, liveVersion: true, fullVersion: true },
       });
       return {
         version: version ?? 'never changed',
         heldRelease: heldRelease ?? undefined,
         liveVersion: liveVersion ?? undefined,
+        fullVersion: fullVersion ?? undefined,
       };
     },
     async lastChange() {
@@ -48,11 +51,19 @@ export function createPayloadPublication(payload: Payload): Publication {
     async noteActivity(activity) {
       await note({ activity });
     },
+    async noteFull(done) {
+      await inTransaction(payload, async (req) => {
+        const { fullVersion } = await payload.findGlobal({ slug: 'publication', depth: 0, req });
+        // Somebody may have asked once more meanwhile.
+        if (fullVersion !== done) return;
+        await payload.updateGlobal({ slug: 'publication', data: { fullVersion: null }, depth: 0, req });
+      });
+    },
     async noteLive({ id, version }, kept) {
       await note({ liveRelease: id, liveVersion: version, liveAt: new Date().toISOString(), keptReleases: kept });
     },
     async noteRelease({ faults, id, ms, removed, rendered, total }, lastChange) {
-      await note({ faults });
+      await noteFaults(payload, faults);
       const newest = await newestRelease(payload);
       const { docs, totalDocs } = await changesBetween(payload, newest?.lastChange ?? 0, lastChange ?? 0);
       const changes = docs.map(({ by, document, kind, of, title }) => ({ by, document, kind, of, title }));

@@ -80,6 +80,39 @@ describe('what is published', () => {
   });
 });
 
+describe('every page', () => {
+  it('is rendered where somebody asks for it, once, and as long as it takes to succeed', async () => {
+    await site.publishIfDue();
+    Object.assign(site.cms, { version: 'two', fullVersion: 'two' });
+    site.during = fault(true);
+    await site.publishLater();
+    site.during = () => {};
+    expect(await site.publishLater(60)).toBe('published');
+    site.cms.version = 'three';
+    await site.publishLater();
+    expect(site.asked).toEqual(['one', 'two, every page', 'two, every page', 'three']);
+  });
+
+  it('is rendered too where something else was published before anybody looked', async () => {
+    await site.publishIfDue();
+    Object.assign(site.cms, { version: 'three', fullVersion: 'two' });
+    await site.publishLater();
+    expect(site.asked.at(-1)).toBe('three, every page');
+  });
+
+  it('is rendered once more where somebody asks again meanwhile', async () => {
+    await site.publishIfDue();
+    Object.assign(site.cms, { version: 'two', fullVersion: 'two' });
+    site.during = () => {
+      site.during = () => {};
+      Object.assign(site.cms, { version: 'three', fullVersion: 'three' });
+    };
+    await site.publishLater();
+    await site.publishLater();
+    expect(site.asked.slice(1)).toEqual(['two, every page', 'three, every page']);
+  });
+});
+
 describe('a fault that passes', () => {
   it('is tried again with growing pauses of a minute at most, and told to operators at the third time', async () => {
     site.during = fault(true);

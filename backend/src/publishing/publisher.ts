@@ -78,11 +78,12 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
     try {
       nextTurn = await publication.nextTurnOf(startedAt);
       const lastChange = await publication.lastChange();
-      const summary = await inSpan('render release', () => render(state.version, startedAt), { kind: 'client' });
+      const summary = await inSpan('render release', () => render(state, startedAt), { kind: 'client' });
       const { removed, rendered, total } = summary;
       currentSpan()?.note({ 'frontage.pages': total, 'frontage.rendered': rendered, 'frontage.removed': removed });
       if (sharing) await inSpan('share release', () => sharing.share(summary, startedAt, state.heldRelease));
       follower?.noteMade(summary, startedAt);
+      if (state.fullVersion) await publication.noteFull(state.fullVersion);
       made = state.version;
       tries.clear();
       await inSpan('serve release', () => tell(summary, lastChange));
@@ -148,15 +149,18 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
     return (now().getTime() - moment.getTime()) / 1000;
   }
 
-  function render(version: string, moment: Date): Promise<ReleaseSummary> {
+  function render({ fullVersion, version }: PublishedState, moment: Date): Promise<ReleaseSummary> {
     const id = releaseIdAt(moment, sharing?.kept()[0]);
     let notedAt = 0;
-    return renderer.publish({ version, id, moment: moment.toISOString() }, (progress) => {
-      if (Date.now() - notedAt < noteEveryMs) return;
-      notedAt = Date.now();
-      // How far it is may stay untold.
-      void publication.noteActivity({ kind: 'rendering', ...progress }).catch(() => undefined);
-    });
+    return renderer.publish(
+      { version, id, moment: moment.toISOString(), isFull: fullVersion !== undefined },
+      (progress) => {
+        if (Date.now() - notedAt < noteEveryMs) return;
+        notedAt = Date.now();
+        // How far it is may stay untold.
+        void publication.noteActivity({ kind: 'rendering', ...progress }).catch(() => undefined);
+      },
+    );
   }
 
   /** Serves the release at which the site is held, or the newest; true where visitors get another one now. */

@@ -33,6 +33,7 @@ const addresses = [
   '/social/article-1.png',
   '/preview/pages/1',
   '/preview/articles/1',
+  '/edit/contact',
   '/wp-json/frontage/v1/openapi.json',
   '/.well-known/security.txt',
   '/.env',

@@ -13,7 +13,13 @@ export interface PublishedText {
   releases: ReleaseFolder;
   clock: { now: Date };
   /** What the CMS says; tests change it. */
-  cms: { version: string; heldRelease: string | undefined; lastChange: number; turn: Date | undefined };
+  cms: {
+    version: string;
+    heldRelease: string | undefined;
+    fullVersion: string | undefined;
+    lastChange: number;
+    turn: Date | undefined;
+  };
   /** What happens while a release is made, before it is whole. */
   during: () => Promise<void> | void;
   /** True where no page shows what changed: then the newest release tells of the new version too. */
@@ -43,7 +49,7 @@ export function openPublishedText(): PublishedText {
     directory,
     releases,
     clock: { now: new Date('2026-11-21T12:00:00Z') },
-    cms: { version: 'one', heldRelease: undefined, lastChange: 1, turn: undefined },
+    cms: { version: 'one', heldRelease: undefined, fullVersion: undefined, lastChange: 1, turn: undefined },
     during: () => {},
     isUnseen: false,
     publishIfDue: createPublisher({
@@ -52,6 +58,7 @@ export function openPublishedText(): PublishedText {
         state: async () => ({
           version: site.cms.version,
           heldRelease: site.cms.heldRelease,
+          fullVersion: site.cms.fullVersion,
           liveVersion: site.live.at(-1),
         }),
         lastChange: async () => site.cms.lastChange,
@@ -63,13 +70,16 @@ export function openPublishedText(): PublishedText {
           site.live.push(version);
           site.kept = kept;
         },
+        noteFull: async (done) => {
+          if (site.cms.fullVersion === done) site.cms.fullVersion = undefined;
+        },
         noteRelease: async ({ version }, lastChange) => void site.made.push({ version, lastChange }),
       },
       renderer: {
         code: async () => 'small',
         follow: async () => {},
-        async publish({ id, version }, onProgress) {
-          site.asked.push(version);
+        async publish({ id, isFull, version }, onProgress) {
+          site.asked.push(isFull ? `${version}, every page` : version);
           onProgress({ total: 1, toRender: 1, rendered: 0 });
           const newest = site.isUnseen ? await releases.find(undefined) : undefined;
           if (newest) {

@@ -140,6 +140,7 @@ export async function openTestHost({
       email: (id, typed) => drawSampleMail(payload, { id, siteUrl: environment.siteUrl, now: now(), typed }),
       links: createPreviewLinks(cms, now),
     },
+    adminUrl: cms.adminUrl,
     keptRates: (version) => keptRates(payload, version),
     currency: () => readCurrency(payload),
     inbound: openInbound(payload, environment, now),

@@ -2,6 +2,7 @@ import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { categorySlugs } from '@frontage/contract/article.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess, only } from '../../access/access.ts';
+import { onSite } from '../../fields/onSite.ts';
 import { termId } from '../../fields/termId.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
@@ -20,7 +21,11 @@ export const categories: CollectionConfig = {
     afterDelete: [touchOnDelete],
   },
   fields: [
+<<<<<<< HEAD
     usedIn,
+=======
+    onSite,
+>>>>>>> work/preview~1
     termId('categories'),
     { name: 'name', type: 'text', required: true, maxLength: 60, admin: { description: 'As readers see it' } },
     {

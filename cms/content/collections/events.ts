@@ -1,6 +1,7 @@
 import { event } from '@frontage/contract/event.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { readiness } from '../../fields/readiness.ts';
 import { slug } from '../../fields/slug.ts';
@@ -19,6 +20,7 @@ export const events: CollectionConfig = {
   defaultSort: '-starts',
   hooks: { ...keepUsed('events'), afterChange: [followName('events'), touchOnChange], afterDelete: [touchOnDelete] },
   fields: [
+    onSite,
     readiness,
     usedIn,
     slug,

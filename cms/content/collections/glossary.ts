@@ -1,6 +1,7 @@
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
 import type { CollectionConfig, TextField } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { slug } from '../../fields/slug.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
@@ -36,6 +37,7 @@ export const glossary: CollectionConfig = {
     afterDelete: [touchOnDelete, leaveSearchIndex('glossary')],
   },
   fields: [
+    onSite,
     ...formOf({ title, description, more }),
     {
       name: 'article',

@@ -2,6 +2,7 @@ import { office } from '@frontage/contract/office.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { fullHours, plainNumber } from '../../fields/asTyped.ts';
+import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
@@ -29,7 +30,11 @@ export const offices: CollectionConfig = {
   },
   endpoints: [orderOfficesEndpoint],
   fields: [
+<<<<<<< HEAD
     usedIn,
+=======
+    onSite,
+>>>>>>> work/preview~1
     ...formOf(shape).map((field) => ('name' in field && field.name === 'order' ? draggedNotTyped(field) : field)),
   ],
 };

@@ -1,6 +1,7 @@
 import { review } from '@frontage/contract/review.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 
@@ -13,5 +14,9 @@ export const reviews: CollectionConfig = {
   access: contentAccess,
   defaultSort: '-date',
   hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
-  fields: [...formOf(shape), ...formOf({ date: date.meta({ description: 'The day it was given', widget: 'date' }) })],
+  fields: [
+    onSite,
+    ...formOf(shape),
+    ...formOf({ date: date.meta({ description: 'The day it was given', widget: 'date' }) }),
+  ],
 };

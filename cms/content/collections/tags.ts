@@ -1,6 +1,7 @@
 import { type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { onSite } from '../../fields/onSite.ts';
 import { slug } from '../../fields/slug.ts';
 import { termId } from '../../fields/termId.ts';
 import { usedIn } from '../../fields/usedIn.ts';
@@ -18,6 +19,7 @@ export const tags: CollectionConfig = {
   defaultSort: ['group', 'name'],
   hooks: { ...keepUsed('tags'), afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
   fields: [
+    onSite,
     usedIn,
     { name: 'name', type: 'text', required: true, maxLength: 40, admin: { description: 'As readers see it' } },
     slug,

@@ -3,6 +3,7 @@ import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { ownCharacters } from '@frontage/contract/forms/ownForm.ts';
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { contentAccess, never } from '../../access/access.ts';
+import { onSite } from '../../fields/onSite.ts';
 import { touchOnChange } from '../../publishing/touchPublication.ts';
 import { keepConsentWords } from '../consentWords.ts';
 import { fieldsFault } from '../fieldsFault.ts';
@@ -40,6 +41,7 @@ export const forms: CollectionConfig = {
   disableDuplicate: true,
   hooks: { afterChange: [keepWords, touchOnChange] },
   fields: [
+    onSite,
     { name: 'name', type: 'text', required: true, unique: true, access: { update: never }, admin: { hidden: true } },
     { name: 'title', type: 'text', required: true, access: { update: never }, admin: { hidden: true } },
     {

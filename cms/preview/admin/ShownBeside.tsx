@@ -12,6 +12,7 @@ import {
   settingsPlaceKey,
   type UsualPlace,
 } from '../settingsSpot.ts';
+import { themeIn, withTheme } from '../themeOfAddress.ts';
 import styles from './preview.module.css';
 
 interface ShownBesideProps {
@@ -26,7 +27,7 @@ const chosenOf = new Map<string, string>();
 
 /** Which page the preview beside a part of the settings shows: where the part is seen, or another one. */
 export function ShownBeside({ part, spot, usual }: ShownBesideProps) {
-  const { isLivePreviewing, setURL } = useLivePreviewContext();
+  const { isLivePreviewing, setURL, url } = useLivePreviewContext();
   const { setPreference } = usePreferences();
   const [places, setPlaces] = useState<SettingsPlaces>();
   const [shown, setShown] = useState<SettingsPlace>();
@@ -36,7 +37,7 @@ export function ShownBeside({ part, spot, usual }: ShownBesideProps) {
     setShown(place);
     // Saving asks the server for the address, which has to be the same by then.
     await setPreference(settingsPlaceKey, { place: place.place, ...(spot ? { spot } : {}) });
-    setURL(addressAt(place, spot));
+    setURL(withTheme(addressAt(place, spot), themeIn(url)));
   }
   // The frame changes what `setURL` is: only the part and its places are to be followed.
   const follow = useEffectEvent(show);

@@ -1,10 +1,6 @@
 import type { PageFault } from '@frontage/contract/release.ts';
+import { faultCollections } from '../faultCollections.ts';
 import styles from './publication.module.css';
-
-const collections = { page: 'pages', article: 'articles' } satisfies Record<
-  NonNullable<PageFault['document']>['kind'],
-  string
->;
 
 /** What could not be shown as it was published, each with the way to where it is mended. */
 export function Faults({ faults }: { faults: readonly PageFault[] }) {
@@ -13,7 +9,11 @@ export function Faults({ faults }: { faults: readonly PageFault[] }) {
     <ul className={styles.faults}>
       {faults.map(({ document, isKept, isShown, message, path }) => (
         <li key={`${path} ${message}`}>
-          {document ? <a href={`/admin/collections/${collections[document.kind]}/${document.id}`}>{path}</a> : path}{' '}
+          {document ? (
+            <a href={`/admin/collections/${faultCollections[document.kind]}/${document.id}`}>{path}</a>
+          ) : (
+            path
+          )}{' '}
           {isShown ? 'is shown.' : isKept ? 'is shown as it was before.' : 'is not shown.'}
           <pre className={styles.message}>{message}</pre>
         </li>

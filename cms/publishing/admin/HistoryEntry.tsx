@@ -29,7 +29,7 @@ export function HistoryEntry({ children, isLive, release }: HistoryEntryProps) {
         <ul>
           {changes.map(({ by, document, kind, of, title }) => (
             <li key={`${of} ${document} ${kind} ${title} ${by}`}>
-              {by ?? 'A program'} {kind} “{title}”
+              {by ?? 'A program'} {kind === 'rendered' ? 'had every page rendered again' : `${kind} “${title}”`}
             </li>
           ))}
           {further > 0 ? <li>and {further} more</li> : null}

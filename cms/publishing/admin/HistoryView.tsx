@@ -7,6 +7,7 @@ import { keptReleasesOf, publicationState } from '../publicationState.ts';
 import { ChooseRelease } from './ChooseRelease.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import styles from './publication.module.css';
+import { RenderAgain } from './RenderAgain.tsx';
 
 /** Releases that are told of; the older ones are gone from the disk for long. */
 const told = 50;
@@ -42,6 +43,7 @@ export async function HistoryView(view: AdminViewServerProps) {
           {mayChoose ? <ChooseRelease release={undefined} /> : null}
         </section>
       ) : null}
+      {hasRole(req, 'admin') ? <RenderAgain /> : null}
       <ol className={styles.releases}>
         {docs.map((release) => (
           <HistoryEntry key={release.id} release={release} isLive={release.release === publication.liveRelease}>

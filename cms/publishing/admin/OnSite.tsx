@@ -41,6 +41,13 @@ export function OnSite() {
   return (
     <section className={styles.onSite} data-state={state.kind} aria-label="On the site" aria-live="polite">
       <Words state={state} />
+      {state.address ? (
+        <p>
+          <a href={state.address} target="_blank" rel="noreferrer">
+            {state.address.replace(/^https?:\/\//, '')}
+          </a>
+        </p>
+      ) : null}
       {state.schedule ? <Schedule appointments={state.schedule} /> : null}
     </section>
   );
@@ -54,6 +61,12 @@ function Words({ state }: { state: DocumentState }) {
       return (
         <p>
           Scheduled for <Moment iso={state.at} />.
+        </p>
+      );
+    case 'ended':
+      return (
+        <p>
+          No page shows it since <Moment iso={state.at} />, when it ended.
         </p>
       );
     case 'live':

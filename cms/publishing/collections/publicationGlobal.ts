@@ -17,6 +17,8 @@ export const publication: GlobalConfig = {
     { name: 'version', type: 'text' },
     /** Another one after each change of what documents show of others: pictures, categories, tags. */
     { name: 'embeddedVersion', type: 'text' },
+    /** The version at which somebody asked for every page; empty once a release was made so. */
+    { name: 'fullVersion', type: 'text' },
     /** The release that visitors get, and the version of the content that it was made of. */
     { name: 'liveRelease', type: 'text' },
     { name: 'liveVersion', type: 'text' },

@@ -9,16 +9,19 @@ import type { ShownContent } from './shownContent.ts';
 
 /** Draws documents that nobody has published, as they will be; what does not fit is told at its place. */
 export function createPreviewer({ threads }: Pick<RendererTools, 'threads'>, shown: ShownContent) {
-  return async ({ document, isLive, kind, site }: PreviewRequest): Promise<DrawAnswer> => {
+  return async ({ document, isLive, kind, site, theme }: PreviewRequest): Promise<DrawAnswer> => {
     const { content } = await shown.get();
     const { facts } = content;
     const draft = kind === 'page' ? readPageDraft(document) : await readArticleDraft(document, facts);
     const settings = site && (await readSettingsDraft(site, await facts.site()));
     const draw = async (positions: readonly number[], faults: readonly DraftFault[]): Promise<DrawAnswer> => {
       const drawing = await draft.draw(positions, facts);
-      const preview: Preview = settings
-        ? { faults: [...settings.faults, ...faults], isLive, site: settings.site }
-        : { faults, isLive };
+      const preview: Preview = {
+        faults: [...(settings?.faults ?? []), ...faults],
+        isLive,
+        ...(settings ? { site: settings.site } : {}),
+        ...(theme ? { theme } : {}),
+      };
       const context = { ...drawing.context, preview };
       const { hasForm, headers, html } = await threads.drawPage({ ...drawing, context });
       return { kind: 'drawn', hasForm, headers, html };

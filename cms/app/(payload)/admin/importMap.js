@@ -13,7 +13,7 @@ import { TargetsField as TargetsField_a1c6a4e13180d75f2d1fc7f955c62632 } from '.
 import { FormNameField as FormNameField_a2c336032de5d92d6077e61b1b386001 } from '../../../admin/fields/FormNameField.tsx'
 import { PasteBlocks as PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390 } from '../../../admin/blocks/PasteBlocks.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
-import { NameUntitled as NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93 } from '../../../admin/fields/NameUntitled.tsx'
+import { ThemeSwitch as ThemeSwitch_abafe15507b590f43065eec776f60472 } from '../../../preview/admin/ThemeSwitch.tsx'
 import { Publish as Publish_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { VersionsView as VersionsView_9ab4a11ada95cfe6138768953153d1b8 } from '../../../versions/admin/VersionsView.tsx'
 import { FormFields as FormFields_52ccc6969721554b49d7dbe7e53c1326 } from '../../../forms/admin/FormFields.tsx'
@@ -71,6 +71,7 @@ import { SetPasswordView as SetPasswordView_a6eeb7f8826eb9b0eaded793f7a257c6 } f
 import { BoardView as BoardView_19b089d09515fd5284271345bcbd03bf } from '../../../inbox/admin/BoardView.tsx'
 import { CallsView as CallsView_0f401988b9df771ec91bad6c415e412a } from '../../../booking/admin/CallsView.tsx'
 import { HistoryView as HistoryView_1147ae1378f23160b3ca8c49293874c1 } from '../../../publishing/admin/HistoryView.tsx'
+import { EditView as EditView_208df81103bea893aec272017346f475 } from '../../../publishing/admin/EditView.tsx'
 import { ComingView as ComingView_b885f8b4e3a545cbe4999fd03b76c230 } from '../../../publishing/admin/ComingView.tsx'
 import { SpeedView as SpeedView_d04992cd13df4a9291adef87be24158e } from '../../../speed/admin/SpeedView.tsx'
 import { ImportView as ImportView_8f81d6cc1c0af817d28c50fd2444aa0d } from '../../../importing/admin/ImportView.tsx'
@@ -94,7 +95,7 @@ export const importMap = {
   "/admin/fields/FormNameField.tsx#FormNameField": FormNameField_a2c336032de5d92d6077e61b1b386001,
   "/admin/blocks/PasteBlocks.tsx#PasteBlocks": PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
-  "/admin/fields/NameUntitled.tsx#NameUntitled": NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93,
+  "/preview/admin/ThemeSwitch.tsx#ThemeSwitch": ThemeSwitch_abafe15507b590f43065eec776f60472,
   "/admin/refusals/HoldRefusals.tsx#Publish": Publish_3813c67f774b5789d9e0e5dc6a361c3a,
   "/versions/admin/VersionsView.tsx#VersionsView": VersionsView_9ab4a11ada95cfe6138768953153d1b8,
   "/forms/admin/FormFields.tsx#FormFields": FormFields_52ccc6969721554b49d7dbe7e53c1326,
@@ -152,6 +153,7 @@ export const importMap = {
   "/inbox/admin/BoardView.tsx#BoardView": BoardView_19b089d09515fd5284271345bcbd03bf,
   "/booking/admin/CallsView.tsx#CallsView": CallsView_0f401988b9df771ec91bad6c415e412a,
   "/publishing/admin/HistoryView.tsx#HistoryView": HistoryView_1147ae1378f23160b3ca8c49293874c1,
+  "/publishing/admin/EditView.tsx#EditView": EditView_208df81103bea893aec272017346f475,
   "/publishing/admin/ComingView.tsx#ComingView": ComingView_b885f8b4e3a545cbe4999fd03b76c230,
   "/speed/admin/SpeedView.tsx#SpeedView": SpeedView_d04992cd13df4a9291adef87be24158e,
   "/importing/admin/ImportView.tsx#ImportView": ImportView_8f81d6cc1c0af817d28c50fd2444aa0d,

@@ -1,0 +1,22 @@
+import { editPath } from '@frontage/contract/editPath.ts';
+import type { FastifyInstance } from 'fastify';
+import { keptByNobody } from '../static/cacheControl.ts';
+
+interface EditingOptions {
+  /** Where editors open the admin. */
+  adminUrl: string;
+}
+
+/**
+ * `GET /edit/services/flow`: on to the admin, which knows who is signed in and which form writes that page. The answer
+ * is the same for everybody and says nothing of the page: whether it is there, the admin alone tells.
+ */
+export async function serveEditing(app: FastifyInstance, { adminUrl }: EditingOptions): Promise<void> {
+  const form = `${adminUrl.replace(/\/$/, '')}/admin/edit`;
+  app.get(`${editPath}/*`, (request, reply) => {
+    const [path = ''] = request.url.slice(editPath.length).split('?', 1);
+    return reply
+      .headers({ 'Cache-Control': keptByNobody, 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' })
+      .redirect(`${form}?${new URLSearchParams({ path })}`, 302);
+  });
+}

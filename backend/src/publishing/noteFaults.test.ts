@@ -1,0 +1,94 @@
+import { samplePage } from '@frontage/cms/testing/samplePage.ts';
+import { userWith } from '@frontage/cms/testing/userWith.ts';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { OutgoingMail } from '../delivery/Mailer.ts';
+import { fillSite } from '../testing/siteContent.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { createPayloadPublication } from './payloadPublication.ts';
+import { createPublisher, type PublishOutcome } from './publisher.ts';
+import { openReleaseFolder } from './releaseFolder.ts';
+import { openRendererClient } from './rendererClient.ts';
+
+// A renderer is started, and pages are rendered.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const sent: OutgoingMail[] = [];
+let host: TestHost;
+let publishIfDue: () => Promise<PublishOutcome>;
+
+beforeAll(async () => {
+  const mailer = () => ({
+    async send(mail: OutgoingMail) {
+      sent.push(mail);
+      return {};
+    },
+  });
+  host = await openTestHost({ fill: fillSite, mailer });
+  publishIfDue = createPublisher({
+    publication: createPayloadPublication(host.payload),
+    releases: openReleaseFolder(host.environment.releasesDir),
+    renderer: openRendererClient(host.renderer?.socketPath ?? ''),
+    now: () => host.clock.now,
+    report: () => undefined,
+  });
+  await publishIfDue();
+});
+afterAll(() => host.close());
+
+/** What is published now is on the site, and who is to know of it has an email. */
+async function publish(): Promise<OutgoingMail[]> {
+  sent.length = 0;
+  host.clock.now = new Date(host.clock.now.getTime() + 2000);
+  expect(await publishIfDue()).toBe('published');
+  await host.deliver();
+  return [...sent];
+}
+
+/** A page that somebody publishes, and that is stored as no form would let it be. */
+async function publishBroken(payload: Payload, slug: string, rest: object): Promise<number> {
+  const { id } = await payload.create({ collection: 'pages', data: samplePage(slug, 'Text'), ...rest });
+  await breakPage(payload, id);
+  return id;
+}
+
+async function breakPage(payload: Payload, id: number): Promise<void> {
+  const layout = [{ blockType: 'faq', heading: 'No questions', items: [] }];
+  await payload.db.updateOne({ collection: 'pages', id, data: { layout }, returning: false });
+}
+
+it('emails whoever published it what a page lacks, where, and the way to its form; once while the fault stands', async () => {
+  const { payload } = host;
+  const editor = await userWith(payload, 'editor');
+  const id = await publishBroken(payload, 'broken', { user: editor });
+  const [mail, ...more] = await publish();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: editor.email, subject: 'A page cannot be shown as published' });
+  expect(mail?.text).toContain('“The page broken” at /broken cannot be shown as it was published');
+  expect(mail?.text).toContain('Visitors see nothing of it');
+  expect(mail?.text).toMatch(/block 1, faq, field items: expected/);
+  expect(mail?.text).toContain(`/admin/collections/pages/${id}`);
+
+  await payload.create({ collection: 'pages', data: samplePage('another', 'Text'), user: editor });
+  expect(await publish(), 'the fault stands, and is told').toEqual([]);
+});
+
+it('tells again of a fault that was fixed and came back, and that visitors keep the last good form', async () => {
+  const { payload } = host;
+  const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'broken' } } });
+  const [page] = docs;
+  const data = { layout: samplePage('broken', 'Fixed').layout, _status: 'published' } as const;
+  const user = await payload.find({ collection: 'users', where: { email: { contains: 'editor' } } });
+  const by = { ...user.docs[0], collection: 'users' as const };
+  await payload.update({ collection: 'pages', id: page?.id ?? 0, data, user: by });
+  expect(await publish()).toEqual([]);
+  await payload.update({ collection: 'pages', id: page?.id ?? 0, data: { title: 'Broken again' }, user: by });
+  await breakPage(payload, page?.id ?? 0);
+  const [mail] = await publish();
+  expect(mail?.text).toContain('Visitors see it as it was before');
+});
+
+it('emails whoever runs the site where a program published it', async () => {
+  await publishBroken(host.payload, 'imported', {});
+  expect(await publish()).toMatchObject([{ to: host.environment.mail.to }]);
+});

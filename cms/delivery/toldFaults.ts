@@ -1,0 +1,51 @@
+import { type PageFault, pageFault } from '@frontage/contract/release.ts';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { lastPersonOf } from '../audit/lastPersonOf.ts';
+import { insertRows } from '../database/directRows.ts';
+import { faultCollections } from '../publishing/faultCollections.ts';
+import { type DeliveryKind, deliveryKinds } from './delivery.ts';
+
+/** Faults of one email; the dashboard has all of them. */
+const toldAtOnce = 20;
+const told = z.object({ faults: z.array(pageFault), further: z.int() });
+
+/** What an email about faults tells; `further`: how many it leaves to the dashboard. */
+export type ToldFaults = z.infer<typeof told>;
+
+/** What a delivery of the kind `page-fault` tells; undefined where that cannot be read. */
+export function toldFaultsOf(body: string | null | undefined): ToldFaults | undefined {
+  try {
+    return told.safeParse(JSON.parse(body ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Owes an email about faults to whoever brought each document to its readers last, one email a person; to the address
+ * of MAIL_TO where that was no person, or where the fault is none of a document. In the transaction of `req`.
+ */
+export async function enqueueFaults(req: PayloadRequest, faults: readonly PageFault[]): Promise<void> {
+  const byPerson = new Map<number | null, PageFault[]>();
+  for (const fault of faults) {
+    const person = await personOf(req, fault);
+    byPerson.set(person, [...(byPerson.get(person) ?? []), fault]);
+  }
+  const kind = 'page-fault' satisfies DeliveryKind;
+  const label = deliveryKinds.find(({ value }) => value === kind)?.label;
+  const rows = [...byPerson].map(([user, all]) => {
+    const body = {
+      faults: all.slice(0, toldAtOnce),
+      further: Math.max(0, all.length - toldAtOnce),
+    } satisfies ToldFaults;
+    return { kind, label, user, body: JSON.stringify(body), status: 'owed', attempts: 0 };
+  });
+  await insertRows(req.payload, req, 'deliveries', rows);
+}
+
+async function personOf(req: PayloadRequest, { document }: PageFault): Promise<number | null> {
+  if (!document) return null;
+  const { id, kind } = document;
+  return (await lastPersonOf(req.payload, { collection: faultCollections[kind], id }, req)) ?? null;
+}

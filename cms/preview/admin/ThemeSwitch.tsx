@@ -1,0 +1,33 @@
+'use client';
+
+import { themeNamed } from '@frontage/contract/preview.ts';
+import { useLivePreviewContext, usePreferences } from '@payloadcms/ui';
+import { useId } from 'react';
+import { previewThemeKey, themeIn, withTheme } from '../themeOfAddress.ts';
+import styles from './preview.module.css';
+
+/** In which theme the preview is drawn: that of the system, as visitors get it, or one of both. */
+export function ThemeSwitch() {
+  const { isLivePreviewing, setURL, url } = useLivePreviewContext();
+  const { setPreference } = usePreferences();
+  const id = useId();
+  if (!isLivePreviewing || !url) return null;
+
+  async function choose(name: string): Promise<void> {
+    const theme = themeNamed(name);
+    // Saving asks the server for the address, which has to be the same by then.
+    await setPreference(previewThemeKey, { theme: theme ?? null });
+    if (url) setURL(withTheme(url, theme));
+  }
+
+  return (
+    <div className={styles.theme}>
+      <label htmlFor={id}>Preview</label>
+      <select id={id} value={themeIn(url) ?? 'system'} onChange={({ target }) => void choose(target.value)}>
+        <option value="system">as the system</option>
+        <option value="light">light</option>
+        <option value="dark">dark</option>
+      </select>
+    </div>
+  );
+}

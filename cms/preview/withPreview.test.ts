@@ -1,0 +1,40 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { expect, it } from 'vitest';
+import { openTestPayload } from '../testing/openTestPayload.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { userWith } from '../testing/userWith.ts';
+import { previewThemeKey, themeIn } from './themeOfAddress.ts';
+
+/** The preview beside the form of a page, as the admin asks for it. */
+async function previewOf(payload: Payload, req: PayloadRequest): Promise<string> {
+  const { docs } = await payload.find({ collection: 'pages', limit: 1 });
+  const { livePreview } = payload.collections.pages.config.admin;
+  if (typeof livePreview?.url !== 'function') throw new Error('Pages have a preview');
+  return String(await livePreview.url({ data: docs[0] ?? {}, locale: { code: 'en', label: 'en' }, payload, req }));
+}
+
+it('offers the three widths of the design, for pages, articles and settings', async () => {
+  const payload = await openTestPayload();
+  const { collections, config } = payload;
+  const settings = config.globals.find(({ slug }) => slug === 'site-settings');
+  for (const { admin } of [collections.pages.config, collections.articles.config, settings ?? { admin: undefined }]) {
+    expect(admin?.livePreview?.breakpoints?.map(({ width }) => width)).toEqual([390, 768, 1440]);
+  }
+});
+
+it('is drawn in the theme that its editor chose, for each editor their own', async () => {
+  const payload = await openTestPayload();
+  await payload.create({ collection: 'pages', data: samplePage('flow', 'Text') });
+  const [editor, admin] = [await userWith(payload, 'editor'), await userWith(payload, 'admin')];
+  const asEditor = await createLocalReq({ user: editor }, payload);
+  expect(themeIn(await previewOf(payload, asEditor))).toBeUndefined();
+  const mine = { user: { relationTo: 'users', value: editor.id }, key: previewThemeKey } as const;
+  await payload.create({
+    collection: 'payload-preferences',
+    data: { ...mine, value: { theme: 'dark' } },
+    user: editor,
+  });
+  expect(themeIn(await previewOf(payload, asEditor))).toBe('dark');
+  expect(await previewOf(payload, asEditor), 'as long as it stays').toBe(await previewOf(payload, asEditor));
+  expect(themeIn(await previewOf(payload, await createLocalReq({ user: admin }, payload)))).toBeUndefined();
+});

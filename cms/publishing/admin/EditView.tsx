@@ -1,0 +1,39 @@
+import { editPath } from '@frontage/contract/editPath.ts';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { AdminPage } from '../../admin/AdminPage.tsx';
+import { liveAddress } from '../addressOnSite.ts';
+import { formOfAddress, pathMeant } from '../formOfAddress.ts';
+import styles from './publication.module.css';
+
+/** `/admin/edit?path=/services/flow`: leads whoever is signed in from a page of the site to its form. */
+export async function EditView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  if (!req.user) return null;
+  const given = view.searchParams?.path;
+  const typed = typeof given === 'string' ? given.trim() : '';
+  const path = pathMeant(typed);
+  const form = path === undefined ? undefined : await formOfAddress(req, path);
+  if (form) redirect(form);
+  return (
+    <AdminPage view={view} className={styles.history}>
+      <h1>Edit a page of the site</h1>
+      {typed === '' ? null : (
+        <p role="status">
+          {path === undefined
+            ? `“${typed}” is no address of the site. One begins with a slash, or with https://`
+            : `No document stands at ${path}. It may be drawn by the site itself, as the search is, or be gone.`}
+        </p>
+      )}
+      <form action="/admin/edit" className={styles.find}>
+        <label htmlFor="edit-path">Address of the page</label>
+        <input id="edit-path" name="path" defaultValue={typed} placeholder="/services/flow" required />
+        <button type="submit">Open its form</button>
+      </form>
+      <p className={styles.lead}>
+        Shorter on the site itself: type {editPath} in front of the path, such as{' '}
+        {liveAddress(req.payload, `${editPath}/services/flow`)}
+      </p>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { postAndTell } from '../../admin/postAndTell.ts';
+import styles from './publication.module.css';
+
+/** Has every page rendered, whatever is known of it: the way back should one show something else than was published. */
+export function RenderAgain() {
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+
+  async function ask(): Promise<void> {
+    setAsking(true);
+    await postAndTell('/api/publication/render-again');
+    router.refresh();
+    setAsking(false);
+  }
+
+  return (
+    <section className={styles.again} aria-label="Every page">
+      <p>
+        A publication renders the pages that changed. Should one ever show something else than was published, have all
+        of them rendered again; visitors see what they saw until that is done.
+      </p>
+      <Button buttonStyle="secondary" size="small" margin={false} disabled={isAsking} onClick={() => void ask()}>
+        Render every page again
+      </Button>
+    </section>
+  );
+}
