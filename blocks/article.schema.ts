@@ -12,20 +12,20 @@ import { quote } from './Quote/Quote.schema.ts';
 import { shortLinkBlock } from './ShortLinkBlock/ShortLinkBlock.schema.ts';
 import { textbox } from './Textbox/Textbox.schema.ts';
 
-/** The twelve blocks that an article is made of. R21. */
+/** The twelve blocks that an article is made of, in the order in which editors choose within a group. R21. */
 export const articleBlock = z.discriminatedUnion('acf_fc_layout', [
-  accordionBlock,
-  articleSeries,
-  downloadPdfForm,
-  faq,
+  textbox,
   imagebox,
+  quote,
+  accordionBlock,
+  faq,
   linkBlock,
+  shortLinkBlock,
   linkToCase,
+  articleSeries,
   otherArticles,
   pictureWithScrollToForm,
-  quote,
-  shortLinkBlock,
-  textbox,
+  downloadPdfForm,
 ]);
 
 export type ArticleBlock = z.infer<typeof articleBlock>;

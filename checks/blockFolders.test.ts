@@ -9,7 +9,7 @@ const folders = readdirSync(join(root, 'blocks'), { withFileTypes: true })
   .map((entry) => entry.name);
 
 describe.each(folders)('the block folder %s', (name) => {
-  it.each(['schema.ts', 'tsx', 'editor.ts', 'examples.ts', 'test.tsx'])(`holds ${name}.%s`, (ending) => {
+  it.each(['schema.ts', 'tsx', 'examples.ts', 'test.tsx'])(`holds ${name}.%s`, (ending) => {
     expect(existsSync(join(root, 'blocks', name, `${name}.${ending}`))).toBe(true);
   });
 

@@ -20,7 +20,7 @@ function watched(onChange: () => Promise<void> = async () => undefined) {
 
 test('tells once of files that are saved together', async () => {
   const { save, told } = watched();
-  for (const name of ['Faq.tsx', 'Faq.schema.ts', 'Faq.editor.ts']) save(name);
+  for (const name of ['Faq.tsx', 'Faq.schema.ts', 'Faq.examples.ts']) save(name);
   await expect.poll(() => told.mock.calls.length, { timeout: 10_000 }).toBe(1);
 });
 

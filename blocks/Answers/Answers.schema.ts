@@ -1,22 +1,29 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 import { ground } from '@frontage/contract/primitives/ground.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 /** Questions, or sentences a client would say, each with an answer and a word beside it. */
 export const answers = defineBlock('answers', {
-  heading: heading('Two lines: whose questions they are'),
-  ground: ground.optional(),
-  items: z
-    .array(
-      z.object({
-        title: line('The question or the sentence, in the words of who says it', { max: 90 }),
-        description: prose('The answer in one or two sentences', { max: 320 }),
-        note: line('At the right: what the answer is called, or its price', { max: 40 }).optional(),
-        href: href.meta({ description: 'Where the answer is told at length; without it the row is plain' }).optional(),
-      }),
-    )
-    .min(1)
-    .max(10),
+  title: 'Questions with answers, as a table',
+  group: 'Questions and rules',
+  words: 'FAQ',
+  fields: {
+    heading: heading('Two lines: whose questions they are'),
+    ground: ground.optional(),
+    items: z
+      .array(
+        z.object({
+          title: line('The question or the sentence, in the words of who says it', { max: 90 }),
+          description: prose('The answer in one or two sentences', { max: 320 }),
+          note: line('At the right: what the answer is called, or its price', { max: 40 }).optional(),
+          href: href
+            .meta({ description: 'Where the answer is told at length; without it the row is plain' })
+            .optional(),
+        }),
+      )
+      .min(1)
+      .max(10),
+  },
 });

@@ -1,14 +1,19 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { day, line } from '@frontage/contract/primitives/editing.ts';
 import { articleSlugs } from '@frontage/contract/primitives/reference.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 /** The parts of a series as stops on a line: those that exist, this one among them, and the next with its day. */
 export const articleSeries = defineBlock('articleSeries', {
-  title: line('What the series is about, such as: A series in four parts: living on Flow', { max: 90 }),
-  articleSlugs: articleSlugs('The parts that are published, this one included, in order', { max: 6 }),
-  upcoming: z
-    .object({ title: line('Title of the next part', { max: 90 }), date: day('The day on which it will appear') })
-    .optional()
-    .meta({ description: 'The part that is not published yet' }),
+  title: 'Series',
+  group: 'Articles, events and links',
+  words: 'chapters, parts, read more',
+  fields: {
+    title: line('What the series is about, such as: A series in four parts: living on Flow', { max: 90 }),
+    articleSlugs: articleSlugs('The parts that are published, this one included, in order', { max: 6 }),
+    upcoming: z
+      .object({ title: line('Title of the next part', { max: 90 }), date: day('The day on which it will appear') })
+      .optional()
+      .meta({ description: 'The part that is not published yet' }),
+  },
 });

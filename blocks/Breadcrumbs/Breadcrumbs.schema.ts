@@ -1,4 +1,9 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
+import { defineBlock } from '../defineBlock.ts';
 
 /** Where the page stands, as a strip on water. It has no fields: the page knows its own place. */
-export const breadcrumbs = defineBlock('breadcrumbs', {});
+export const breadcrumbs = defineBlock('breadcrumbs', {
+  title: 'Breadcrumbs',
+  group: 'Openings',
+  words: 'path to the page, navigation',
+  fields: {},
+});

@@ -1,11 +1,16 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
+import { defineBlock } from '../defineBlock.ts';
 
 /** The next days with free hours. Which these are, the calendar of calls says at the moment of the visit. */
 export const callDays = defineBlock('call_days', {
-  heading: heading('Two lines about the call'),
-  description: prose('One or two sentences: what the visitor gets from it', { max: 160 }),
-  freeLabel: line('After the number of hours of a day, such as: free', { max: 12 }),
-  note: line('Below the line: what becomes of a chosen hour', { max: 90 }),
-  mailLabel: line('Before the email address, such as: or write:', { max: 24 }),
+  title: 'Days for a call',
+  group: 'Contact, prices and forms',
+  words: 'calendar, appointment, meeting',
+  fields: {
+    heading: heading('Two lines about the call'),
+    description: prose('One or two sentences: what the visitor gets from it', { max: 160 }),
+    freeLabel: line('After the number of hours of a day, such as: free', { max: 12 }),
+    note: line('Below the line: what becomes of a chosen hour', { max: 90 }),
+    mailLabel: line('Before the email address, such as: or write:', { max: 24 }),
+  },
 });

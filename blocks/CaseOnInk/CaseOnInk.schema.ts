@@ -1,20 +1,25 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line } from '@frontage/contract/primitives/editing.ts';
 import { caseSlug } from '@frontage/contract/primitives/reference.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 /** One case on ink: its picture, what it did in a line, four facts, the way to its page. */
 export const caseOnInk = defineBlock('case_on_ink', {
-  caseSlug: caseSlug('The case; its picture comes from its own card'),
-  heading: heading('What it did, in two short lines'),
-  facts: z
-    .array(
-      z.object({
-        label: line('One word, such as: Before', { max: 16 }),
-        description: line('The fact, with its figure', { max: 80 }),
-      }),
-    )
-    .min(2)
-    .max(5),
-  linkText: line('The words of the link, such as: Read the Tidemark case', { max: 40 }),
+  title: 'One case on ink',
+  group: 'Cases, people and proof',
+  words: 'featured project, case study',
+  fields: {
+    caseSlug: caseSlug('The case; its picture comes from its own card'),
+    heading: heading('What it did, in two short lines'),
+    facts: z
+      .array(
+        z.object({
+          label: line('One word, such as: Before', { max: 16 }),
+          description: line('The fact, with its figure', { max: 80 }),
+        }),
+      )
+      .min(2)
+      .max(5),
+    linkText: line('The words of the link, such as: Read the Tidemark case', { max: 40 }),
+  },
 });

@@ -1,7 +1,7 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
 import { caseSlug } from '@frontage/contract/primitives/reference.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 const entry = z.object({
   caseSlug: caseSlug('The case'),
@@ -13,17 +13,22 @@ const entry = z.object({
 
 /** Cases as a book keeps them: ledger, people, months and outcome, a row each. The name of each leads to its page. */
 export const caseRegister = defineBlock('case_register', {
-  heading: heading('What the rows have in common'),
-  labels: z
-    .object({
-      case: line('Head of the column with the names', { max: 20 }),
-      ledger: line('Head of the column with the ledgers', { max: 20 }),
-      people: line('Head of the column with the people', { max: 20 }),
-      months: line('Head of the column with the months', { max: 20 }),
-      outcome: line('Head of the column with the outcomes', { max: 20 }),
-    })
-    .meta({ description: 'The heads of the columns' }),
-  items: z.array(entry).min(1).max(12),
+  title: 'Register of cases',
+  group: 'Cases, people and proof',
+  words: 'portfolio, projects, table',
+  fields: {
+    heading: heading('What the rows have in common'),
+    labels: z
+      .object({
+        case: line('Head of the column with the names', { max: 20 }),
+        ledger: line('Head of the column with the ledgers', { max: 20 }),
+        people: line('Head of the column with the people', { max: 20 }),
+        months: line('Head of the column with the months', { max: 20 }),
+        outcome: line('Head of the column with the outcomes', { max: 20 }),
+      })
+      .meta({ description: 'The heads of the columns' }),
+    items: z.array(entry).min(1).max(12),
+  },
 });
 
 export type CaseEntry = z.infer<typeof entry>;

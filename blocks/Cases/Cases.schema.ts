@@ -1,24 +1,29 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line } from '@frontage/contract/primitives/editing.ts';
 import { href, link } from '@frontage/contract/primitives/link.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 /** Show cases, uneven on purpose: each is a picture over its name, and one link as a whole. */
 export const cases = defineBlock('cases', {
-  heading: heading('The largest heading of the page after the first: what the cases have in common'),
-  allLink: link.optional().meta({ description: 'A link beside the heading, such as the list of all cases' }),
-  items: z
-    .array(
-      z.object({
-        title: line('The name of the product', { max: 40 }),
-        description: line('What it does, in one line', { max: 140 }),
-        meta: line('Kind and length of the work, such as "NFT marketplace, 7 months"', { max: 50 }).optional(),
-        href,
-        image: picture,
-      }),
-    )
-    .min(1)
-    .max(6)
-    .meta({ description: 'Two in a row: large and small, then small and large' }),
+  title: 'Show cases',
+  group: 'Cases, people and proof',
+  words: 'portfolio, projects, work',
+  fields: {
+    heading: heading('The largest heading of the page after the first: what the cases have in common'),
+    allLink: link.optional().meta({ description: 'A link beside the heading, such as the list of all cases' }),
+    items: z
+      .array(
+        z.object({
+          title: line('The name of the product', { max: 40 }),
+          description: line('What it does, in one line', { max: 140 }),
+          meta: line('Kind and length of the work, such as "NFT marketplace, 7 months"', { max: 50 }).optional(),
+          href,
+          image: picture,
+        }),
+      )
+      .min(1)
+      .max(6)
+      .meta({ description: 'Two in a row: large and small, then small and large' }),
+  },
 });

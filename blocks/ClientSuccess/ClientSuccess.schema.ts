@@ -1,19 +1,24 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 /** What changed, in figures on posts that rise to the right; the last one carries the asset. */
 export const clientSuccess = defineBlock('client_success', {
-  heading: heading('Whose gain it is, such as: What changed at Larkspur', { max: 50 }),
-  items: z
-    .array(
-      z.object({
-        label: line('The figure, up to 8 letters, such as: 412,000', { max: 10 }),
-        title: line('What it counts, in one to four words', { max: 40 }),
-        description: prose('One short sentence below it', { max: 140 }).optional(),
-      }),
-    )
-    .min(2)
-    .max(4)
-    .meta({ description: 'From the smallest gain to the one that matters most: it stands highest' }),
+  title: 'Case: what changed',
+  group: 'Parts of a case',
+  words: 'results, figures, outcome',
+  fields: {
+    heading: heading('Whose gain it is, such as: What changed at Larkspur', { max: 50 }),
+    items: z
+      .array(
+        z.object({
+          label: line('The figure, up to 8 letters, such as: 412,000', { max: 10 }),
+          title: line('What it counts, in one to four words', { max: 40 }),
+          description: prose('One short sentence below it', { max: 140 }).optional(),
+        }),
+      )
+      .min(2)
+      .max(4)
+      .meta({ description: 'From the smallest gain to the one that matters most: it stands highest' }),
+  },
 });

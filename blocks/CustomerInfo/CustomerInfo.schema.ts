@@ -1,14 +1,19 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { line, prose } from '@frontage/contract/primitives/editing.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 import { fact } from '../fact.schema.ts';
 
 /** What the customer said, who said it, and facts about the company. */
 export const customerInfo = defineBlock('customerInfo', {
-  description: prose('Their words, without quotation marks; one or two sentences', { max: 300 }),
-  name: line('Who said it', { max: 60 }),
-  jobTitle: line('What they do, and where', { max: 90 }),
-  picture: picture.optional().meta({ description: 'A portrait; it is cut to a square' }),
-  facts: z.array(fact).max(5).optional().meta({ description: 'Facts about the company, such as founded and people' }),
+  title: 'Case: words of the customer',
+  group: 'Parts of a case',
+  words: 'testimonial, review, quote',
+  fields: {
+    description: prose('Their words, without quotation marks; one or two sentences', { max: 300 }),
+    name: line('Who said it', { max: 60 }),
+    jobTitle: line('What they do, and where', { max: 90 }),
+    picture: picture.optional().meta({ description: 'A portrait; it is cut to a square' }),
+    facts: z.array(fact).max(5).optional().meta({ description: 'Facts about the company, such as founded and people' }),
+  },
 });

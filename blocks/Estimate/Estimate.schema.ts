@@ -1,8 +1,8 @@
 import { formIdOf } from '@frontage/contract/contact/formId.ts';
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose, whole } from '@frontage/contract/primitives/editing.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 const row = z
   .object({
@@ -78,15 +78,20 @@ function tell(context: z.core.$RefinementCtx, index: number, message: string): v
 
 /** Questions, and the bill that their answers add up to, before anybody is asked who they are. R46. */
 export const estimate = defineBlock('estimate', {
-  heading: heading('The title of the page; two lines of 8 to 14 letters look best', { max: 60 }),
-  lead: prose('What the visitor does here, in one or two sentences. Name the day of the rates', { max: 240 }),
-  billHeading: line('Names the bill, for screen readers', { max: 40 }),
-  rates: rates.meta({ description: 'What the answers cost' }),
-  contactHeading: heading('Asks for the address, once the sum is there', { max: 60 }),
-  contactLead: prose('What becomes of the answers, and by when', { max: 240 }),
-  formId: formIdOf('estimate'),
-  messageLabel: line('The question above the large field', { max: 50 }),
-  messagePlaceholder: line('Help within the large field', { max: 60 }),
-  buttonText: line('What a click does', { max: 30 }),
-  ghostLabel: line('Beside the dashed square that waits for the message', { max: 30 }),
+  title: 'Estimate with a bill',
+  group: 'Contact, prices and forms',
+  words: 'price calculator, budget',
+  fields: {
+    heading: heading('The title of the page; two lines of 8 to 14 letters look best', { max: 60 }),
+    lead: prose('What the visitor does here, in one or two sentences. Name the day of the rates', { max: 240 }),
+    billHeading: line('Names the bill, for screen readers', { max: 40 }),
+    rates: rates.meta({ description: 'What the answers cost' }),
+    contactHeading: heading('Asks for the address, once the sum is there', { max: 60 }),
+    contactLead: prose('What becomes of the answers, and by when', { max: 240 }),
+    formId: formIdOf('estimate'),
+    messageLabel: line('The question above the large field', { max: 50 }),
+    messagePlaceholder: line('Help within the large field', { max: 60 }),
+    buttonText: line('What a click does', { max: 30 }),
+    ghostLabel: line('Beside the dashed square that waits for the message', { max: 30 }),
+  },
 });

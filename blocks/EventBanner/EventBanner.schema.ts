@@ -1,9 +1,14 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { line } from '@frontage/contract/primitives/editing.ts';
 import { eventSlug } from '@frontage/contract/primitives/reference.ts';
+import { defineBlock } from '../defineBlock.ts';
 
 /** A band with one public event. It is gone once the event has ended; nobody needs to take it down. */
 export const eventBanner = defineBlock('event_banner', {
-  buttonText: line('The words on the button: what happens on a click', { max: 30 }),
-  eventSlug: eventSlug('The event to show; without it the next one').optional(),
+  title: 'Event banner',
+  group: 'Articles, events and links',
+  words: 'announcement, meetup',
+  fields: {
+    buttonText: line('The words on the button: what happens on a click', { max: 30 }),
+    eventSlug: eventSlug('The event to show; without it the next one').optional(),
+  },
 });

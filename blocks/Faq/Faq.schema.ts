@@ -1,20 +1,25 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 /** Questions with answers, each opening on its own. They also become FAQPage structured data. */
 export const faq = defineBlock('faq', {
-  heading: heading('Two to five words; stands left of the questions'),
-  contactLine: line('A short line below the heading, above the email address', { max: 40 }).optional(),
-  items: z
-    .array(
-      z.object({
-        title: line('The question, as a client would ask it'),
-        description: prose('The answer in one to four sentences', { max: 1200 }),
-        list: lines('Points below the answer').optional(),
-        isOpen: z.boolean().optional().meta({ description: 'Open when the page appears' }),
-      }),
-    )
-    .min(1)
-    .max(20),
+  title: 'Questions and answers',
+  group: 'Questions and rules',
+  words: 'FAQ, accordion',
+  fields: {
+    heading: heading('Two to five words; stands left of the questions'),
+    contactLine: line('A short line below the heading, above the email address', { max: 40 }).optional(),
+    items: z
+      .array(
+        z.object({
+          title: line('The question, as a client would ask it'),
+          description: prose('The answer in one to four sentences', { max: 1200 }),
+          list: lines('Points below the answer').optional(),
+          isOpen: z.boolean().optional().meta({ description: 'Open when the page appears' }),
+        }),
+      )
+      .min(1)
+      .max(20),
+  },
 });

@@ -1,8 +1,8 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
 import { ground } from '@frontage/contract/primitives/ground.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 /** The icons of the kit that can mark a feature. */
 const icon = z.enum(['arrowRight', 'check', 'file', 'mail', 'menu', 'plus', 'search', 'upload']);
@@ -35,14 +35,19 @@ const feature = z.object({
 
 /** Ruled cells in 2 to 5 columns. */
 export const featureGrid = defineBlock('feature_grid', {
-  heading: heading('Three to eight words above the grid').optional(),
-  ground: ground.optional(),
-  columns: z
-    .int()
-    .min(2)
-    .max(5)
-    .meta({ description: 'Columns on wide screens, 2 to 5; fewer where they would be too narrow' }),
-  items: z.array(feature).min(1).max(20),
+  title: 'Feature grid',
+  group: 'What you offer',
+  words: 'cards, columns, benefits, icons',
+  fields: {
+    heading: heading('Three to eight words above the grid').optional(),
+    ground: ground.optional(),
+    columns: z
+      .int()
+      .min(2)
+      .max(5)
+      .meta({ description: 'Columns on wide screens, 2 to 5; fewer where they would be too narrow' }),
+    items: z.array(feature).min(1).max(20),
+  },
 });
 
 export type Feature = z.infer<typeof feature>;

@@ -1,22 +1,27 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 /** The first view of the home page: the heading stands on the quay line, and its full stop is the asset. */
 export const homeHero = defineBlock('home_hero', {
-  heading: heading('Two lines of 10 to 14 letters, without a full stop: the drawing sets it', { max: 40 }),
-  description: prose('Who you are and what you do, in one or two sentences below the line', { max: 260 }),
-  action: link.meta({ description: 'The vivid button, such as: Book a free call' }),
-  secondAction: link.optional().meta({ description: 'The quiet link beside the button, such as: See what it costs' }),
-  facts: z
-    .array(
-      z.object({
-        title: line('The fact in two to four words, such as: Five offices', { max: 30 }),
-        description: line('What belongs to it, such as: awake 18 hours a day', { max: 50 }),
-      }),
-    )
-    .min(2)
-    .max(4)
-    .meta({ description: 'Side by side at the foot; four fill the row' }),
+  title: 'Home hero',
+  group: 'Openings',
+  words: 'header, banner, first view of the home page',
+  fields: {
+    heading: heading('Two lines of 10 to 14 letters, without a full stop: the drawing sets it', { max: 40 }),
+    description: prose('Who you are and what you do, in one or two sentences below the line', { max: 260 }),
+    action: link.meta({ description: 'The vivid button, such as: Book a free call' }),
+    secondAction: link.optional().meta({ description: 'The quiet link beside the button, such as: See what it costs' }),
+    facts: z
+      .array(
+        z.object({
+          title: line('The fact in two to four words, such as: Five offices', { max: 30 }),
+          description: line('What belongs to it, such as: awake 18 hours a day', { max: 50 }),
+        }),
+      )
+      .min(2)
+      .max(4)
+      .meta({ description: 'Side by side at the foot; four fill the row' }),
+  },
 });

@@ -1,12 +1,17 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, prose } from '@frontage/contract/primitives/editing.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
+import { defineBlock } from '../defineBlock.ts';
 
 /** A large picture, and a short text at its foot. */
 export const imageWithText = defineBlock('image_with_text', {
-  heading: heading('Two to five words', { max: 60 }),
-  description: prose('One to three sentences', { max: 400 }),
-  image: picture.meta({ description: 'A picture of 4 to 3' }),
-  link: link.optional().meta({ description: 'Where one can read on' }),
+  title: 'Picture with text',
+  group: 'Text and pictures',
+  words: 'image, photo, media',
+  fields: {
+    heading: heading('Two to five words', { max: 60 }),
+    description: prose('One to three sentences', { max: 400 }),
+    image: picture.meta({ description: 'A picture of 4 to 3' }),
+    link: link.optional().meta({ description: 'Where one can read on' }),
+  },
 });

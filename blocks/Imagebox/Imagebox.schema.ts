@@ -1,14 +1,19 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { line } from '@frontage/contract/primitives/editing.ts';
 import { ground } from '@frontage/contract/primitives/ground.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
+import { defineBlock } from '../defineBlock.ts';
 
 /** A picture with its caption, wider than the text. */
 export const imagebox = defineBlock('Imagebox', {
-  image: picture,
-  narrow: picture
-    .optional()
-    .meta({ description: 'The same upright, for phones: without it a wide picture scrolls there' }),
-  caption: line('What it shows, or what to look at, in one or two sentences', { max: 240 }).optional(),
-  ground: ground.optional().meta({ description: 'The surface the picture lies on, where it does not bring its own' }),
+  title: 'Picture',
+  group: 'Text and pictures',
+  words: 'image, photo, figure, illustration',
+  fields: {
+    image: picture,
+    narrow: picture
+      .optional()
+      .meta({ description: 'The same upright, for phones: without it a wide picture scrolls there' }),
+    caption: line('What it shows, or what to look at, in one or two sentences', { max: 240 }).optional(),
+    ground: ground.optional().meta({ description: 'The surface the picture lies on, where it does not bring its own' }),
+  },
 });

@@ -1,17 +1,25 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, whole } from '@frontage/contract/primitives/editing.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 /** The newest articles of a category: one large, the others as a list. */
 export const latestArticles = defineBlock('latest_articles', {
-  heading: heading('Names the articles, in two to four words', { max: 60 }),
-  allLink: link.optional().meta({ description: 'Where all articles stand' }),
-  category: z.enum(categorySlugs).default('blog').meta({ description: 'The category whose newest articles are shown' }),
-  count: whole(
-    'How many articles, the large one included: up to four with pictures, more as a list of titles',
-    1,
-    7,
-  ).default(4),
+  title: 'Latest articles',
+  group: 'Articles, events and links',
+  words: 'blog, news, posts',
+  fields: {
+    heading: heading('Names the articles, in two to four words', { max: 60 }),
+    allLink: link.optional().meta({ description: 'Where all articles stand' }),
+    category: z
+      .enum(categorySlugs)
+      .default('blog')
+      .meta({ description: 'The category whose newest articles are shown' }),
+    count: whole(
+      'How many articles, the large one included: up to four with pictures, more as a list of titles',
+      1,
+      7,
+    ).default(4),
+  },
 });

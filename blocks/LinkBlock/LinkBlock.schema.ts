@@ -1,10 +1,15 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { line } from '@frontage/contract/primitives/editing.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
+import { defineBlock } from '../defineBlock.ts';
 
 /** A row that leads on, with a sentence that says why. The whole row is the link. */
 export const linkBlock = defineBlock('link_block', {
-  title: line('Where it leads, in three to eight words', { max: 90 }),
-  description: line('One sentence: what the reader finds there', { max: 200 }),
-  href,
+  title: 'Link with a sentence',
+  group: 'Articles, events and links',
+  words: 'read more, card',
+  fields: {
+    title: line('Where it leads, in three to eight words', { max: 90 }),
+    description: line('One sentence: what the reader finds there', { max: 200 }),
+    href,
+  },
 });

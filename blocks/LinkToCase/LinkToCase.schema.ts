@@ -1,10 +1,15 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { line } from '@frontage/contract/primitives/editing.ts';
 import { caseSlug } from '@frontage/contract/primitives/reference.ts';
+import { defineBlock } from '../defineBlock.ts';
 
 /** A case that shows what the article says. Picture, name and label come from the case. */
 export const linkToCase = defineBlock('LinkToCase', {
-  caseSlug: caseSlug('The case'),
-  description: line('What the case shows about this article, in one sentence', { max: 160 }),
-  linkText: line('The words of the link', { max: 40 }).default('Read the case'),
+  title: 'Link to a case',
+  group: 'Articles, events and links',
+  words: 'project, case study',
+  fields: {
+    caseSlug: caseSlug('The case'),
+    description: line('What the case shows about this article, in one sentence', { max: 160 }),
+    linkText: line('The words of the link', { max: 40 }).default('Read the case'),
+  },
 });

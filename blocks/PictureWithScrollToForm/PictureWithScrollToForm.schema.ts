@@ -1,14 +1,19 @@
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { line, prose } from '@frontage/contract/primitives/editing.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
+import { defineBlock } from '../defineBlock.ts';
 
 /** A picture on ink beside an offer; its button leads to the contact form of the page. */
 export const pictureWithScrollToForm = defineBlock('pictureWithScrollToForm', {
-  title: line('What we offer, in three to eight words', { max: 70 }),
-  description: prose('What the reader has to send and what comes back', { max: 240 }),
-  buttonText: line('What the click does', { max: 30 }),
-  href: href.default(`#${contactFormAnchor}`),
-  image: picture,
+  title: 'Picture with an offer',
+  group: 'Contact, prices and forms',
+  words: 'call to action, image with a button',
+  fields: {
+    title: line('What we offer, in three to eight words', { max: 70 }),
+    description: prose('What the reader has to send and what comes back', { max: 240 }),
+    buttonText: line('What the click does', { max: 30 }),
+    href: href.default(`#${contactFormAnchor}`),
+    image: picture,
+  },
 });

@@ -1,6 +1,6 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose, whole } from '@frontage/contract/primitives/editing.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 const phase = z.object({
   title: line('The name of the phase, one word; stands in its bar', { max: 14 }),
@@ -14,9 +14,14 @@ const phase = z.object({
 
 /** Phases that overlap, as a chart over weeks, and what happens in each. A phase ends after it begins and within the weeks. */
 export const processSchema = defineBlock('process', {
-  heading: heading('Says how many phases in how many weeks'),
-  weeks: whole('How many weeks the chart shows', 4, 52),
-  items: z.array(phase).min(3).max(7),
+  title: 'Process in weeks',
+  group: 'What you offer',
+  words: 'timeline, schedule, phases',
+  fields: {
+    heading: heading('Says how many phases in how many weeks'),
+    weeks: whole('How many weeks the chart shows', 4, 52),
+    items: z.array(phase).min(3).max(7),
+  },
 }).superRefine((block, context) => {
   for (const [index, item] of block.items.entries()) {
     const path = ['items', index, 'endWeek'];

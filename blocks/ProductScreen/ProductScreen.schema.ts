@@ -1,6 +1,6 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 const figure = z.object({
   value: line('The figure as the screen shows it, such as: 1,204,880.00', { max: 16 }),
@@ -21,21 +21,26 @@ const change = z.object({
 
 /** One true screen of the product, built of text so that it is sharp and can be read; beside it figures before and after. */
 export const productScreen = defineBlock('product_screen', {
-  heading: heading('What the screen is for, such as: Two sums, and the difference', { max: 60 }),
-  name: line('The product as its own head names it', { max: 30 }),
-  place: line('The page of the product, such as: /reconciliation', { max: 40 }),
-  status: line('What the screen says at its right, such as: in balance', { max: 20 }).optional(),
-  title: line('The heading within the screen', { max: 60 }),
-  figures: z.array(figure).min(1).max(3).meta({ description: 'The large figures of the screen' }),
-  columns: z
-    .object({
-      name: line('Over the first column', { max: 24 }),
-      value: line('Over the second', { max: 24 }),
-      note: line('Over the third', { max: 24 }).optional(),
-    })
-    .meta({ description: 'What stands over the table of the screen' }),
-  rows: z.array(row).min(2).max(7).meta({ description: 'The newest first: its row carries the asset' }),
-  foot: line('The last line of the screen, such as: Pausing takes four of six votes', { max: 90 }).optional(),
-  caption: prose('What is seen, and of which day its figures are', { max: 160 }),
-  changes: z.array(change).min(2).max(4).meta({ description: 'Figures before and after' }),
+  title: 'Product screen',
+  group: 'Cases, people and proof',
+  words: 'interface, screenshot, mock-up, before and after',
+  fields: {
+    heading: heading('What the screen is for, such as: Two sums, and the difference', { max: 60 }),
+    name: line('The product as its own head names it', { max: 30 }),
+    place: line('The page of the product, such as: /reconciliation', { max: 40 }),
+    status: line('What the screen says at its right, such as: in balance', { max: 20 }).optional(),
+    title: line('The heading within the screen', { max: 60 }),
+    figures: z.array(figure).min(1).max(3).meta({ description: 'The large figures of the screen' }),
+    columns: z
+      .object({
+        name: line('Over the first column', { max: 24 }),
+        value: line('Over the second', { max: 24 }),
+        note: line('Over the third', { max: 24 }).optional(),
+      })
+      .meta({ description: 'What stands over the table of the screen' }),
+    rows: z.array(row).min(2).max(7).meta({ description: 'The newest first: its row carries the asset' }),
+    foot: line('The last line of the screen, such as: Pausing takes four of six votes', { max: 90 }).optional(),
+    caption: prose('What is seen, and of which day its figures are', { max: 160 }),
+    changes: z.array(change).min(2).max(4).meta({ description: 'Figures before and after' }),
+  },
 });

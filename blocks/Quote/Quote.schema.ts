@@ -1,9 +1,14 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { line, prose } from '@frontage/contract/primitives/editing.ts';
+import { defineBlock } from '../defineBlock.ts';
 
 /** What somebody said, large. */
 export const quote = defineBlock('quote', {
-  text: prose('The words, without quotation marks; one to three sentences', { max: 400 }),
-  name: line('Who said it', { max: 60 }),
-  jobTitle: line('What they do, and where', { max: 90 }),
+  title: 'Quote',
+  group: 'Text and pictures',
+  words: 'testimonial, citation',
+  fields: {
+    text: prose('The words, without quotation marks; one to three sentences', { max: 400 }),
+    name: line('Who said it', { max: 60 }),
+    jobTitle: line('What they do, and where', { max: 90 }),
+  },
 });

@@ -1,36 +1,41 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { serviceDrawing } from '@frontage/contract/primitives/drawing.ts';
 import { line, prose } from '@frontage/contract/primitives/editing.ts';
 import { ground } from '@frontage/contract/primitives/ground.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 /** Services in groups, each opened by a strong line: its name, a drawing, the list with prices. */
 export const servicesGroups = defineBlock('services_groups', {
-  groups: z
-    .array(
-      z.object({
-        heading: line('One word, such as: Build', { max: 24 }),
-        description: prose('One sentence below it', { max: 120 }),
-        drawing: serviceDrawing,
-        drawingGround: ground.meta({ description: 'What the drawing stands on; let neighbours differ' }),
-        items: z
-          .array(
-            z.object({
-              title: line('The service', { max: 50 }),
-              description: line('One sentence of at most twelve words', { max: 90 }),
-              price: line('Such as: from $22,000', { max: 28 }),
-              first: line('What is seen first, and when, such as: findings in 3 weeks', { max: 40 }).optional(),
-              drawing: serviceDrawing
-                .optional()
-                .meta({ description: 'Takes the place of the group’s drawing while the service is pointed at' }),
-              href,
-            }),
-          )
-          .min(1)
-          .max(14),
-      }),
-    )
-    .min(1)
-    .max(4),
+  title: 'Services in groups',
+  group: 'What you offer',
+  words: 'price list, cards',
+  fields: {
+    groups: z
+      .array(
+        z.object({
+          heading: line('One word, such as: Build', { max: 24 }),
+          description: prose('One sentence below it', { max: 120 }),
+          drawing: serviceDrawing,
+          drawingGround: ground.meta({ description: 'What the drawing stands on; let neighbours differ' }),
+          items: z
+            .array(
+              z.object({
+                title: line('The service', { max: 50 }),
+                description: line('One sentence of at most twelve words', { max: 90 }),
+                price: line('Such as: from $22,000', { max: 28 }),
+                first: line('What is seen first, and when, such as: findings in 3 weeks', { max: 40 }).optional(),
+                drawing: serviceDrawing
+                  .optional()
+                  .meta({ description: 'Takes the place of the group’s drawing while the service is pointed at' }),
+                href,
+              }),
+            )
+            .min(1)
+            .max(14),
+        }),
+      )
+      .min(1)
+      .max(4),
+  },
 });

@@ -1,8 +1,8 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
 import { picture, slidePicture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 const slide = z.object({
   category: line('The tab that leads to this slide, one or two words. Slides of the same category share a tab', {
@@ -19,12 +19,17 @@ const slide = z.object({
 
 /** Slides side by side that go round, with dots, arrows and, for domains, tabs. R14, R20. */
 export const slider = defineBlock('slider', {
-  heading: heading('Says what the slides have in common'),
-  ground: z.enum(['paper', 'ink']).meta({ description: 'The surface this section stands on' }),
-  preset: z.enum(['landing', 'peek']).meta({
-    description: 'How many slides are in sight. The second has tabs of the categories',
-  }),
-  slides: z.array(slide).min(1).max(12),
+  title: 'Slider',
+  group: 'Text and pictures',
+  words: 'carousel, slideshow, tabs',
+  fields: {
+    heading: heading('Says what the slides have in common'),
+    ground: z.enum(['paper', 'ink']).meta({ description: 'The surface this section stands on' }),
+    preset: z.enum(['landing', 'peek']).meta({
+      description: 'How many slides are in sight. The second has tabs of the categories',
+    }),
+    slides: z.array(slide).min(1).max(12),
+  },
 });
 
 export type SlideFields = z.infer<typeof slide>;

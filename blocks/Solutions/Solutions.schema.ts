@@ -1,19 +1,24 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 /** Decisions that carried the work, a row each: a drawing left, the words right. */
 export const solutions = defineBlock('solutions', {
-  heading: heading('Says how many decisions, and what they carried'),
-  items: z
-    .array(
-      z.object({
-        title: line('The decision, in three to eight words', { max: 60 }),
-        description: prose('What it means, in one to three sentences', { max: 400 }),
-        image: picture.meta({ description: 'A drawing of 4 to 3; neighbours look best on different grounds' }),
-      }),
-    )
-    .min(1)
-    .max(6),
+  title: 'Case: decisions with drawings',
+  group: 'Parts of a case',
+  words: 'solution, approach',
+  fields: {
+    heading: heading('Says how many decisions, and what they carried'),
+    items: z
+      .array(
+        z.object({
+          title: line('The decision, in three to eight words', { max: 60 }),
+          description: prose('What it means, in one to three sentences', { max: 400 }),
+          image: picture.meta({ description: 'A drawing of 4 to 3; neighbours look best on different grounds' }),
+        }),
+      )
+      .min(1)
+      .max(6),
+  },
 });

@@ -1,20 +1,25 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 /** Points along a rope, in an order that matters; the asset hangs at its end. */
 export const steps = defineBlock('steps', {
-  heading: heading('What is gained or done, and that it has an order'),
-  items: z
-    .array(
-      z.object({
-        step: line('The number as it is shown, such as 1', { max: 8 }),
-        label: line('The step in two to four words', { max: 60 }),
-        description: prose('One or two sentences', { max: 300 }).optional(),
-        list: lines('Points below the text', { max: 6 }).optional(),
-      }),
-    )
-    .min(3)
-    .max(9)
-    .meta({ description: 'Three to a rope on wide screens, so 3, 6 or 9 fill it' }),
+  title: 'Steps',
+  group: 'What you offer',
+  words: 'how it works, numbered list',
+  fields: {
+    heading: heading('What is gained or done, and that it has an order'),
+    items: z
+      .array(
+        z.object({
+          step: line('The number as it is shown, such as 1', { max: 8 }),
+          label: line('The step in two to four words', { max: 60 }),
+          description: prose('One or two sentences', { max: 300 }).optional(),
+          list: lines('Points below the text', { max: 6 }).optional(),
+        }),
+      )
+      .min(3)
+      .max(9)
+      .meta({ description: 'Three to a rope on wide screens, so 3, 6 or 9 fill it' }),
+  },
 });

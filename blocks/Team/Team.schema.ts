@@ -1,6 +1,6 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 const role = z.object({
   role: line('What they do, in the plural where they are several', { max: 40 }),
@@ -13,11 +13,16 @@ const role = z.object({
 
 /** Who was on the work, and when. A role ends after it begins and within the months. */
 export const team = defineBlock('team', {
-  heading: heading('How many people and how many months, such as: Seven people, eleven months', { max: 60 }),
-  note: line('A short line that says how to read the chart', { max: 60 }).optional(),
-  monthLabel: line('Stands before the figures of the months, such as: month', { max: 12 }),
-  months: whole('How many months the chart shows', 1, 36),
-  items: z.array(role).min(1).max(9),
+  title: 'Case: team by month',
+  group: 'Parts of a case',
+  words: 'staff, roles, timeline',
+  fields: {
+    heading: heading('How many people and how many months, such as: Seven people, eleven months', { max: 60 }),
+    note: line('A short line that says how to read the chart', { max: 60 }).optional(),
+    monthLabel: line('Stands before the figures of the months, such as: month', { max: 12 }),
+    months: whole('How many months the chart shows', 1, 36),
+    items: z.array(role).min(1).max(9),
+  },
 }).superRefine((block, context) => {
   for (const [index, item] of block.items.entries()) {
     const path = ['items', index, 'endMonth'];

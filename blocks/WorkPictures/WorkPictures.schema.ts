@@ -1,16 +1,21 @@
-import { defineBlock } from '@frontage/contract/primitives/block.ts';
 import { heading } from '@frontage/contract/primitives/editing.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import { caseSlugs } from '@frontage/contract/primitives/reference.ts';
 import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
 
 /** Cases in pictures: the first across the viewport, three below it in falling size. */
 export const workPictures = defineBlock('work_pictures', {
-  heading: heading('Three to five words above the pictures', { max: 50 }),
-  allLink: link.optional().meta({ description: 'Where all cases stand, such as: All show cases' }),
-  wideDrawing: z
-    .enum(['bridge'])
-    .optional()
-    .meta({ description: 'A drawing across the viewport for the first case; without it the picture of its card' }),
-  caseSlugs: caseSlugs('One to four cases; what is written below each comes from its own card', { max: 4 }),
+  title: 'Work in pictures',
+  group: 'Cases, people and proof',
+  words: 'portfolio, projects, gallery',
+  fields: {
+    heading: heading('Three to five words above the pictures', { max: 50 }),
+    allLink: link.optional().meta({ description: 'Where all cases stand, such as: All show cases' }),
+    wideDrawing: z
+      .enum(['bridge'])
+      .optional()
+      .meta({ description: 'A drawing across the viewport for the first case; without it the picture of its card' }),
+    caseSlugs: caseSlugs('One to four cases; what is written below each comes from its own card', { max: 4 }),
+  },
 });

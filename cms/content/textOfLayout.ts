@@ -1,5 +1,6 @@
 import { articleBlock } from '@frontage/blocks/article.schema.ts';
 import { block } from '@frontage/blocks/block.schema.ts';
+import type { BlockSchema } from '@frontage/blocks/defineBlock.ts';
 import { codeIn, plainText } from './plainText.ts';
 import { type ReadableText, readableTexts } from './readableTexts.ts';
 
@@ -7,9 +8,14 @@ import { type ReadableText, readableTexts } from './readableTexts.ts';
 const unionsOfBlocks = { pages: block, articles: articleBlock } as const;
 export type HasLayout = keyof typeof unionsOfBlocks;
 
+/** The schemas of all blocks that a document may have, in the order in which editors choose within a group. */
+export function schemasOfBlocks(collection: HasLayout): readonly BlockSchema[] {
+  return unionsOfBlocks[collection].options;
+}
+
 /** The schema of a block by its name; undefined where the union has none of that name. */
-export function schemaOfBlock(collection: HasLayout, layout: string) {
-  return unionsOfBlocks[collection].options.find((option) => option.shape.acf_fc_layout.value === layout);
+export function schemaOfBlock(collection: HasLayout, layout: string): BlockSchema | undefined {
+  return schemasOfBlocks(collection).find(({ shape }) => shape.acf_fc_layout.value === layout);
 }
 
 /** What people read in a stored layout, one passage a line, without the marks of Markdown and without code in fences. */

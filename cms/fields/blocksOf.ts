@@ -1,24 +1,28 @@
+import { type BlockSchema, wordsOf } from '@frontage/blocks/defineBlock.ts';
 import { blockGroups } from '@frontage/blocks/editor/blockGroups.ts';
-import type { EditorBlock } from '@frontage/blocks/editor/editorBlock.ts';
 import type { Block } from 'payload';
-import { payloadField } from './payloadFields.ts';
+import { formOf } from './payloadFields.ts';
 
-/** The blocks that an editor may choose from, made of their forms, group by group. `pictures`: where those lie. */
-export function blocksOf(editors: Record<string, EditorBlock>, pictures: string): Block[] {
-  const all = Object.values(editors);
-  const inOrder = blockGroups.flatMap((group) => all.filter((editor) => editor.group === group));
-  return inOrder.map(({ slug, labels: { singular: name }, group, words, fields }) => ({
-    slug,
-    // The drawer searches in this alone, so it carries the words that people look for.
-    labels: { singular: `${name} (${words})`, plural: name },
-    fields: fields.map(payloadField),
-    admin: {
-      group,
-      images: { thumbnail: { url: `${pictures}/${slug}.webp`, alt: '' } },
-      custom: { name },
-      // Its own heading names a block; a second name beside it would only be one more thing to keep right.
-      disableBlockName: true,
-      components: { Label: { path: '/admin/BlockLabel.tsx#BlockLabel', clientProps: { kind: name } } },
-    },
-  }));
+/** The blocks that an editor may choose from, made of their schemas, group by group. `pictures`: where those lie. */
+export function blocksOf(schemas: readonly BlockSchema[], pictures: string): Block[] {
+  const inOrder = blockGroups.flatMap((group) => schemas.filter((schema) => wordsOf(schema).group === group));
+  return inOrder.map((schema) => {
+    const { acf_fc_layout: layout, ...shape } = schema.shape;
+    const { group, title, words } = wordsOf(schema);
+    const slug = layout.value;
+    return {
+      slug,
+      // The drawer searches in this alone, so it carries the words that people look for.
+      labels: { singular: `${title} (${words})`, plural: title },
+      fields: formOf(shape),
+      admin: {
+        group,
+        images: { thumbnail: { url: `${pictures}/${slug}.webp`, alt: '' } },
+        custom: { name: title },
+        // Its own heading names a block; a second name beside it would only be one more thing to keep right.
+        disableBlockName: true,
+        components: { Label: { path: '/admin/BlockLabel.tsx#BlockLabel', clientProps: { kind: title } } },
+      },
+    };
+  });
 }

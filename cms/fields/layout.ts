@@ -1,30 +1,22 @@
-import { articleEditors } from '@frontage/blocks/articleEditors.ts';
 import { articleExamples } from '@frontage/blocks/articleExamples.ts';
-import type { EditorBlock } from '@frontage/blocks/editor/editorBlock.ts';
-import { editors } from '@frontage/blocks/editors.ts';
 import type { Example } from '@frontage/blocks/examples/example.ts';
 import { examples } from '@frontage/blocks/examples.ts';
 import type { BlocksField, UIField } from 'payload';
-import type { HasLayout } from '../content/textOfLayout.ts';
+import { type HasLayout, schemasOfBlocks } from '../content/textOfLayout.ts';
 import { blocksOf } from './blocksOf.ts';
 import { starterOf } from './starterOf.ts';
 
-/** The blocks of a kind of document: their forms, what they look like filled in, and where their pictures lie. */
-const blockSets: Record<
-  HasLayout,
-  {
-    editors: Record<string, EditorBlock>;
-    examples: Record<string, readonly Pick<Example<object>, 'block' | 'startsNew'>[]>;
-    pictures: string;
-  }
-> = {
-  pages: { editors, examples, pictures: '/blocks' },
-  articles: { editors: articleEditors, examples: articleExamples, pictures: '/blocks/article' },
+type Examples = Record<string, readonly Pick<Example<object>, 'block' | 'startsNew'>[]>;
+
+/** What the blocks of a kind of document look like filled in, and where their pictures lie. */
+const shown: Record<HasLayout, { examples: Examples; pictures: string }> = {
+  pages: { examples, pictures: '/blocks' },
+  articles: { examples: articleExamples, pictures: '/blocks/article' },
 };
 
 /** The blocks of a document, in an order that editors choose; a new one begins with texts and stands open. */
 export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField] {
-  const { editors, pictures } = blockSets[collection];
+  const schemas = schemasOfBlocks(collection);
   return [
     {
       name: 'startBlocks',
@@ -43,7 +35,7 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
       name: 'layout',
       type: 'blocks',
       label: false,
-      blocks: blocksOf(editors, pictures),
+      blocks: blocksOf(schemas, shown[collection].pictures),
       admin: { initCollapsed: true },
     },
     {
@@ -54,7 +46,7 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
         components: {
           Field: {
             path: '/admin/blocks/PasteBlocks.tsx#PasteBlocks',
-            clientProps: { layoutPath: 'layout', known: Object.keys(editors) },
+            clientProps: { layoutPath: 'layout', known: schemas.map(({ shape }) => shape.acf_fc_layout.value) },
           },
         },
       },
@@ -64,12 +56,12 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
 
 /** What each block begins with, by its layout name. */
 export function startersOf(collection: HasLayout): Record<string, Record<string, unknown>> {
-  const { editors, examples } = blockSets[collection];
   return Object.fromEntries(
-    Object.entries(editors).map(([layout, { fields }]) => {
-      const shown = examples[layout] ?? [];
-      const example = shown.find(({ startsNew }) => startsNew) ?? shown[0];
-      return [layout, starterOf(fields, example?.block ?? {})];
+    schemasOfBlocks(collection).map(({ shape }) => {
+      const { acf_fc_layout: layout, ...fields } = shape;
+      const examples = shown[collection].examples[layout.value] ?? [];
+      const example = examples.find(({ startsNew }) => startsNew) ?? examples[0];
+      return [layout.value, starterOf(fields, example?.block ?? {})];
     }),
   );
 }

@@ -1,4 +1,3 @@
-import { editors } from '@frontage/blocks/editors.ts';
 import { expect, test } from 'vitest';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
@@ -30,5 +29,5 @@ test('a page of a template leads to its form only where it has one', () => {
 test('a template names each block once, and tells itself from the others', () => {
   for (const { blocks } of pageTemplates) expect(new Set(blocks).size).toBe(blocks.length);
   expect(new Set(pageTemplates.map(({ name }) => name)).size).toBe(pageTemplates.length);
-  expect(pageTemplates.flatMap(({ blocks }) => blocks).filter((block) => !(block in editors))).toEqual([]);
+  expect(pageTemplates.flatMap(({ blocks }) => blocks).filter((block) => !(block in starters))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { editors } from '@frontage/blocks/editors.ts';
+import type { BlockLayout } from '@frontage/contract/blocks.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
 import type { UIField } from 'payload';
 
@@ -8,8 +8,7 @@ export interface PageTemplate {
   /** What it is for, in one line. */
   purpose: string;
   type: PageType;
-  /** Layout names of blocks. */
-  blocks: (keyof typeof editors)[];
+  blocks: BlockLayout[];
 }
 
 export const pageTemplates: PageTemplate[] = [

@@ -1,66 +1,90 @@
-import { type EditorField, fieldsOf } from '@frontage/blocks/editor/editorBlock.ts';
-import type { Field, Validate } from 'payload';
+import { labelOf, optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
+import { type Editing, isChooser } from '@frontage/contract/primitives/editing.ts';
+import { type ReadField, readField, type Shape } from '@frontage/contract/primitives/readField.ts';
+import type { Field } from 'payload';
 import type { z } from 'zod';
 import { chosenBy } from './chosenBy.ts';
+import { validatorOf } from './validatorOf.ts';
 
-/** The CMS's form for an object of the contract: one input for each field, in its order. */
-export function formOf(shape: Record<string, z.core.$ZodType>): Field[] {
-  return fieldsOf(shape).map(payloadField);
+/** The CMS's form for an object of the contract: one input for each field, in its order. Throws, naming the field, where a kind has no input. */
+export function formOf(shape: Shape): Field[] {
+  return Object.entries(shape).map(([name, schema]) => payloadField(name, schema));
 }
 
-/** A field of a block's form as Payload takes it. */
-export function payloadField(field: EditorField): Field {
-  const { name, label, admin, validate, required = false } = field;
-  // Help that says no more than the label is none.
-  const isNews = admin?.description?.toLowerCase() !== (label ?? name).toLowerCase();
-  const description = isNews ? admin?.description : undefined;
-  const common = {
-    name,
-    ...(label ? { label } : {}),
-    ...(description ? { admin: { description } } : {}),
-  };
-  const checked = { ...common, required, ...(validate ? { validate: validate satisfies Validate } : {}) };
-  const options = field.options ?? [];
-  const rows = {
-    ...(field.minRows === undefined ? {} : { minRows: field.minRows }),
-    ...(field.maxRows === undefined ? {} : { maxRows: field.maxRows }),
-  };
-  switch (field.type) {
-    case 'text': {
-      const text = { ...checked, ...(admin?.chooser ? chosenBy(admin.chooser, checked.admin, field.hasMany) : {}) };
-      if (!field.hasMany) return { ...text, type: 'text' };
-      return { ...text, type: 'text', hasMany: true, ...rows, admin: { ...text.admin, placeholder: manyWords } };
-    }
-    case 'textarea':
-      return { ...checked, type: 'textarea', ...(field.admin ? { admin: textareaAdmin(field.admin) } : {}) };
+function payloadField(name: string, schema: z.core.$ZodType): Field {
+  const field = readField(schema);
+  const { editing } = field;
+  const required = !field.isOptional;
+  const common = commonOf(name, editing);
+  const checked = { ...common, validate: validatorOf(schema) };
+  switch (field.kind) {
+    case 'picture':
+      return { ...common, type: 'upload', required, relationTo: 'media' };
+    case 'text':
+      return textField({ ...checked, required }, editing.widget);
     case 'number':
-      return { ...checked, type: 'number' };
-    case 'checkbox':
+      return { ...checked, type: 'number', required };
+    case 'boolean':
       return { ...common, type: 'checkbox' };
-    case 'select':
-      return { ...common, type: 'select', required, options, ...(field.hasMany ? { hasMany: true } : {}) };
-    case 'upload':
-      return { ...common, type: 'upload', required, relationTo: field.relationTo ?? 'media' };
-    case 'email':
-      return { ...checked, type: 'email' };
-    case 'date':
-      return { ...checked, type: 'date' };
-    case 'array':
-      // A list that must be there may still be empty, unless the contract asks for a number of entries.
-      return {
-        ...common,
-        type: 'array',
-        required: required && rows.minRows !== undefined,
-        ...rows,
-        admin: { ...checked.admin, components: { RowLabel: rowLabelOf(field) } },
-        fields: innerOf(field),
-      };
+    case 'choice':
+      return { ...common, type: 'select', required, options: optionsOf(field.values) };
+    case 'group': {
+      const fields = formOf(field.shape);
+      // A group may be left out as a whole where the contract says so.
+      return { ...common, type: 'group', fields: required ? fields : fields.map(optional) };
+    }
+    case 'list':
+      return listField(checked, field);
+    case 'other':
+      throw new Error(`The field ${name} is a ${field.type}, for which the CMS has no input`);
+  }
+}
+
+interface Common {
+  name: string;
+  label: string;
+  admin?: { description: string };
+}
+
+interface Checked extends Common {
+  validate: ReturnType<typeof validatorOf>;
+}
+
+function commonOf(name: string, { description, label = labelOf(name) }: Editing): Common {
+  // Help that says no more than the label is none.
+  const isNews = description && description.toLowerCase() !== label.toLowerCase();
+  return { name, label, ...(isNews ? { admin: { description } } : {}) };
+}
+
+function textField(common: Checked & { required: boolean }, widget: Editing['widget']): Field {
+  if (isChooser(widget)) return { ...common, ...chosenBy(widget, common.admin), type: 'text' };
+  if (widget === 'textarea') return { ...common, type: 'textarea' };
+  if (widget !== 'markdown') return { ...common, type: 'text' };
+  const components = { Field: '/admin/richText/RichTextField.tsx#RichTextField' };
+  return { ...common, type: 'textarea', admin: { ...common.admin, components } };
+}
+
+function listField({ validate, ...common }: Checked, list: Extract<ReadField, { kind: 'list' }>): Field {
+  const element = readField(list.element);
+  switch (element.kind) {
+    case 'text': {
+      const { widget } = list.editing;
+      const text = { ...common, validate, ...(isChooser(widget) ? chosenBy(widget, common.admin, true) : {}) };
+      return { ...text, type: 'text', hasMany: true, admin: { ...text.admin, placeholder: manyWords } };
+    }
+    case 'choice':
+      return { ...common, type: 'select', hasMany: true, options: optionsOf(element.values) };
     case 'group':
       return {
         ...common,
-        type: 'group',
-        fields: field.required === false ? innerOf(field).map(optional) : innerOf(field),
+        type: 'array',
+        // A list that must be there may still be empty here; the contract says how many entries a page needs.
+        required: false,
+        admin: { ...common.admin, components: { RowLabel: rowLabelOf(element.shape) } },
+        fields: formOf(element.shape),
       };
+    default:
+      throw new Error(`The list ${common.name} holds what the CMS has no input for`);
   }
 }
 
@@ -68,20 +92,13 @@ export function payloadField(field: EditorField): Field {
 export const manyWords = 'Type one, press Enter, then type the next';
 
 /** A row is told from its neighbours by the first words that were typed into it. */
-function rowLabelOf({ fields = [] }: EditorField) {
-  const worded = fields.find(({ hasMany, type }) => (type === 'text' && !hasMany) || type === 'textarea');
-  return { path: '/admin/RowLabel.tsx#RowLabel', clientProps: { words: worded?.name } };
+function rowLabelOf(shape: Shape) {
+  const [words] = Object.entries(shape).find(([, schema]) => readField(schema).kind === 'text') ?? [];
+  return { path: '/admin/RowLabel.tsx#RowLabel', clientProps: { words } };
 }
 
-function textareaAdmin({ description, isRichText }: NonNullable<EditorField['admin']>) {
-  return {
-    ...(description ? { description } : {}),
-    ...(isRichText ? { components: { Field: '/admin/richText/RichTextField.tsx#RichTextField' } } : {}),
-  };
-}
-
-function innerOf(field: EditorField): Field[] {
-  return (field.fields ?? []).map(payloadField);
+function optionsOf(values: readonly string[]): { label: string; value: string }[] {
+  return values.map((value) => ({ label: optionLabelOf(value), value }));
 }
 
 /**

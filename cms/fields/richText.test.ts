@@ -1,7 +1,7 @@
-import { fieldsOf } from '@frontage/blocks/editor/editorBlock.ts';
 import { markdown, prose } from '@frontage/contract/primitives/editing.ts';
 import { expect, it } from 'vitest';
 import { formOf } from './payloadFields.ts';
+import { validatorOf } from './validatorOf.ts';
 
 const shape = { text: markdown('What is read', { max: 20 }), lead: prose('A sentence') };
 
@@ -16,8 +16,8 @@ it('gives running text the editor that shows it as it is read, over a field of M
 });
 
 it('says at a text what is wrong with it, in words', () => {
-  const validate = fieldsOf(shape)[0]?.validate;
-  expect(validate?.('')).toBe('This field is required.');
-  expect(validate?.('A text that is too long')).toBe('At most 20 characters; there are 23 now');
-  expect(validate?.('## Fits')).toBe(true);
+  const validate = validatorOf(shape.text);
+  expect(validate('')).toBe('This field is required.');
+  expect(validate('A text that is too long')).toBe('At most 20 characters; there are 23 now');
+  expect(validate('## Fits')).toBe(true);
 });

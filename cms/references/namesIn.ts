@@ -1,10 +1,8 @@
-import { articleEditors } from '@frontage/blocks/articleEditors.ts';
-import type { EditorBlock } from '@frontage/blocks/editor/editorBlock.ts';
+import { wordsOf } from '@frontage/blocks/defineBlock.ts';
 import { labelOf } from '@frontage/blocks/editor/fieldWords.ts';
-import { editors } from '@frontage/blocks/editors.ts';
 import type { Named } from '@frontage/contract/primitives/editing.ts';
 import { referenceFields } from '@frontage/contract/primitives/reference.ts';
-import type { HasLayout } from '../content/textOfLayout.ts';
+import { type HasLayout, schemaOfBlock } from '../content/textOfLayout.ts';
 
 /** A document that a block names by the last part of its address. */
 export interface NamedReference {
@@ -29,15 +27,13 @@ export function nameFields(kind: NamedReference['kind']): string[] {
   return Object.keys(kinds).filter((field) => kinds[field] === kind);
 }
 
-const forms: Record<HasLayout, Record<string, EditorBlock>> = { pages: editors, articles: articleEditors };
-
 /** Every name in a stored layout, at any depth, with the place where it stands. */
 export function namesIn(collection: HasLayout, layout: unknown): NamedReference[] {
   const blocks: unknown[] = Array.isArray(layout) ? layout : [];
   return blocks.flatMap((block, index) => {
     const kind = String((Object(block) as { blockType?: unknown }).blockType);
-    const label = forms[collection][kind]?.labels.singular ?? kind;
-    return within(block, `layout.${index}`, `Block ${index + 1} (${label}),`);
+    const schema = schemaOfBlock(collection, kind);
+    return within(block, `layout.${index}`, `Block ${index + 1} (${schema ? wordsOf(schema).title : kind}),`);
   });
 }
 

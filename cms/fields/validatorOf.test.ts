@@ -2,11 +2,11 @@ import { heading, lines, whole } from '@frontage/contract/primitives/editing.ts'
 import { href } from '@frontage/contract/primitives/link.ts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { fieldsOf } from './editorBlock.ts';
+import { validatorOf } from './validatorOf.ts';
 
 /** What a form says beside a field of that schema. */
-function saidOf(schema: z.ZodType, value: unknown): string | true | undefined {
-  return fieldsOf({ field: schema })[0]?.validate?.(value);
+function saidOf(schema: z.ZodType, value: unknown): string | true {
+  return validatorOf(schema)(value);
 }
 
 it('says beside a field what to do, and nothing of the program', () => {

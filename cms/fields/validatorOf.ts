@@ -1,7 +1,16 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+
+/** Says in the form what the content API would refuse. An empty input counts as missing. */
+export function validatorOf(schema: z.core.$ZodType): (value: unknown) => true | string {
+  return (value) => {
+    const result = z.safeParse(schema, value === '' || value === null ? undefined : value);
+    const issue = result.error?.issues[0];
+    return issue ? faultInWords(issue, value) : true;
+  };
+}
 
 /** What is wrong with a value, beside its field: what to do, without a word of the program. */
-export function faultInWords(issue: z.core.$ZodIssue, value: unknown): string {
+function faultInWords(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'This field is required.';
   switch (issue.code) {
     case 'too_small':

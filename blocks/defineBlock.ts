@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { BlockGroup } from './editor/blockGroups.ts';
+
+/** How editors find a block among all others. */
+interface BlockWords {
+  title: string;
+  group: BlockGroup;
+  /** What people call such a block who do not know its title: other words than those of the title, found by the search. */
+  words: string;
+}
+
+interface BlockDefinition<Shape> extends BlockWords {
+  /** In the order of the form. Each carries its label, its help and its input: `contract/primitives/editing.ts`. */
+  fields: Shape;
+}
+
+/** Any block, of those that `defineBlock` makes. */
+export type BlockSchema = z.ZodObject<{ acf_fc_layout: z.ZodLiteral<string> }>;
+
+/** Apart from Zod's own metadata, which OpenAPI would print. */
+const wordsOfBlocks = z.registry<BlockWords>();
+
+/** An id that links can lead to: letters, digits and hyphens, beginning with a letter. */
+const anchor = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, { error: 'small letters, digits and hyphens, beginning with a letter' })
+  .max(40)
+  .meta({ description: 'The name that links on this page lead to, without #', widget: 'text' });
+
+/**
+ * The schema of a page block: its fields, the discriminator `acf_fc_layout`, and an optional `anchor`.
+ * Unknown fields are refused, so that a misspelt one is reported instead of lost.
+ */
+export function defineBlock<const Layout extends string, Shape extends z.core.$ZodLooseShape>(
+  layout: Layout,
+  { fields, ...words }: BlockDefinition<Shape>,
+) {
+  const shape = { acf_fc_layout: z.literal(layout), anchor: anchor.optional(), ...fields };
+  return z.strictObject(shape).register(wordsOfBlocks, words);
+}
+
+/** What editors read of a block. Throws where the schema is not one of `defineBlock`. */
+export function wordsOf(schema: BlockSchema): BlockWords {
+  const words = wordsOfBlocks.get(schema);
+  if (!words) throw new Error(`The block ${schema.shape.acf_fc_layout.value} is not made by defineBlock`);
+  return words;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Editing } from './editing.ts';
+
+/** The fields of an object, by their names. */
+export type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+/**
+ * What a schema says of a field, read in one place for all that follow it: the form of the CMS, what the content API
+ * makes of a stored value, and the texts that people read.
+ */
+export type ReadField = FieldKind & {
+  /** The schema within what makes it optional or gives a default. */
+  schema: z.core.$ZodType;
+  isOptional: boolean;
+  editing: Editing;
+};
+
+type FieldKind =
+  | { kind: 'picture' | 'number' | 'boolean' }
+  /** `hasPattern`: written for machines, such as an address, the name of a document, or a clock time. */
+  | { kind: 'text'; hasPattern: boolean }
+  | { kind: 'choice'; values: string[] }
+  | { kind: 'group'; shape: Shape }
+  | { kind: 'list'; element: z.core.$ZodType }
+  /** Anything else, by Zod's name for it. */
+  | { kind: 'other'; type: string };
+
+/** Reads the schema of a field. It is edited as the innermost schema says, and above that the outermost. */
+export function readField(schema: z.core.$ZodType): ReadField {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const own = editingOf(schema);
+  if (def.type === 'optional' || def.type === 'default' || def.type === 'nullable') {
+    const inner = readField(def.innerType);
+    return { ...inner, isOptional: true, editing: { ...editingOf(inner.schema), ...own } };
+  }
+  return { ...kindOf(schema, own), schema, isOptional: false, editing: own };
+}
+
+function editingOf(schema: z.core.$ZodType): Editing {
+  return (z.globalRegistry.get(schema) ?? {}) as Editing;
+}
+
+function kindOf(schema: z.core.$ZodType, { widget }: Editing): FieldKind {
+  if (widget === 'picture') return { kind: 'picture' };
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'string':
+      return { kind: 'text', hasPattern: (schema as z.ZodString).format !== null };
+    case 'number':
+    case 'boolean':
+      return { kind: def.type };
+    case 'enum':
+      return { kind: 'choice', values: Object.values(def.entries).map(String) };
+    case 'object':
+      return { kind: 'group', shape: def.shape };
+    case 'array':
+      return { kind: 'list', element: def.element };
+    default:
+      return { kind: 'other', type: def.type };
+  }
+}
