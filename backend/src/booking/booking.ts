@@ -68,11 +68,11 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
     const booked = await book(candidate);
     if (booked.outcome === 'taken') return taken(bookingPaths.bookPage, fields, parsed.value);
     if ('refusal' in booked) return refused(bookingPaths.bookPage, fields, booked.refusal, booked.outcome);
-    const confirmed = `${bookingPaths.confirmedPage}?${tokenField}=${booked.token}`;
+    const confirmed = `${bookingPaths.confirmedPage}?${tokenField}=${booked.given.token}`;
     const success: BookingSuccess = {
       success: true,
       message: bookingTexts.booked,
-      data: { ...booked.handles, confirmed },
+      data: { ...booked.given.handles, confirmed },
     };
     return ended(booked.outcome, success);
   }

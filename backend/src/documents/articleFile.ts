@@ -48,14 +48,14 @@ export async function articleFile(app: FastifyInstance, options: ArticleFileOpti
       suspicion,
     });
     if ('refusal' in accepted) return accepted;
-    const { outcome, token, until } = accepted;
+    const { given, outcome } = accepted;
     return {
       outcome,
       answer: (request, reply) => {
         if (prefersHtml(request)) {
-          return reply.redirect(`${foreignOrigin(request)}${downloadPaths.ready}?${tokenField}=${token}`, 303);
+          return reply.redirect(`${foreignOrigin(request)}${downloadPaths.ready}?${tokenField}=${given.token}`, 303);
         }
-        const data = { downloadUrl: `${paths.downloads}/${token}`, until: until.toISOString() };
+        const data = { downloadUrl: `${paths.downloads}/${given.token}`, until: given.until.toISOString() };
         const answer: ArticleFileSuccess = { success: true, message: documentReady, data };
         return reply.send(answer);
       },
