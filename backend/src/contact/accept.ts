@@ -65,8 +65,8 @@ interface Arrived extends Omit<Arrival, 'suspicion'> {
  * The rule for every request that fits: seen this key before? its first answer again. The same within a day? as its
  * kind says. Else it is stored, with what it owes, in one transaction. R33, R37, R38.
  *
- * Equal ones may come at once. Those of one host see each other, since its stores do one piece of work after the other;
- * another host is met at the key, which the database holds once.
+ * Equal ones may come at once. Those of one host see each other, since its stores do one piece of work after the other.
+ * Another host is met at the key, which the database holds once, and by a second look where something is taken already.
  */
 export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = never>(
   kind: IntakeOf<Candidate, Ledger, Given, Ended>,
@@ -104,7 +104,11 @@ export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = n
     const ended = earlier?.as === 'same' ? await kind.same(earlier.lead, candidate, newcomer) : undefined;
     if (ended) return ended;
     const stored = await kind.store(candidate, newcomer);
-    if ('ended' in stored) return stored.ended;
+    if ('ended' in stored) {
+      // Another host may have stored this very request since it was looked for, and that may be why.
+      const isKnownNow = !earlier && (await findEarlier(leads, arrived)) !== undefined;
+      return isKnownNow ? acceptWithin(ledger, candidate, payloadHash) : stored.ended;
+    }
     if (!isQuarantined) await stored.owe();
     return { outcome: isQuarantined ? 'quarantined' : 'stored', given: stored.given };
   }

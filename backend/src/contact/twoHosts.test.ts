@@ -1,6 +1,10 @@
 import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import { createBookingStore } from '../booking/BookingStore.ts';
+import { type BookCandidate, type Booked, createBook } from '../booking/book.ts';
+import { createBookingTokens } from '../booking/bookingTokens.ts';
+import { noHolds } from '../booking/holds.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { sendForm, typed } from '../testing/requests.ts';
@@ -82,6 +86,57 @@ it('thanks for a request that the other host stores between the look for its key
   expect(outcomes).toEqual(['stored', 'repeated']);
   expect(await here.payload.count({ collection: 'leads' })).toEqual({ totalDocs: 1 });
 }, 60_000);
+
+it('gives a call to whoever sent it to both hosts, where the other one books it just before the hour is looked at', async () => {
+  const [here, there] = await openTwoHosts();
+  await offerCalls(here.payload);
+  const now = () => new Date('2026-11-21T12:00:00Z');
+  const secret = 'a secret of both hosts';
+  const common = {
+    handles: createHandles(secret, now),
+    tokens: createBookingTokens(secret),
+    holds: noHolds,
+    backendUrl: 'http://localhost:3000',
+    mayMail: async () => true,
+    now,
+  };
+  const { mail } = here.environment;
+  const elsewhere = createBook({ ...common, store: createBookingStore(there.payload, mail) });
+  const store = createBookingStore(here.payload, mail);
+  const booked: Booked[] = [];
+  const book = createBook({
+    ...common,
+    store: {
+      ...store,
+      inTransaction: (work) =>
+        store.inTransaction((ledger) =>
+          work({
+            ...ledger,
+            async busy(from, until) {
+              if (booked.length === 0) booked.push(await elsewhere(call));
+              return ledger.busy(from, until);
+            },
+          }),
+        ),
+    },
+  });
+  booked.push(await book(call));
+  expect(booked.map(({ outcome }) => outcome)).toEqual(['stored', 'repeated']);
+  expect(await here.payload.count({ collection: 'bookings' })).toEqual({ totalDocs: 1 });
+}, 60_000);
+
+const call: BookCandidate = {
+  fields: {
+    name: 'Ada Lindqvist',
+    email: 'ada@company.example',
+    start: '2026-11-24T14:00:00.000Z',
+    zone: 'Europe/Amsterdam',
+  },
+  envelope: { formId: 'booking' },
+  idempotencyKey: 'one-call-for-both-0123456789',
+  requestId: 'two-hosts',
+  suspicion: undefined,
+};
 
 const candidate: RequestCandidate = {
   submission: {
