@@ -6,6 +6,7 @@ import type { Limits } from '@frontage/cms/limits/limits.ts';
 import { answerUnread } from '@frontage/cms/network/answerUnread.ts';
 import { answerForServer } from '@frontage/cms/network/holdToHttp.ts';
 import { originForm } from '@frontage/cms/network/requestTarget.ts';
+import type { SendMailFailure } from '@frontage/contract/contact/failure.ts';
 import type { BeginSpan } from '@frontage/traces/spans.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { BookingStore } from './booking/BookingStore.ts';
@@ -41,6 +42,7 @@ import { endConnections } from './guards/endConnections.ts';
 import { createFloodGauge } from './guards/flood.ts';
 import { checkOriginSecret } from './guards/originSecret.ts';
 import { createRecipientLimit } from './guards/recipients.ts';
+import { failureOf } from './guards/refusal.ts';
 import { logRequests } from './guards/requestLog.ts';
 import { checkHosts } from './guards/requestTarget.ts';
 import type { Readiness } from './health/readiness.ts';
@@ -172,7 +174,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // An address that cannot be read comes before any hook.
     frameworkErrors: (_error, request, { raw }) => {
       const isContent = request.url.startsWith('/wp-json/');
-      const body = isContent ? bodyOf(noRoute) : { success: false, error: wordsOf(400), data: null };
+      const body = isContent ? bodyOf(noRoute) : faultOf(400);
       raw.writeHead(isContent ? noRoute.status : 400, {
         ...baseHeaders(settings),
         'Content-Type': 'application/json; charset=utf-8',
@@ -206,10 +208,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    return reply
-      .code(status)
-      .header('Cache-Control', keptByNobody)
-      .send({ success: false, error: wordsOf(status), data: null });
+    return reply.code(status).header('Cache-Control', keptByNobody).send(faultOf(status));
   });
 
   const nextCallDays = createNextCallDays({ store: dependencies.bookings, holds, now });
@@ -342,7 +341,8 @@ function statusOf(error: unknown): number {
 }
 
 /** Nothing of the fault itself: it may hold what a visitor sent, or what our machine looks like. */
-function wordsOf(status: number): string {
-  if (status === 413) return 'The request is too large.';
-  return status >= 500 ? 'Something failed on our side. Try again in a moment.' : 'The request could not be read.';
+function faultOf(status: number): SendMailFailure {
+  if (status === 413) return failureOf({ code: 'too_large', message: 'The request is too large.' });
+  if (status < 500) return failureOf({ code: 'unreadable', message: 'The request could not be read.' });
+  return failureOf({ code: 'failed', message: 'Something failed on our side. Try again in a moment.' });
 }

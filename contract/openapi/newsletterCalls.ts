@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { sendMailFailure, sendMailSuccess } from '../contact/answers.ts';
+import { sendMailSuccess } from '../contact/answers.ts';
 import { articleFileFields, articleFileSuccess } from '../contact/articleFileRequest.ts';
+import { sendMailFailure } from '../contact/failure.ts';
 import { subscribeFields, subscribeSuccess } from '../contact/subscribeRequest.ts';
 import { updateFields, updateHandles } from '../contact/updateRequest.ts';
 import { newsletterPaths, paths } from '../paths.ts';

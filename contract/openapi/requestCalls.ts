@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { sendMailFailure, sendMailSuccess } from '../contact/answers.ts';
+import { sendMailSuccess } from '../contact/answers.ts';
 import { auditFields } from '../contact/auditRequest.ts';
 import { callBackFields } from '../contact/callBackRequest.ts';
 import { requestEnvelope } from '../contact/contactRequest.ts';
 import { estimateFields } from '../contact/estimateRequest.ts';
+import { sendMailFailure } from '../contact/failure.ts';
 import { maxFileBytes } from '../contact/limits.ts';
-import { duplicateMarker } from '../contact/messages.ts';
 import { paths } from '../paths.ts';
 import { hiddenProperties } from './hiddenProperties.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
@@ -33,7 +33,7 @@ export function requestCallPaths(components: Components): Record<string, object>
         303: { description: 'Stored; a browser without script is led to the page that says thank you' },
         ...shared,
         422: failure(unfitting),
-        429: failure(`Too many requests, or the same one again: then the error is "${duplicateMarker}"`),
+        429: failure('Too many requests, or the same one again: then the code is `duplicate`'),
       },
     },
   });

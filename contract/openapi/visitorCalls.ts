@@ -1,8 +1,8 @@
-import { formTokenAnswer, sendMailFailure, sendMailSuccess } from '../contact/answers.ts';
+import { formTokenAnswer, sendMailSuccess } from '../contact/answers.ts';
 import { consentRequest } from '../contact/consentRequest.ts';
 import { contactFields, requestEnvelope } from '../contact/contactRequest.ts';
+import { sendMailFailure } from '../contact/failure.ts';
 import { maxFileBytes } from '../contact/limits.ts';
-import { duplicateMarker } from '../contact/messages.ts';
 import { paths } from '../paths.ts';
 import { olderReport, policyReportsPath, sentReport } from '../reports/policyReport.ts';
 import { speedPath } from '../speed/speedFigures.ts';
@@ -165,7 +165,7 @@ function sendMailOperation(components: Components, failure: (description: string
       413: failure('The request or one of its files is too large'),
       415: failure('The body is of none of the three kinds'),
       422: failure('Fields do not fit; the details name each by its context key'),
-      429: failure(`Too many requests, or the same one again: then the error is "${duplicateMarker}"`),
+      429: failure('Too many requests, or the same one again: then the code is `duplicate`'),
       503: failure('Nothing can be stored at the moment; Retry-After says when to come back'),
     },
   };

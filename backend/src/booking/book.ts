@@ -50,7 +50,7 @@ type Unbooked =
 
 export type Booked = Acceptance<BookedCall, Unbooked>;
 
-const tooMany: Refusal = { status: 429, message: bookingTexts.tooMany };
+const tooMany: Refusal = { status: 429, code: 'too_many_calls', message: bookingTexts.tooMany };
 
 /**
  * The rule for a call: the same call within a day is told so; an hour that is free is given, with lead, call and owed

@@ -36,7 +36,7 @@ export interface BookingOptions extends FormDoorOptions {
 }
 
 const holdsPer10Minutes = 100;
-const over: Refusal = { status: 410, message: bookingTexts.over };
+const over: Refusal = { status: 410, code: 'closed', message: bookingTexts.over };
 
 /** Booking a call: free hours, a hold, the request, and its changes by signed links. */
 export async function booking(app: FastifyInstance, options: BookingOptions): Promise<void> {

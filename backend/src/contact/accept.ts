@@ -117,6 +117,7 @@ export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = n
 /** R39: the text is the marker. No Retry-After: to send the same again is not what helps. */
 export const duplicate: Refusal = {
   status: 429,
+  code: 'duplicate',
   message: duplicateMarker,
   notice: { title: duplicateTitle, text: duplicateText },
 };

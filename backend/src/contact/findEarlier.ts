@@ -32,5 +32,6 @@ export async function findEarlier(
 /** R37: a key belongs to one request. */
 const keyReused: Refusal = {
   status: 422,
+  code: 'key_reused',
   message: 'This Idempotency-Key came with other fields before. Send the changed request with a new key.',
 };

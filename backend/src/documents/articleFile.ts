@@ -19,7 +19,7 @@ export interface ArticleFileOptions extends FormDoorOptions, Omit<AcceptDownload
   library: Pick<SharedFiles, 'bring'>;
 }
 
-const gone: Refusal = { status: 404, message: documentGone };
+const gone: Refusal = { status: 404, code: 'not_found', message: documentGone };
 
 /** `POST /send-mail/article-file`, and what its links lead to. R47. */
 export async function articleFile(app: FastifyInstance, options: ArticleFileOptions): Promise<void> {
