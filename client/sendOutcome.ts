@@ -33,7 +33,7 @@ export function outcomeOf({ code, data, httpStatus, message }: Failure): FailedO
   const details = detailsOf(data);
   if (details.length > 0) return { outcome: 'invalid', message, details };
   if (httpStatus === 413 && !code) return { outcome: 'invalid', message, details: [tooLargeDetail] };
-  // Without a code it is no answer of our host, and of its own faults that knows nothing that helps.
+  // Without a code it was not our host that answered, and of its own faults it can say nothing that helps.
   return !code || isOf('failed') ? { outcome: 'unreachable' } : { outcome: 'refused', message };
 }
 
