@@ -105,13 +105,14 @@ describe('retries', () => {
 });
 
 describe('a call that fails', () => {
-  it('carries success as its status, the HTTP status, and a string error as its message', async () => {
+  it('carries success as its status, the HTTP status, its code, and a string error as its message', async () => {
     const client = await clientOf(
-      json(429, { success: false, error: 'Too many requests with same payload', data: null }),
+      json(429, { success: false, error: 'Too many requests with same payload', code: 'duplicate', data: null }),
     );
     expect(await failureOf(client.post('/send-mail', {}))).toEqual({
       status: false,
       httpStatus: 429,
+      code: 'duplicate',
       message: 'Too many requests with same payload',
       data: 'Too many requests with same payload',
     });

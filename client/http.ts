@@ -7,6 +7,8 @@ export interface HttpFailure {
   status: unknown;
   /** The HTTP status; undefined where no answer came at all. */
   httpStatus: number | undefined;
+  /** Why, in our own host's words for machines; undefined where the answer was not one of its own. */
+  code: string | undefined;
   /** A sentence: the server's own where it gave one, else the transport's. */
   message: string;
   /** `error` of the answer's body: a sentence, or an object with details. */
@@ -121,13 +123,14 @@ function failureOf(answer: Answer): HttpFailure {
   return {
     status: fieldOf(body, 'success'),
     httpStatus: answer.status,
+    code: textOf(fieldOf(body, 'code')),
     message: told ?? `Request failed with status code ${answer.status}`,
     data: fault,
   };
 }
 
 function failureWith({ message }: Pick<HttpFailure, 'message'>): HttpFailure {
-  return { status: undefined, httpStatus: undefined, message, data: undefined };
+  return { status: undefined, httpStatus: undefined, code: undefined, message, data: undefined };
 }
 
 /** A string is the sentence itself; an object carries it as `message`. */

@@ -44,14 +44,22 @@ const details = { message: 'One field', details: [{ message: 'No', context: { ke
 
 /** Bodies of a refusal: name, body, and what of it reaches the form. No sentence: the transport's. */
 const bodies: [string, string | object, Partial<HttpFailure>, string?][] = [
-  ['a sentence', { success: false, error: 'No', data: null }, { status: false, message: 'No', data: 'No' }],
+  [
+    'a sentence',
+    { success: false, error: 'No', code: 'closed' },
+    { status: false, code: 'closed', message: 'No', data: 'No' },
+  ],
   ['details', { success: false, error: details }, { status: false, message: 'One field', data: details }],
   ['an object that says nothing', { success: false, error: {} }, { status: false, data: {} }],
   ['an empty sentence', { success: false, error: '' }, { status: false, data: '' }],
   ['a number for a sentence', { success: false, error: 7 }, { status: false, data: 7 }],
   ['statusText', { success: false, statusText: 'Bad' }, { status: false, message: 'Bad' }],
   ['success, though it failed', { success: true }, { status: true }],
-  ["the content API's shape", { code: 'rest_no_route', message: 'No route' }, { message: 'No route' }],
+  [
+    "the content API's shape",
+    { code: 'rest_no_route', message: 'No route' },
+    { code: 'rest_no_route', message: 'No route' },
+  ],
   ['an empty object', {}, {}],
   ['null', 'null', {}],
   ['a list', '["No"]', {}],
@@ -72,6 +80,7 @@ describe('a refusal', () => {
       server.play(answer(status, body, type));
       expect(await sendInVain()).toEqual({
         status: undefined,
+        code: undefined,
         message: `Request failed with status code ${status}`,
         data: undefined,
         ...told,

@@ -1,9 +1,10 @@
 import { type LeadHandles, sendMailSuccess } from '@frontage/contract/contact/answers.ts';
-import { additionRefused, failureTitle } from '@frontage/contract/contact/messages.ts';
+import { failureTitle } from '@frontage/contract/contact/messages.ts';
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { bodyOf, prepareFields } from './preparePayload.ts';
 import { http, isHttpFailure } from './sendForm.ts';
+import { outcomeOf } from './sendOutcome.ts';
 
 /** How adding ended: stored, or a sentence that says why not. */
 export type AdditionOutcome = { outcome: 'added' } | { outcome: 'failed'; message: string };
@@ -20,9 +21,7 @@ export async function sendAddition(handles: LeadHandles, fields: UpdateFields): 
       ? { outcome: 'added' }
       : { outcome: 'failed', message: failureTitle };
   } catch (failure) {
-    if (!isHttpFailure(failure) || failure.httpStatus === undefined || failure.httpStatus >= 500) {
-      return { outcome: 'failed', message: failureTitle };
-    }
-    return { outcome: 'failed', message: failure.httpStatus === 403 ? additionRefused : failure.message };
+    const outcome = isHttpFailure(failure) ? outcomeOf(failure) : undefined;
+    return { outcome: 'failed', message: outcome && 'message' in outcome ? outcome.message : failureTitle };
   }
 }

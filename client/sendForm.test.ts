@@ -49,7 +49,7 @@ async function startBackend(staleTokens: number, proofOfWork: ProofOfWork | unde
         const challenge = await proofOfWork?.ask('contact');
         answer(200, { formToken: `token-${issued}`, honeypotName: 'project_topic', challenge });
       } else if (Number(String(body.formToken).split('-')[1]) <= staleTokens) {
-        answer(410, { success: false, error: staleForm, data: null });
+        answer(410, { success: false, error: staleForm, code: 'stale_form', data: null });
       } else {
         answer(200, { success: true, message: 'Stored', data: dataOf[request.url ?? ''] });
       }

@@ -1,5 +1,7 @@
 import { type FailureDetail, failureDetail, type LeadHandles } from '@frontage/contract/contact/answers.ts';
-import { duplicateMarker, fileTooLarge, temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
+import type { FailureCode } from '@frontage/contract/contact/failure.ts';
+import { fileTooLarge } from '@frontage/contract/contact/messages.ts';
+import type { HttpFailure } from './http.ts';
 
 /** How sending ended. `data` is what the answer gave: for a request the handles by which more can be added for a day. */
 export type SendOutcome<Data = LeadHandles> = { outcome: 'sent'; data: Data } | FailedOutcome;
@@ -19,26 +21,20 @@ export type FailedOutcome =
   /** No answer that helps: the network, or a fault on the server. The same request may be sent again. */
   | { outcome: 'unreachable' };
 
-interface Failure {
-  httpStatus: number | undefined;
-  message: string;
-  data: unknown;
-}
+type Failure = Pick<HttpFailure, 'code' | 'data' | 'httpStatus' | 'message'>;
 
 /** What a rejection of the HTTP client means for the form. R39, R40, R41. */
-export function outcomeOf({ httpStatus, message, data }: Failure): FailedOutcome {
+export function outcomeOf({ code, data, httpStatus, message }: Failure): FailedOutcome {
+  const isOf = (one: FailureCode) => code === one;
   if (message === 'Request aborted') return { outcome: 'aborted' };
-  // A host that cannot store at the moment says so in a sentence of its own; a proxy before it does not.
-  if (httpStatus === 503 && message === temporarilyUnavailable) return { outcome: 'refused', message };
-  if (httpStatus === undefined || httpStatus >= 500) return { outcome: 'unreachable' };
-  if (httpStatus === 429 && message === duplicateMarker) return { outcome: 'duplicate' };
-  if (httpStatus === 409) return { outcome: 'taken' };
-  if (httpStatus === 410) return { outcome: 'refused', message, isStale: true };
+  if (isOf('duplicate')) return { outcome: 'duplicate' };
+  if (isOf('taken')) return { outcome: 'taken' };
+  if (isOf('stale_form')) return { outcome: 'refused', message, isStale: true };
   const details = detailsOf(data);
   if (details.length > 0) return { outcome: 'invalid', message, details };
-  if (httpStatus === 413) return { outcome: 'invalid', message, details: [tooLargeDetail] };
-  if (message === `Request failed with status code ${httpStatus}`) return { outcome: 'unreachable' };
-  return { outcome: 'refused', message };
+  if (httpStatus === 413 && !code) return { outcome: 'invalid', message, details: [tooLargeDetail] };
+  // Without a code it was not our host that answered, and of its own faults it can say nothing that helps.
+  return !code || isOf('failed') ? { outcome: 'unreachable' } : { outcome: 'refused', message };
 }
 
 /** A proxy before the server may refuse a body by its size without our answer. */

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { failureCodes } from './contact/failure.ts';
 import { endpointExamples } from './endpointExamples.ts';
 import { type EndpointName, endpoints, pathOf } from './endpoints.ts';
 import { openApiDocument } from './openapi.ts';
@@ -108,6 +109,13 @@ describe('the OpenAPI document', () => {
       '429',
       '503',
     ]);
+  });
+
+  it('names the code of each failure, and says what it means', () => {
+    const { properties, required } = Object(document.components.schemas.sendMailFailure);
+    expect(required).toContain('code');
+    expect(properties.code.enum).toEqual(failureCodes);
+    for (const code of failureCodes) expect(properties.code.description).toContain(`${code}: `);
   });
 
   it.each(names)('gives an example of the call %s that fits it', (name) => {

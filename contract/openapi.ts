@@ -1,5 +1,6 @@
 import { endpoints } from './endpoints.ts';
 import { newsletterCallPaths, newsletterSchemas } from './openapi/newsletterCalls.ts';
+import { codesInWords } from './openapi/parts.ts';
 import { previewPaths } from './openapi/previewCalls.ts';
 import { readingPaths } from './openapi/readingCalls.ts';
 import { requestCallPaths } from './openapi/requestCalls.ts';
@@ -106,5 +107,8 @@ const contentProblem: JsonSchema = {
 };
 
 function withProblems({ schemas }: Components): Record<string, JsonSchema> {
-  return { ...schemas, contentProblem };
+  const { properties, ...failure } = schemas.sendMailFailure ?? {};
+  const { code, ...others } = Object(properties);
+  const sendMailFailure = { ...failure, properties: { ...others, code: { ...code, description: codesInWords } } };
+  return { ...schemas, sendMailFailure, contentProblem };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { failureCodes } from './contact/failure.ts';
 import { hitLabels, searchTabs } from './search.ts';
 
 /** `GET /form-token`, as it comes over the network. */
@@ -10,6 +11,8 @@ const formAnswer = z.object({
   formId: z.string(),
   /** What was typed, by the names of the fields. */
   typed: z.record(z.string(), z.array(z.string())),
+  /** Why it was refused, for machines; undefined where nothing is wrong. */
+  code: z.enum(failureCodes).optional(),
   /** In the order in which they are told. */
   errors: z.array(z.object({ name: z.string(), message: z.string() })),
   /** About the form as a whole; shown where no error has a place in it. */

@@ -81,7 +81,7 @@ test('keeps what was typed when somebody was faster, and offers three hours', as
   await page.route('**/booking', (route) =>
     route.fulfill({
       status: 409,
-      json: { success: false, error: 'This hour is no longer free. Choose another one.', data: null },
+      json: { success: false, error: 'This hour is no longer free. Choose another one.', code: 'taken', data: null },
     }),
   );
   await page.getByRole('button', { name: /^Book / }).click();

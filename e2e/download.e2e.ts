@@ -76,12 +76,12 @@ test.describe('a document in an article', () => {
     await ready;
     await sheet.getByLabel('Work email').fill(address);
     const tooMany = 'Too many messages came from your network. Try again in 5 minutes.';
-    for (const [status, error] of [
-      [404, documentGone],
-      [429, tooMany],
+    for (const [status, code, error] of [
+      [404, 'not_found', documentGone],
+      [429, 'rate_limited', tooMany],
     ] as const) {
       await page.route('**/send-mail/article-file', (route) =>
-        route.fulfill({ status, json: { success: false, error, data: null } }),
+        route.fulfill({ status, json: { success: false, error, code, data: null } }),
       );
       await sheet.getByRole('button', { name: 'Send me the PDF' }).click();
       await expect(sheet.getByRole('alert')).toContainText(error);

@@ -1,3 +1,4 @@
+import type { FailureCode } from '@frontage/contract/contact/failure.ts';
 import type { Page } from '@playwright/test';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { takeAPersonsTime } from './support/personsTime.ts';
@@ -41,10 +42,10 @@ const waiting = (page: Page) => page.getByRole('heading', { name: 'One click is 
 const send = (page: Page) => page.getByRole('button', { name: 'Send me the next one' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 /** Answers the call in place of the backend. */
-const answering = (page: Page, status: number, error: unknown) =>
+const answering = (page: Page, status: number, error: unknown, code?: FailureCode) =>
   page.route('**/subscribe', (route) =>
     route.request().method() === 'POST'
-      ? route.fulfill({ status, json: { success: false, error, data: null } })
+      ? route.fulfill({ status, json: { success: false, error, code, data: null } })
       : route.continue(),
   );
 
@@ -105,13 +106,13 @@ test.describe('the letter', () => {
     await page.goto('/subscribe');
     await page.getByLabel('Work email').fill(address);
     const tooMany = 'Too many messages came from your network. Try again in 5 minutes.';
-    for (const [status, error, logged] of [
-      [503, 'We cannot store messages at the moment.', 'the server cannot be reached, or has a fault.'],
-      [429, tooMany, tooMany],
-      [403, 'This came from another site.', 'This came from another site.'],
-      [422, { message: 'x', details: [detailOf('tags', 'Too many tags')] }, 'Too many tags'],
+    for (const [status, code, error, logged] of [
+      [503, undefined, 'We cannot store messages at the moment.', 'the server cannot be reached, or has a fault.'],
+      [429, 'rate_limited', tooMany, tooMany],
+      [403, 'foreign_site', 'This came from another site.', 'This came from another site.'],
+      [422, 'invalid', { message: 'x', details: [detailOf('tags', 'Too many tags')] }, 'Too many tags'],
     ] as const) {
-      await answering(page, status, error);
+      await answering(page, status, error, code);
       await page.getByRole('button', { name: /Send me the next one|Try again/ }).click();
       await expect.poll(() => noise.errors.join('\n')).toContain(`The letter could not be asked for: ${logged}`);
       await expect(tryAgain(page)).toBeFocused();

@@ -1,53 +1,30 @@
 import { mkdirSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { replicaCheckOf } from '@frontage/cms/database/replica.ts';
-import { adminOriginsOf } from '@frontage/cms/environment.ts';
-import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
-import { readCurrency } from '@frontage/cms/estimate/readCurrency.ts';
 import { sharedFilesOf } from '@frontage/cms/files/sharedFiles.ts';
-import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
-import { readSiteWords } from '@frontage/cms/forms/readSiteWords.ts';
-import { limitsOf } from '@frontage/cms/limits/limits.ts';
 import { listeningFault } from '@frontage/cms/listening.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
-import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
-import { countReport } from '@frontage/cms/reports/countReport.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { tracesOf } from '@frontage/traces/tracesOf.ts';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
-import { createBookingStore } from './booking/BookingStore.ts';
-import { openHolds } from './booking/openHolds.ts';
 import { openCdn } from './cdn/openCdn.ts';
-import { createAdditionStore } from './contact/AdditionStore.ts';
+import { compose } from './compose.ts';
 import { sweepUploads } from './contact/files/sweepUploads.ts';
-import { openUploads } from './contact/files/uploads.ts';
-import { createLeadStore } from './contact/LeadStore.ts';
-import { openSpentProofs } from './contact/spentProofs.ts';
-import { createContentStore } from './content/ContentStore.ts';
-import { createCountryLookup } from './content/geo.ts';
-import { drawSampleMail } from './delivery/mails/drawSampleMail.ts';
-import { companyOf } from './delivery/mails/senderOf.ts';
 import { openDelivery, openMailer } from './delivery/openDelivery.ts';
 import { openOutbox } from './delivery/openOutbox.ts';
 import { watchOutbox } from './delivery/outboxWatch.ts';
 import { startWorker } from './delivery/worker.ts';
-import { createDownloadStore } from './documents/DownloadStore.ts';
-import { openDrawer } from './drawing/openDrawer.ts';
 import { type Environment, omissionsOf, readEnvironment } from './environment.ts';
 import { keepFiles } from './files/keepFiles.ts';
 import { createReadiness } from './health/readiness.ts';
 import { readyParts } from './health/readyParts.ts';
 import { signsByAnother } from './hostSecret.ts';
 import { keepFetching } from './inbox/fetchMails.ts';
-import { openInbound, openReceiveMail } from './inbox/openInbound.ts';
-import { memoiseFor } from './memoiseFor.ts';
+import { openReceiveMail } from './inbox/openInbound.ts';
 import { createMetrics } from './metrics/openMetrics.ts';
-import { createSubscriberStore } from './newsletter/SubscriberStore.ts';
-import { createConsentStore } from './privacy/consent/ConsentStore.ts';
 import { keepTerms } from './privacy/retention/keepTerms.ts';
 import { keepAppointments } from './publishing/keepAppointments.ts';
 import { keepPublished } from './publishing/keepPublished.ts';
@@ -58,38 +35,39 @@ import type { Repeated } from './repeat.ts';
 import { checkSelfTest } from './selfTest/keepTesting.ts';
 import { startSelfTest } from './selfTest/startSelfTest.ts';
 import { openPictureThread } from './social/drawInThread.ts';
-import { openSpeedCount } from './speed/openSpeedCount.ts';
-import { createPayloadFormerPictures } from './static/formerPictures.ts';
-import { createPayloadRedirects } from './static/redirects.ts';
-import { openReleases } from './static/releases.ts';
 
 const otherSecret =
   'whoever served this database last signed by another secret: links in their emails are refused here, and forms of one host wait in quarantine at the other. Give all hosts one PAYLOAD_SECRET, and the same file DATA_DIR/secrets/backend-secret or none';
 
-/** ms for which the name of the company is believed: mails and pictures ask for it each time. */
-const memoisedNameMs = 5_000;
-
 await endOnWrongSettings(async () => serve(readEnvironment()));
 
 async function serve(environment: Environment): Promise<void> {
-  const { cms, mail } = environment;
+  const { cms } = environment;
   const logger = pino({ ...privateLogging, level: environment.logLevel });
   for (const omission of omissionsOf(environment)) logger.warn(omission);
   const now = () => new Date();
   const mailer = openMailer(environment);
   const payload = await openPayload({ environment: cms });
   if (await signsByAnother(payload, environment.secret)) logger.error(otherSecret);
-  const limits = limitsOf(payload);
-  const leads = createLeadStore(payload);
   const files = sharedFilesOf(cms);
-  const uploads = await openUploads(cms.uploadsDir, files);
-  const sweeping = sweepUploads({ uploads, holdsFile: leads.holdsFile, now, logger });
   mkdirSync(cms.mediaDir, { recursive: true });
   const pictures = openPictureThread();
-  const { adminUrl } = cms;
   const renderer = openRendererClient(environment.rendererSocket);
-  const watch = watchOutbox({ payload, mailer, mail, adminUrl, now, logger });
-  const releases = openReleases(environment.releasesDir);
+  const metrics = environment.metrics && createMetrics();
+  const traces = await tracesOf(environment.traces, { report: (line) => logger.warn(line) });
+  const composed = await compose({
+    payload,
+    environment,
+    files,
+    renderer,
+    drawPicture: pictures.draw,
+    measureSpeed: metrics?.speed,
+    now,
+    logger,
+  });
+  const { leads, limits, releases, uploads } = composed;
+  const sweeping = sweepUploads({ uploads, holdsFile: leads.holdsFile, now, logger });
+  const watch = watchOutbox({ payload, mailer, mail: environment.mail, adminUrl: cms.adminUrl, now, logger });
   const cdn = openCdn({ environment, now, logger });
   const shared = openShared({ payload, bucket: files.bucket, releases: cdn.releases, environment, now, logger });
   const parts = readyParts({
@@ -108,59 +86,7 @@ async function serve(environment: Environment): Promise<void> {
   });
   let isEnding = false;
   const readiness = createReadiness(parts, { now, logger, isEnding: () => isEnding });
-  const metrics = environment.metrics && createMetrics();
-  const traces = await tracesOf(environment.traces, { report: (line) => logger.warn(line) });
-  const app = await buildApp({
-    content: createContentStore(payload),
-    leads,
-    additions: createAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
-    bookings: createBookingStore(payload, mail),
-    holds: openHolds(payload, now),
-    limits,
-    spentProofs: openSpentProofs(payload),
-    consents: createConsentStore(payload),
-    countSpeed: openSpeedCount(payload, { environment, now, measure: metrics?.speed }),
-    countReport: (report) => countReport(payload, report, now()),
-    subscribers: createSubscriberStore(payload, mail.from),
-    downloads: createDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
-    uploads,
-    releases,
-    draw: openDrawer({ renderer, onFault: (error) => logger.error({ err: error }, 'a page could not be drawn') }),
-    preview: {
-      adminOrigins: adminOriginsOf(cms),
-      draw: renderer.preview,
-      email: (id, typed) => drawSampleMail(payload, { id, siteUrl: environment.siteUrl, now: now(), typed }),
-      links: createPreviewLinks(cms),
-    },
-    adminUrl: cms.adminUrl,
-    keptRates: (version) => keptRates(payload, version),
-    currency: () => readCurrency(payload),
-    inbound: openInbound(payload, environment, now),
-    ownForm: (name) => readOwnForm(payload, name),
-    siteWords: () => readSiteWords(payload),
-    redirects: createPayloadRedirects(payload, now),
-    formerPictures: createPayloadFormerPictures(payload, now),
-    mediaDir: cms.mediaDir,
-    files,
-    sender: async () => (await companyOf(payload)).sender,
-    social: {
-      sender: memoiseFor(memoisedNameMs, now, async () => (await companyOf(payload)).sender),
-      directory: join(cms.dataDir, 'social'),
-      draw: pictures.draw,
-    },
-    countryOf: createCountryLookup({
-      service: environment.geo,
-      now,
-      onFault: (reason) => logger.warn({ reason }, 'the country of a visitor is not known'),
-    }),
-    readiness,
-    measure: metrics?.request,
-    trace: traces?.begin,
-    secret: environment.secret,
-    settings: environment,
-    logger,
-    now,
-  });
+  const app = await buildApp({ ...composed, readiness, measure: metrics?.request, trace: traces?.begin });
   const onFault = (error: unknown) => logger.error({ err: error }, 'the outbox failed');
   const outbox = openOutbox({ payload, deliver: openDelivery(environment, mailer, now, traces?.begin), now, onFault });
   const worker = startWorker(outbox, onFault);

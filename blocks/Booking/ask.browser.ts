@@ -2,7 +2,7 @@ import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 
-/** `GET /booking/slots`; undefined where there is no answer of ours. Our own server: its shape is held by its tests. */
+/** `GET /booking/slots`; undefined where there is none, or a failure. */
 export async function askSlots(
   month: string,
   zone: string,
@@ -11,8 +11,14 @@ export async function askSlots(
   const query = new URLSearchParams({ month, zone, ...(hold ? { hold } : {}) });
   try {
     const answer = await fetch(`${backendAddress}${bookingPaths.slots}?${query}`, { credentials: 'include' });
-    return answer.ok ? ((await answer.json()) as SlotsAnswer) : undefined;
+    const told: object = await answer.json();
+    return hasSlots(told) ? told : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Our own host answers by its contract, or by a failure, which has no hours. */
+function hasSlots(told: object): told is SlotsAnswer {
+  return 'slots' in told;
 }

@@ -1,6 +1,7 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { reportSent } from '@frontage/client/reportSent.ts';
 import { http, isHttpFailure } from '@frontage/client/sendForm.ts';
+import { outcomeOf } from '@frontage/client/sendOutcome.ts';
 import { bookingChanged, bookingSuccess, holdSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
@@ -21,7 +22,7 @@ export async function hold(start: string, held: string | undefined) {
     const answer = await http.post<unknown>(bookingPaths.hold, { start, ...(held ? { hold: held } : {}) });
     return holdSuccess.safeParse(answer).data?.data;
   } catch (failure) {
-    return isHttpFailure(failure) && failure.httpStatus === 409 ? 'taken' : undefined;
+    return isHttpFailure(failure) && outcomeOf(failure).outcome === 'taken' ? 'taken' : undefined;
   }
 }
 

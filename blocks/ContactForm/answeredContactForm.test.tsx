@@ -56,7 +56,11 @@ describe('a contact form that comes back', () => {
 
   it('says above the fields that it was sent before, and keeps what was typed', () => {
     const repeated = { title: duplicateTitle, text: duplicateText };
-    const form = formWith('with facts and a file', { typed: { message: ['Twice'] }, notice: repeated });
+    const form = formWith('with facts and a file', {
+      typed: { message: ['Twice'] },
+      code: 'duplicate',
+      notice: repeated,
+    });
     expect(form.notice).toMatchObject(repeated);
     expect(form.valueOf('message')).toBe('Twice');
   });

@@ -13,11 +13,12 @@ export function answerTo(
   fields: readonly string[],
 ): PlacedAnswer | undefined {
   if (visit?.form?.formId !== formId) return undefined;
-  const { errors, filesLost, notice, typed } = visit.form;
+  const { code, errors, filesLost, notice, typed } = visit.form;
   const words = wordsOf(site?.formWords);
   const placed = errors
     .filter(({ name }) => fields.includes(name))
     .map(({ message, name }) => ({ name, message: worded(words, message) }));
   const told = notice && { title: worded(words, notice.title), text: worded(words, notice.text) };
-  return { typed, errors: placed, filesLost, ...(told && placed.length === 0 ? { notice: told } : {}) };
+  const why = code ? { code } : {};
+  return { typed, errors: placed, filesLost, ...why, ...(told && placed.length === 0 ? { notice: told } : {}) };
 }

@@ -1,6 +1,6 @@
 import { type LeadHandles, sendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
-import { duplicateTitle, failureText } from '@frontage/contract/contact/messages.ts';
+import { failureText } from '@frontage/contract/contact/messages.ts';
 import { worded } from '@frontage/contract/contact/worded.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { useRef, useState } from 'react';
@@ -61,8 +61,8 @@ export function useFormEngine(settings: FormSettings) {
 }
 
 /** What the page was drawn with. */
-function stateServed({ answer, words }: Pick<FormSettings, 'answer' | 'words'>): FormState {
+function stateServed({ answer }: Pick<FormSettings, 'answer'>): FormState {
   if (!answer?.notice) return { phase: 'untouched' };
-  const kind = answer.notice.title === worded(words, duplicateTitle) ? 'duplicate' : 'failure';
+  const kind = answer.code === 'duplicate' ? 'duplicate' : 'failure';
   return { phase: 'failure', notice: { kind, ...answer.notice } };
 }

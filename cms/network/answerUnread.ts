@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { SendMailFailure } from '@frontage/contract/contact/failure.ts';
 
 /** What is wrong with a request that Node could not read, by its code. */
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -13,7 +14,9 @@ export function answerUnread(headers: Record<string, string>) {
     }
     const status = statusOf[error.code ?? ''] ?? 400;
     const words = STATUS_CODES[status] ?? 'Bad Request';
-    const body = JSON.stringify({ success: false, error: words, data: null });
+    const code = status === 431 ? 'too_large' : 'unreadable';
+    const failure: SendMailFailure = { success: false, error: words, code, data: null };
+    const body = JSON.stringify(failure);
     const all = {
       ...headers,
       'Content-Type': 'application/json; charset=utf-8',

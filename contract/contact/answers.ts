@@ -31,14 +31,6 @@ export const failureDetail = z.object({
   context: z.object({ key: z.string(), label: z.string() }),
 });
 
-/** Any call that failed. `error` is a sentence, or a sentence with details. R40. */
-export const sendMailFailure = z.object({
-  success: z.literal(false),
-  error: z.union([z.string(), z.object({ message: z.string(), details: z.array(failureDetail) })]),
-  data: z.unknown(),
-});
-
 export type LeadHandles = z.infer<typeof leadHandles>;
 export type SendMailSuccess = z.infer<typeof sendMailSuccess>;
-export type SendMailFailure = z.infer<typeof sendMailFailure>;
 export type FailureDetail = z.infer<typeof failureDetail>;

@@ -1,14 +1,13 @@
 import { bookingChanged, bookingSuccess, holdSuccess, slotsAnswer } from '../booking/bookingAnswers.ts';
 import { bookingFields, cancelFields, holdFields, moveFields } from '../booking/bookingRequest.ts';
 import { bookingPaths } from '../paths.ts';
-import { hiddenProperties } from './hiddenProperties.ts';
+import { bodies, type Failure, json, withHidden } from './parts.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
 /** The shapes of the answers about calls, under their names. */
 export const bookingSchemas = { slotsAnswer, bookingSuccess, bookingChanged, holdSuccess };
 
 const tags = ['forms'];
-type Failure = (description: string) => object;
 
 /** The part `paths` of an OpenAPI document for booking a call. */
 export function bookingOperations(components: Components, failure: Failure): Record<string, object> {
@@ -23,10 +22,7 @@ export function bookingOperations(components: Components, failure: Failure): Rec
       tags,
       requestBody: {
         required: true,
-        content: {
-          'application/json': { schema: fields },
-          'application/x-www-form-urlencoded': { schema: fields },
-        },
+        content: bodies(fields),
       },
       responses: {
         ...responses,
@@ -41,8 +37,6 @@ export function bookingOperations(components: Components, failure: Failure): Rec
     410: failure('The call is over, or the token is not ours'),
   };
   const taken = failure('The hour is not free; the detail names the field `start`');
-  const hidden = hiddenProperties();
-  const fields = givenSchema(bookingFields);
   return {
     [bookingPaths.slots]: {
       get: {
@@ -66,7 +60,7 @@ export function bookingOperations(components: Components, failure: Failure): Rec
     [bookingPaths.booking]: post(
       'bookCall',
       'Books a call. An answer of 200 means that it is stored, with the emails that are owed.',
-      { ...fields, properties: { ...hidden, ...Object(fields.properties) } },
+      withHidden(givenSchema(bookingFields)),
       {
         200: answer(bookingSuccess),
         303: { description: 'Booked; a browser without script is led to the page of the call' },
@@ -90,8 +84,4 @@ export function bookingOperations(components: Components, failure: Failure): Rec
 
 function query(name: string, required: boolean, description: string, example?: string): object {
   return { name, in: 'query', required, description, schema: { type: 'string' }, ...(example ? { example } : {}) };
-}
-
-function json(schema: JsonSchema): { content: object } {
-  return { content: { 'application/json': { schema } } };
 }

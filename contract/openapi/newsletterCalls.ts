@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { sendMailFailure, sendMailSuccess } from '../contact/answers.ts';
+import { sendMailSuccess } from '../contact/answers.ts';
 import { articleFileFields, articleFileSuccess } from '../contact/articleFileRequest.ts';
 import { subscribeFields, subscribeSuccess } from '../contact/subscribeRequest.ts';
 import { updateFields, updateHandles } from '../contact/updateRequest.ts';
 import { newsletterPaths, paths } from '../paths.ts';
-import { hiddenProperties } from './hiddenProperties.ts';
 import { newsletterFormPaths } from './newsletterForms.ts';
+import { bodies, failureOf, json, refusalsOf, withHidden } from './parts.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
 /** The shapes of these calls under their names. */
@@ -13,16 +13,8 @@ export const newsletterSchemas = { subscribeSuccess, articleFileSuccess };
 
 /** The part `paths` of an OpenAPI document for the letter, for documents and for additions. R44, R47, R48. */
 export function newsletterCallPaths(components: Components): Record<string, object> {
-  const failure = (description: string) => ({ description, ...json(components.refTo(sendMailFailure)) });
-  const refusals = {
-    400: failure('The body or the Idempotency-Key could not be read'),
-    403: failure('A page of another site made the browser send this'),
-    410: failure('The form stood open for more than a day: send it again with a fresh token'),
-    415: failure('The body is of none of the three kinds'),
-    422: failure('Fields do not fit; the details name each by its context key'),
-    429: failure('Too many requests from one network address; Retry-After says when to come back'),
-    503: failure('Nothing can be stored at the moment; Retry-After says when to come back'),
-  };
+  const failure = failureOf(components);
+  const refusals = refusalsOf(failure);
   const call = (operationId: string, summary: string, fields: JsonSchema, answer: z.core.$ZodType, more: object) => ({
     post: {
       operationId,
@@ -99,20 +91,7 @@ export function newsletterCallPaths(components: Components): Record<string, obje
   };
 }
 
-function bodies(fields: JsonSchema): object {
-  return { 'application/json': { schema: fields }, 'application/x-www-form-urlencoded': { schema: fields } };
-}
-
-function withHidden(schema: JsonSchema): JsonSchema {
-  const hidden = hiddenProperties();
-  return { ...schema, properties: { ...hidden, ...Object(schema.properties) } };
-}
-
 function merged(first: JsonSchema, second: JsonSchema): JsonSchema {
   const required = [first, second].flatMap(({ required: names }) => (Array.isArray(names) ? names : []));
   return { ...first, required, properties: { ...Object(first.properties), ...Object(second.properties) } };
-}
-
-function json(schema: JsonSchema): { content: object } {
-  return { content: { 'application/json': { schema } } };
 }

@@ -1,24 +1,31 @@
-import { formTokenAnswer, sendMailFailure, sendMailSuccess } from '../contact/answers.ts';
+import { formTokenAnswer, sendMailSuccess } from '../contact/answers.ts';
 import { consentRequest } from '../contact/consentRequest.ts';
-import { contactFields, requestEnvelope } from '../contact/contactRequest.ts';
-import { maxFileBytes } from '../contact/limits.ts';
-import { duplicateMarker } from '../contact/messages.ts';
+import { contactFields } from '../contact/contactRequest.ts';
+import { sendMailFailure } from '../contact/failure.ts';
+import { fileFields } from '../contact/fileFields.ts';
 import { paths } from '../paths.ts';
 import { olderReport, policyReportsPath, sentReport } from '../reports/policyReport.ts';
 import { speedPath } from '../speed/speedFigures.ts';
 import { speedReport } from '../speed/speedReport.ts';
 import { bookingOperations, bookingSchemas } from './bookingCalls.ts';
-import { hiddenProperties } from './hiddenProperties.ts';
+import {
+  bodies,
+  type Failure,
+  failureOf,
+  idempotencyKey,
+  json,
+  multipart,
+  refusalsOf,
+  requestSchema,
+} from './parts.ts';
 import { type Components, givenSchema, type JsonSchema } from './schemas.ts';
 
 /** The shapes of the calls that visitors' forms make, under their names. */
 export const visitorSchemas = { ...bookingSchemas, sendMailSuccess, sendMailFailure, formTokenAnswer };
 
-const fileFields = ['file', 'proof', 'essay'];
-
 /** The part `paths` of an OpenAPI document for the calls that forms make. R32, R33, R37, R38, R40. */
 export function visitorPaths(components: Components): Record<string, object> {
-  const failure = (description: string) => ({ description, ...json(components.refTo(sendMailFailure)) });
+  const failure = failureOf(components);
   return {
     ...bookingOperations(components, failure),
     [paths.sendMail]: { post: sendMailOperation(components, failure) },
@@ -133,67 +140,20 @@ const geoAnswer: JsonSchema = {
   additionalProperties: false,
 };
 
-function sendMailOperation(components: Components, failure: (description: string) => object): object {
-  const fields = formSchema();
+function sendMailOperation(components: Components, failure: Failure): object {
+  const fields = requestSchema(contactFields);
   return {
     operationId: 'sendMail',
     summary: 'Sends a contact request. An answer of 200 means that it is stored.',
     tags: ['forms'],
-    parameters: [
-      {
-        name: 'Idempotency-Key',
-        in: 'header',
-        required: false,
-        description: 'One for all tries of one request: a repeated one gets the first answer again',
-        schema: { type: 'string', pattern: '^[\\w.:-]{8,128}$' },
-      },
-    ],
-    requestBody: {
-      required: true,
-      content: {
-        'application/json': { schema: fields },
-        'application/x-www-form-urlencoded': { schema: joined(fields) },
-        'multipart/form-data': { schema: withFiles(joined(fields)) },
-      },
-    },
+    parameters: [idempotencyKey],
+    requestBody: { required: true, content: { ...bodies(fields), ...multipart(fields, fileFields) } },
     responses: {
       200: { description: 'Stored; the handles stay good for 24 hours', ...json(components.refTo(sendMailSuccess)) },
       303: { description: 'Stored; a browser without script is led to the page that says thank you' },
-      400: failure('The body or the Idempotency-Key could not be read'),
-      403: failure('A page of another site made the browser send this'),
-      410: failure('The form stood open for more than a day: send it again with a fresh token'),
+      ...refusalsOf(failure),
       413: failure('The request or one of its files is too large'),
-      415: failure('The body is of none of the three kinds'),
-      422: failure('Fields do not fit; the details name each by its context key'),
-      429: failure(`Too many requests, or the same one again: then the error is "${duplicateMarker}"`),
-      503: failure('Nothing can be stored at the moment; Retry-After says when to come back'),
+      429: failure('Too many requests, or the same one again: then the code is `duplicate`'),
     },
   };
-}
-
-/** The visitor's fields, what the client adds, and what every form carries hidden. */
-function formSchema(): JsonSchema {
-  const visitor = givenSchema(contactFields);
-  const added = givenSchema(requestEnvelope);
-  const hidden = hiddenProperties();
-  return { ...visitor, properties: { ...hidden, ...Object(added.properties), ...Object(visitor.properties) } };
-}
-
-/** In a form's body a list is one text, joined by commas. R36. */
-function joined(schema: JsonSchema): JsonSchema {
-  const properties = Object.entries(Object(schema.properties) as Record<string, JsonSchema>).map(([name, field]) => [
-    name,
-    field.type === 'array' ? { type: 'string', description: 'Entries with commas between' } : field,
-  ]);
-  return { ...schema, properties: Object.fromEntries(properties) };
-}
-
-function withFiles(schema: JsonSchema): JsonSchema {
-  const description = `A file of at most ${maxFileBytes.toLocaleString('en')} bytes`;
-  const files = fileFields.map((name) => [name, { type: 'string', format: 'binary', description }]);
-  return { ...schema, properties: { ...Object(schema.properties), ...Object.fromEntries(files) } };
-}
-
-function json(schema: JsonSchema): { content: object } {
-  return { content: { 'application/json': { schema } } };
 }

@@ -4,7 +4,6 @@ import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransaction
 import { enqueueForAddition } from '@frontage/cms/delivery/enqueueDeliveries.ts';
 import type { Booking } from '@frontage/cms/payload-types.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { againIfKeyTaken } from '../contact/keyTakenMeanwhile.ts';
 import { ledgerOf as leadLedgerOf } from '../contact/LeadStore.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
@@ -38,7 +37,7 @@ export function createBookingStore(payload: Payload, mail: MailAddresses) {
     findByLead: (leadId: number) => findBooking(payload, undefined, { lead: { equals: leadId } }),
     async inTransaction<Result>(work: (ledger: BookingLedger) => Promise<Result>): Promise<Result> {
       const company = await companyOf(payload);
-      return againIfKeyTaken(() => inGroupedTransaction((req) => work(ledgerOf(payload, req, { company, mail }))));
+      return inGroupedTransaction((req) => work(ledgerOf(payload, req, { company, mail })));
     },
   };
 }

@@ -18,7 +18,7 @@ import type { BookingStore } from './BookingStore.ts';
 import { createBook } from './book.ts';
 import { bookingPages } from './bookingPages.ts';
 import { createBookingRefusals, takenRefusal } from './bookingRefusals.ts';
-import { createBookingTokens } from './bookingTokens.ts';
+import type { BookingTokens } from './bookingTokens.ts';
 import { createChange } from './change.ts';
 import { freeDesk, timesOf, withRole } from './freeDesk.ts';
 import type { Holds } from './holds.ts';
@@ -28,7 +28,7 @@ export interface BookingOptions extends FormDoorOptions {
   store: BookingStore;
   holds: Holds;
   handles: Handles;
-  secret: string;
+  links: BookingTokens;
   backendUrl: string;
   mayMail: MayMail;
   answerPage: AnswerPage;
@@ -36,15 +36,14 @@ export interface BookingOptions extends FormDoorOptions {
 }
 
 const holdsPer10Minutes = 100;
-const over: Refusal = { status: 410, message: bookingTexts.over };
+const over: Refusal = { status: 410, code: 'closed', message: bookingTexts.over };
 
 /** Booking a call: free hours, a hold, the request, and its changes by signed links. */
 export async function booking(app: FastifyInstance, options: BookingOptions): Promise<void> {
-  const { backendUrl, draw, holds, mayMail, now, secret, store } = options;
-  const tokens = createBookingTokens(secret);
+  const { backendUrl, draw, holds, links, mayMail, now, store } = options;
   const view = createSlotsView({ store, holds, now });
-  const book = createBook({ ...options, tokens });
-  const change = createChange({ store, holds, tokens, backendUrl, mayMail, now });
+  const book = createBook({ ...options, tokens: links });
+  const change = createChange({ store, holds, tokens: links, backendUrl, mayMail, now });
   const { refused, taken } = createBookingRefusals({ view, change, draw, formTokens: options.tokens });
   await acceptForms(app);
   const door = openFormDoor('booking', options);
@@ -68,11 +67,11 @@ export async function booking(app: FastifyInstance, options: BookingOptions): Pr
     const booked = await book(candidate);
     if (booked.outcome === 'taken') return taken(bookingPaths.bookPage, fields, parsed.value);
     if ('refusal' in booked) return refused(bookingPaths.bookPage, fields, booked.refusal, booked.outcome);
-    const confirmed = `${bookingPaths.confirmedPage}?${tokenField}=${booked.token}`;
+    const confirmed = `${bookingPaths.confirmedPage}?${tokenField}=${booked.given.token}`;
     const success: BookingSuccess = {
       success: true,
       message: bookingTexts.booked,
-      data: { ...booked.handles, confirmed },
+      data: { ...booked.given.handles, confirmed },
     };
     return ended(booked.outcome, success);
   }

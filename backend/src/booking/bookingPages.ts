@@ -9,6 +9,7 @@ import type { ServedAt } from '../contact/servedAt.ts';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { rateGuard } from '../guards/rate.ts';
+import { failureOf } from '../guards/refusal.ts';
 import { notDrawnPage, type PlainPage, sendPlain, tooManyPage } from '../static/plainPage.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
@@ -43,12 +44,12 @@ export function bookingPages(app: FastifyInstance, options: BookingPagesOptions)
     const refusal = await checkRate(request);
     if (refusal) {
       reply.code(429).header('Retry-After', String(refusal.retryAfterS));
-      return reply.send({ success: false, error: refusal.message, data: null });
+      return reply.send(failureOf(refusal));
     }
     const asked = slotsQuery.safeParse(request.query);
     if (asked.success) return reply.send(await view(asked.data));
-    const error = `Wrong: ${asked.error.issues.map(({ path }) => path.join('.')).join(', ')}`;
-    return reply.code(400).send({ success: false, error, data: null });
+    const message = `Wrong: ${asked.error.issues.map(({ path }) => path.join('.')).join(', ')}`;
+    return reply.code(400).send(failureOf({ code: 'invalid', message }));
   });
 
   app.get(bookingPaths.bookPage, async (request, reply) => {

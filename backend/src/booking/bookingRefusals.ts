@@ -107,6 +107,7 @@ export function createBookingRefusals({ change, draw, formTokens, view }: Refusa
 /** The hour is somebody else's, or was never offered. */
 export const takenRefusal: Refusal = {
   status: 409,
+  code: 'taken',
   message: bookingTexts.taken,
   details: [detailOf('start', bookingTexts.taken, 'taken')],
 };

@@ -4,17 +4,15 @@ import { enqueueForRequest, type RequestToTell } from '@frontage/cms/delivery/en
 import { type ConsentWords, findConsentWords } from '@frontage/cms/forms/consentWords.ts';
 import type { Event, Lead } from '@frontage/cms/payload-types.ts';
 import { requestNotes } from '@frontage/contract/contact/messages.ts';
-import { inSpan } from '@frontage/traces/spans.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { consentRecord } from './consentRecord.ts';
 import { e164Of } from './e164Of.ts';
-import { againIfKeyTaken } from './keyTakenMeanwhile.ts';
 import type { NewLead, StoredLead } from './StoredLead.ts';
 
 export type LeadStore = ReturnType<typeof createLeadStore>;
 
 /** Leads within one transaction. */
-export type Ledger = ReturnType<typeof ledgerOf>;
+export type LeadLedger = ReturnType<typeof ledgerOf>;
 
 /**
  * Where requests are kept. Visitors wait for these calls, so they pass below Payload's operations. They reject where
@@ -23,8 +21,8 @@ export type Ledger = ReturnType<typeof ledgerOf>;
 export function createLeadStore(payload: Payload) {
   const inGroupedTransaction = groupedTransactionsOf(payload);
   return {
-    inTransaction: <Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result> =>
-      inSpan('store request', () => againIfKeyTaken(() => inGroupedTransaction((req) => work(ledgerOf(payload, req))))),
+    inTransaction: <Result>(work: (ledger: LeadLedger) => Promise<Result>): Promise<Result> =>
+      inGroupedTransaction((req) => work(ledgerOf(payload, req))),
     /** True when a stored lead has this file. */
     async holdsFile(storageName: string): Promise<boolean> {
       const { totalDocs } = await payload.count({

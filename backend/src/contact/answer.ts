@@ -1,4 +1,4 @@
-import type { SendMailFailure, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { hiddenFields, thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { thankYouText } from '@frontage/contract/contact/messages.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
-import type { Refusal } from '../guards/refusal.ts';
+import { failureOf, type Refusal } from '../guards/refusal.ts';
 import { addressOf } from '../static/addressOf.ts';
 import { sendPlain } from '../static/plainPage.ts';
 import { formAnswerOf, type SentForm } from './formAnswer.ts';
@@ -91,10 +91,6 @@ export function pathOfForm(request: FastifyRequest, { typed }: FormAnswer): stri
   const path = typed[hiddenFields.pagePath]?.[0] ?? refererPath(request);
   const target = path === undefined ? undefined : addressOf(path);
   return target?.kind === 'page' ? target.path : undefined;
-}
-
-function failureOf({ message, details }: Refusal): SendMailFailure {
-  return { success: false, error: details ? { message, details } : message, data: null };
 }
 
 /** True for a browser that follows a form: it names HTML first, while script asks for JSON or for anything. */

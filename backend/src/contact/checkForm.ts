@@ -43,7 +43,7 @@ const sound: FormReading = {
   refusal: undefined,
   giveBack: async () => {},
 };
-const stale: Refusal = { status: 410, message: staleForm };
+const stale: Refusal = { status: 410, code: 'stale_form', message: staleForm };
 
 /**
  * Tells people from programs by what a form carries: a token of ours, an empty honeypot, and a time between its opening

@@ -9,12 +9,14 @@ import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from 
 
 const notDrawn: Refusal = {
   status: 503,
+  code: 'unavailable',
   message: 'The bill cannot be shown at the moment. Try again in a minute; your answers are kept here.',
   retryAfterS: 30,
 };
 
 const nowhere: Refusal = {
   status: 404,
+  code: 'not_found',
   message: 'The estimate is no longer on this page. Open it again; your answers are kept here.',
 };
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../guards/refusal.ts';
-import type { Ledger } from './LeadStore.ts';
+import type { LeadLedger } from './LeadStore.ts';
 import type { StoredLead } from './StoredLead.ts';
 
 const duplicateWindowMs = 24 * 3_600_000;
@@ -15,7 +15,7 @@ interface Arrived {
 
 /** Whether a request came before: under its key, or with the same fields within a day. Undefined for a new one. R37, R38. */
 export async function findEarlier(
-  ledger: Pick<Ledger, 'findByKey' | 'findSame'>,
+  ledger: Pick<LeadLedger, 'findByKey' | 'findSame'>,
   { idempotencyKey, payloadHash, receivedAt }: Arrived,
 ): Promise<Earlier | undefined> {
   const firstOfKey = () => (idempotencyKey === undefined ? undefined : ledger.findByKey(idempotencyKey));
@@ -32,5 +32,6 @@ export async function findEarlier(
 /** R37: a key belongs to one request. */
 const keyReused: Refusal = {
   status: 422,
+  code: 'key_reused',
   message: 'This Idempotency-Key came with other fields before. Send the changed request with a new key.',
 };

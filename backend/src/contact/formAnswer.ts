@@ -20,7 +20,9 @@ export function formAnswerOf({ reading, refusal }: SentForm, tokens: Pick<FormTo
     formId,
     typed: Object.fromEntries(fields),
     errors: (refusal?.details ?? []).map(({ context, message }) => ({ name: context.key, message })),
-    ...(refusal ? { notice: refusal.notice ?? { title: failureTitle, text: refusal.message } } : {}),
+    ...(refusal
+      ? { code: refusal.code, notice: refusal.notice ?? { title: failureTitle, text: refusal.message } }
+      : {}),
     filesLost: reading.fileFieldsSent,
     ...(formIdPattern.test(formId) ? { token: tokens.issue(formId) } : {}),
   };

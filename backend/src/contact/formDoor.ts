@@ -66,7 +66,7 @@ export interface FormDoorOptions extends CheckFormOptions, Pick<AnswerTools, 'dr
 }
 
 /** What a form is answered by that could not be stored. */
-const unavailable: Refusal = { status: 503, message: temporarilyUnavailable, retryAfterS: 30 };
+const unavailable: Refusal = { status: 503, code: 'unavailable', message: temporarilyUnavailable, retryAfterS: 30 };
 
 /**
  * The way in for all forms: guards, cheapest first; reading; key, token, time and honeypot. What `take` throws is answered

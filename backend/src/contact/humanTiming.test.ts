@@ -164,7 +164,10 @@ describe('a form that stood open for more than a day', () => {
     const { formToken } = await tokenOf(host.app);
     wait(dayMs + 1);
     const answer = await sendByScript(formToken);
-    expect([answer.statusCode, answer.json()]).toEqual([410, { success: false, error: staleForm, data: null }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      410,
+      { success: false, error: staleForm, code: 'stale_form', data: null },
+    ]);
     expect(await leadOf(ada.email)).toBeUndefined();
   });
 

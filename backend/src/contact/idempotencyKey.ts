@@ -2,7 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '../guards/refusal.ts';
 
 const keyPattern = /^[\w.:-]{8,128}$/;
-const badKey: Refusal = { status: 400, message: 'The Idempotency-Key must have 8 to 128 letters, digits or . : _ -' };
+const badKey: Refusal = {
+  status: 400,
+  code: 'unreadable',
+  message: 'The Idempotency-Key must have 8 to 128 letters, digits or . : _ -',
+};
 
 /** The key by which all tries of one request are known, where one was sent. R37. */
 export function readIdempotencyKey(request: FastifyRequest): { key: string | undefined } | { refusal: Refusal } {

@@ -10,7 +10,10 @@ type Issue = { path: PropertyKey[]; code: string; message: string };
 /** A schema of the contract that takes an object. */
 export interface ObjectSchema<Value> {
   shape: object;
-  safeParse(given: unknown): { success: true; data: Value } | { success: false; error: { issues: Issue[] } };
+  safeParse(
+    given: unknown,
+    words?: { error: (issue: { path?: PropertyKey[] | undefined }) => string },
+  ): { success: true; data: Value } | { success: false; error: { issues: Issue[] } };
 }
 
 /** Fields of a form to what the contract says they are, or to what is wrong with each. No rules here. R40. */
@@ -20,7 +23,7 @@ export function parseFields<Value>(
   { listFields = [], own }: { listFields?: readonly string[]; own?: OwnForm | undefined } = {},
 ): { value: Value } | { refusal: Refusal } {
   const given = plainFields(fields, Object.keys(schema.shape), listFields);
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(given, unworded);
   const details = ownDetails(own, detailsOf(parsed.success ? [] : parsed.error.issues), given);
   return parsed.success && details.length === 0 ? { value: parsed.data } : { refusal: unfitting(details) };
 }
@@ -42,11 +45,16 @@ export function ownDetails(
   return worded.sort((one, other) => place(one) - place(other));
 }
 
+/** What the contract does not word, such as a choice that is none of the offered. */
+export const unworded = {
+  error: ({ path }: { path?: PropertyKey[] | undefined }) => mustBeValid(String(path?.[0] ?? '')),
+};
+
 const isBlank = (value: unknown) => String(value ?? '').trim() === '';
 
 /** The refusal of fields that do not fit. */
 export function unfitting(details: FailureDetail[]): Refusal {
-  return { status: 422, message: summaryTitle(details.length), details };
+  return { status: 422, code: 'invalid', message: summaryTitle(details.length), details };
 }
 
 /** Only the named fields; one that is empty is missing; a list may come joined by commas or repeated. R36. */
@@ -72,9 +80,7 @@ export function detailsOf(issues: readonly Issue[]): FailureDetail[] {
   const byField = new Map<string, FailureDetail>();
   for (const { path, code, message } of issues) {
     const key = String(path[0] ?? '');
-    // The one message that the contract does not word: a choice that is none of the offered.
-    const words = message.startsWith('Invalid') ? mustBeValid(key) : message;
-    if (!byField.has(key)) byField.set(key, detailOf(key, words, typeOf(code)));
+    if (!byField.has(key)) byField.set(key, detailOf(key, message, typeOf(code)));
   }
   return [...byField.values()];
 }

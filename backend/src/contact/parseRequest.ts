@@ -9,7 +9,7 @@ import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission, LeadFields, RawSubmission } from './ContactSubmission.ts';
-import { detailsOf, type ObjectSchema, ownDetails, plainFields, unfitting } from './parseFields.ts';
+import { detailsOf, type ObjectSchema, ownDetails, plainFields, unfitting, unworded } from './parseFields.ts';
 
 /** What every form carries beside its own fields. */
 export const envelopeFields: readonly string[] = [
@@ -45,8 +45,8 @@ export function readRequest<Value>(
 ): Read<Value> {
   const ownFields = new Set([...Object.keys(schema.shape), ...envelopeFields]);
   const given = plainFields(raw.fields, ownFields, listFields);
-  const fields = schema.safeParse(given);
-  const envelope = requestEnvelope.safeParse(given);
+  const fields = schema.safeParse(given, unworded);
+  const envelope = requestEnvelope.safeParse(given, unworded);
   const issues = [...(fields.success ? [] : fields.error.issues), ...(envelope.error?.issues ?? [])];
   const details = ownDetails(raw.own, detailsOf(issues), given);
   if (!fields.success || !envelope.success || details.length > 0) return { ok: false, refusal: unfitting(details) };

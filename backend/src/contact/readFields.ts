@@ -10,10 +10,12 @@ export type Fields = Map<string, string[]>;
 
 export const malformed: Refusal = {
   status: 400,
+  code: 'unreadable',
   message: 'The request could not be read. Load the page again and send it from there.',
 };
 export const tooLong: Refusal = {
   status: 413,
+  code: 'too_large',
   message: 'The request is too long. Shorten the message and send it again.',
 };
 

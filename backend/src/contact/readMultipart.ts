@@ -41,7 +41,12 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
       if (!isWanted || !isChosen) part.file.resume();
       else if (files.some((file) => file.field === field) || files.length === maxFiles) {
         part.file.resume();
-        refusal = { status: 422, message: tooManyFiles, details: [detailOf(field, tooManyFiles, 'file.count')] };
+        refusal = {
+          status: 422,
+          code: 'invalid',
+          message: tooManyFiles,
+          details: [detailOf(field, tooManyFiles, 'file.count')],
+        };
       } else {
         const kept = await keepFile(part, field, options);
         if ('status' in kept) refusal = kept;
@@ -102,6 +107,7 @@ async function received(
 ): Promise<ReceivedFile | Refusal> {
   const refusal = (message: string, type: string): Refusal => ({
     status: 422,
+    code: 'invalid',
     message,
     details: [detailOf(field, message, type)],
   });

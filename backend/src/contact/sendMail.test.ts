@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sendMailFailure, sendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { sendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { sendMailFailure } from '@frontage/contract/contact/failure.ts';
 import { fileTooLarge, fileTypeRefused } from '@frontage/contract/contact/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { send, sendFiles, tokenOf, typed } from '../testing/requests.ts';
@@ -120,7 +121,11 @@ describe('a repeated request', () => {
     await send(host.app, { ...ada, time: '1', resendUrl: 'https://a.example' });
     const again = await send(host.app, { ...ada, email: ada.email.toUpperCase(), time: '2', countrySource: 'cookie' });
     expect(again.statusCode).toBe(429);
-    expect(again.json()).toMatchObject({ success: false, error: 'Too many requests with same payload' });
+    expect(again.json()).toMatchObject({
+      success: false,
+      error: 'Too many requests with same payload',
+      code: 'duplicate',
+    });
     host.clock.now = new Date(host.clock.now.getTime() + 24 * 3_600_000 + 1000);
     expect((await send(host.app, ada)).statusCode).toBe(200);
   });

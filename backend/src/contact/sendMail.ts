@@ -1,15 +1,15 @@
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
-import { type AcceptOptions, createAccept } from './accept.ts';
 import { acceptForms } from './acceptForms.ts';
+import { type AcceptRequestOptions, createAcceptRequest } from './acceptRequest.ts';
 import { answerSuccess } from './answer.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import type { CurrencyNow, KeptRates } from './KeptRates.ts';
 import { type RequestKind, requestKinds } from './requestKinds.ts';
 
-export interface SendMailOptions extends AcceptOptions, Omit<FormDoorOptions, 'files'> {
+export interface SendMailOptions extends AcceptRequestOptions, Omit<FormDoorOptions, 'files'> {
   keptRates: KeptRates;
   currency: CurrencyNow;
   /** Bytes, inclusive, of one file; the contract's limit where nothing is said. */
@@ -22,7 +22,7 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
   await acceptForms(app);
   const isHeld = (storageName: string) => store.holdsFile(storageName);
   const door = openFormDoor('send-mail', { ...options, files: { maxBytes: fileBytes, isHeld } });
-  const accept = createAccept(options);
+  const accept = createAcceptRequest(options);
 
   for (const kind of requestKinds(keptRates, currency)) {
     app.post(kind.path, (request, reply) => door(request, reply, (post) => take(kind, post)));
@@ -43,7 +43,7 @@ export async function sendMail(app: FastifyInstance, options: SendMailOptions): 
       suspicion: suspicion ?? parsed.suspicion,
     });
     if ('refusal' in accepted) return accepted;
-    const { handles, outcome } = accepted;
+    const { given: handles, outcome } = accepted;
     if (outcome === 'repeated') await Promise.all(raw.files.map(({ storageName }) => uploads.remove(storageName)));
     const offersMore = kind.path === paths.sendMail && isFirstWord(submission);
     return { outcome, answer: (request, reply) => answerSuccess(request, reply, handles, { offersMore, own }) };

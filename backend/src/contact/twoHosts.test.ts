@@ -1,8 +1,15 @@
 import { startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
+import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { send, typed } from '../testing/requests.ts';
+import { createBookingStore } from '../booking/BookingStore.ts';
+import { type BookCandidate, type Booked, createBook } from '../booking/book.ts';
+import { createBookingTokens } from '../booking/bookingTokens.ts';
+import { noHolds } from '../booking/holds.ts';
+import { storeDocumentArticle } from '../testing/documentArticle.ts';
+import { offerCalls } from '../testing/offerCalls.ts';
+import { sendForm, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
-import { type Candidate, createAccept } from './accept.ts';
+import { createAcceptRequest, type RequestCandidate } from './acceptRequest.ts';
 import { createHandles } from './handles.ts';
 import { createLeadStore } from './LeadStore.ts';
 
@@ -23,25 +30,42 @@ async function openTwoHosts() {
   return [await open(), await open()] as const;
 }
 
-it('stores a request once that reaches two hosts of one database at a time, and thanks at both', async () => {
+it('stores what reaches two hosts of one database at a time once, and thanks at both: message, call, document', async () => {
   const hosts = await openTwoHosts();
-  for (let turn = 0; turn < 5; turn += 1) {
-    const fields = { ...typed, message: `Request ${turn}` };
-    const headers = { 'idempotency-key': `two-hosts-${turn}-0123456789` };
-    const answers = await Promise.all(hosts.map(({ app }) => send(app, fields, headers)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const [{ payload }] = hosts;
+  await offerCalls(payload);
+  const { article } = await storeDocumentArticle(payload);
+  const hours = ['09:00', '10:30', '12:00'];
+  for (const { clock } of hosts) clock.now = new Date('2026-11-21T12:00:00Z');
+  for (const [turn, hour] of hours.entries()) {
+    const email = `visitor${turn}@example.com`;
+    const start = `2026-11-24T${hour}:00.000Z`;
+    const asked = [
+      [paths.sendMail, 'contact', { ...typed, email }],
+      [bookingPaths.booking, 'booking', { name: typed.name, email, start, zone: 'Europe/Amsterdam' }],
+      [paths.articleFile, 'article-file', { email, type: 'storage-worksheet', articleId: article }],
+    ] as const;
+    for (const [url, formId, fields] of asked) {
+      const headers = { 'idempotency-key': `two-hosts-${formId}-${turn}` };
+      const answers = await Promise.all(hosts.map(({ app }) => sendForm(app, url, formId, fields, headers)));
+      expect(answers.map(({ statusCode }) => [url, statusCode])).toEqual([
+        [url, 200],
+        [url, 200],
+      ]);
+    }
   }
-  expect(await hosts[0].payload.count({ collection: 'leads' })).toEqual({ totalDocs: 5 });
+  expect(await payload.count({ collection: 'leads' })).toEqual({ totalDocs: 3 * hours.length });
+  expect(await payload.count({ collection: 'bookings' })).toEqual({ totalDocs: hours.length });
 }, 60_000);
 
 it('thanks for a request that the other host stores between the look for its key and that for its fields', async () => {
   const [here, there] = await openTwoHosts();
   const now = () => new Date();
   const common = { handles: createHandles('a secret of both hosts', now), mayMail: async () => true, now };
-  const elsewhere = createAccept({ ...common, store: createLeadStore(there.payload) });
+  const elsewhere = createAcceptRequest({ ...common, store: createLeadStore(there.payload) });
   const store = createLeadStore(here.payload);
   const outcomes: string[] = [];
-  const accept = createAccept({
+  const accept = createAcceptRequest({
     ...common,
     store: {
       ...store,
@@ -63,7 +87,58 @@ it('thanks for a request that the other host stores between the look for its key
   expect(await here.payload.count({ collection: 'leads' })).toEqual({ totalDocs: 1 });
 }, 60_000);
 
-const candidate: Candidate = {
+it('gives a call to whoever sent it to both hosts, where the other one books it just before the hour is looked at', async () => {
+  const [here, there] = await openTwoHosts();
+  await offerCalls(here.payload);
+  const now = () => new Date('2026-11-21T12:00:00Z');
+  const secret = 'a secret of both hosts';
+  const common = {
+    handles: createHandles(secret, now),
+    tokens: createBookingTokens(secret),
+    holds: noHolds,
+    backendUrl: 'http://localhost:3000',
+    mayMail: async () => true,
+    now,
+  };
+  const { mail } = here.environment;
+  const elsewhere = createBook({ ...common, store: createBookingStore(there.payload, mail) });
+  const store = createBookingStore(here.payload, mail);
+  const booked: Booked[] = [];
+  const book = createBook({
+    ...common,
+    store: {
+      ...store,
+      inTransaction: (work) =>
+        store.inTransaction((ledger) =>
+          work({
+            ...ledger,
+            async busy(from, until) {
+              if (booked.length === 0) booked.push(await elsewhere(call));
+              return ledger.busy(from, until);
+            },
+          }),
+        ),
+    },
+  });
+  booked.push(await book(call));
+  expect(booked.map(({ outcome }) => outcome)).toEqual(['stored', 'repeated']);
+  expect(await here.payload.count({ collection: 'bookings' })).toEqual({ totalDocs: 1 });
+}, 60_000);
+
+const call: BookCandidate = {
+  fields: {
+    name: 'Ada Lindqvist',
+    email: 'ada@company.example',
+    start: '2026-11-24T14:00:00.000Z',
+    zone: 'Europe/Amsterdam',
+  },
+  envelope: { formId: 'booking' },
+  idempotencyKey: 'one-call-for-both-0123456789',
+  requestId: 'two-hosts',
+  suspicion: undefined,
+};
+
+const candidate: RequestCandidate = {
   submission: {
     fields: { name: 'Ada Lindqvist', email: 'ada@company.example', message: 'A register of containers' },
     envelope: { formId: 'contact' },

@@ -39,9 +39,10 @@ export interface UpdateOptions extends Omit<FormDoorOptions, 'files'> {
   answerPage: AnswerPage;
 }
 
-const refused: Refusal = { status: 403, message: additionRefused };
+const refused: Refusal = { status: 403, code: 'closed', message: additionRefused };
 const empty: Refusal = {
   status: 422,
+  code: 'invalid',
   message: additionEmpty,
   notice: { title: additionEmptyTitle, text: additionEmpty },
 };

@@ -29,7 +29,7 @@ it('answers a look-up that failed with 503, never with a country', async () => {
   expect(await geo({ outcome: 'failed' })).toEqual({
     status: 503,
     cache: 'private, no-store',
-    body: { success: false, error: 'The country could not be looked up.', data: null },
+    body: { success: false, error: 'The country could not be looked up.', code: 'unavailable', data: null },
   });
 });
 

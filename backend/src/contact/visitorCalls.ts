@@ -4,6 +4,7 @@ import type { WorkChallenge } from '@frontage/contract/contact/proofOfWork.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { CountryLookup } from '../content/geo.ts';
+import { failureOf } from '../guards/refusal.ts';
 import { type FormTokens, formIdPattern } from './formToken.ts';
 import type { ProofOfWork } from './proofOfWork.ts';
 import type { ServedAt } from './servedAt.ts';
@@ -23,8 +24,8 @@ export async function visitorCalls(app: FastifyInstance, options: VisitorCallsOp
   app.get<{ Querystring: { formId?: unknown; standing?: unknown } }>(paths.formToken, async (request, reply) => {
     const { formId, standing } = request.query;
     if (typeof formId !== 'string' || !formIdPattern.test(formId)) {
-      const error = 'formId must be the id of a form: small letters, digits and hyphens';
-      return reply.code(400).send({ success: false, error, data: null });
+      const message = 'formId must be the id of a form: small letters, digits and hyphens';
+      return reply.code(400).send(failureOf({ code: 'invalid', message }));
     }
     // A page that stands is sent by browsers without script: they can work nothing out.
     if (standing !== undefined) return reply.send(tokens.issueStanding(formId));
@@ -40,7 +41,9 @@ export async function visitorCalls(app: FastifyInstance, options: VisitorCallsOp
 
   app.get(paths.geo, async (request, reply) => {
     const looked = await countryOf(request.ip);
-    if (looked.outcome === 'failed') return reply.code(503).send({ success: false, error: countryUnknown, data: null });
+    if (looked.outcome === 'failed') {
+      return reply.code(503).send(failureOf({ code: 'unavailable', message: countryUnknown }));
+    }
     const answer: GeoAnswer = { country: looked.outcome === 'found' ? looked.country : null };
     return reply.send(answer);
   });

@@ -1,10 +1,10 @@
 import { type Endpoint, endpoints, pathOf } from '@frontage/contract/endpoints.ts';
 import { openApiDocument, openApiPath } from '@frontage/contract/openapi.ts';
+import { once } from '@frontage/contract/primitives/once.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answersOf } from './answers.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { invalidQuery, noRoute, type Problem, problemOf, sendProblem } from './problems.ts';
-import { once } from './published/once.ts';
 import { answerUnlessUnchanged } from './unchanged.ts';
 
 const prefix = '/wp-json';

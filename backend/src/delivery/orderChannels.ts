@@ -1,18 +1,13 @@
 import type { DeliveryKind } from '@frontage/cms/delivery/delivery.ts';
 import { idOf } from '@frontage/cms/references/idOf.ts';
-import { createBookingStore } from '../booking/BookingStore.ts';
-import { createBookingTokens } from '../booking/bookingTokens.ts';
 import { createChange } from '../booking/change.ts';
 import { noHolds } from '../booking/holds.ts';
 import { createRescueCall } from '../booking/rescueCall.ts';
-import { createDownloadStore } from '../documents/DownloadStore.ts';
-import { createDownloadLinks } from '../documents/downloadLinks.ts';
+import { openLinks, openStores } from '../compose.ts';
 import { createSendDocument } from '../documents/sendDocument.ts';
 import type { Environment } from '../environment.ts';
 import { createAsk } from '../newsletter/ask.ts';
 import { createNewsletterMails } from '../newsletter/newsletterMails.ts';
-import { createNewsletterTokens } from '../newsletter/newsletterTokens.ts';
-import { createSubscriberStore } from '../newsletter/SubscriberStore.ts';
 import { type Channel, Undeliverable } from './Channel.ts';
 import { companyOf } from './mails/senderOf.ts';
 
@@ -23,16 +18,17 @@ type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'cal
  * links, and has no second way to do the same. Each order may come twice and does its work once.
  */
 export function createOrderChannels(environment: Environment, now: () => Date): Record<OrderKind, Channel> {
-  const { backendUrl, cms, mail, secret } = environment;
-  const bookingTokens = createBookingTokens(secret);
+  const { backendUrl, secret } = environment;
+  const links = openLinks(secret, now);
+  const tokens = links.bookings;
 
   return {
     async 'document-link'({ payload, request }) {
       if (!request) throw new Undeliverable('The request was erased');
       const { sender } = await companyOf(payload);
       const send = createSendDocument({
-        store: createDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
-        links: createDownloadLinks(secret, now),
+        store: openStores(payload, environment).downloads,
+        links: links.downloads,
         backendUrl,
         sender,
         now,
@@ -44,9 +40,9 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
       if (!row.subscriber) throw new Undeliverable('The reader was erased');
       const { sender } = await companyOf(payload);
       const ask = createAsk({
-        store: createSubscriberStore(payload, mail.from),
+        store: openStores(payload, environment).subscribers,
         mails: createNewsletterMails({
-          tokens: createNewsletterTokens(secret, now),
+          tokens: links.newsletter,
           siteUrl: backendUrl,
           sender: async () => sender,
         }),
@@ -57,8 +53,8 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
     },
     async 'call-booking'({ payload, request }) {
       if (!request) throw new Undeliverable('The request was erased');
-      const store = createBookingStore(payload, mail);
-      const rescue = createRescueCall({ store, tokens: bookingTokens, backendUrl, now });
+      const store = openStores(payload, environment).bookings;
+      const rescue = createRescueCall({ store, tokens, backendUrl, now });
       const outcome = await rescue(request.lead.id);
       if (outcome === 'over') throw new Undeliverable('The hour has passed. Answer the visitor, and offer another');
       if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Answer the visitor instead');
@@ -66,22 +62,22 @@ export function createOrderChannels(environment: Environment, now: () => Date): 
     },
     async 'call-move'({ payload, request, row }) {
       if (!request) throw new Undeliverable('The request was erased');
-      const store = createBookingStore(payload, mail);
+      const store = openStores(payload, environment).bookings;
       const call = await store.findByLead(request.lead.id);
       if (!call) throw new Undeliverable('The call was erased');
-      const change = createChange({ store, tokens: bookingTokens, holds: noHolds, backendUrl, now });
-      const { outcome } = await change.move(bookingTokens.issue(call.id), String(row.body), { by: 'sales' });
+      const change = createChange({ store, tokens, holds: noHolds, backendUrl, now });
+      const { outcome } = await change.move(tokens.issue(call.id), String(row.body), { by: 'sales' });
       if (outcome === 'over') throw new Undeliverable('The call is over already');
       if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Move the call to another one');
       return undefined;
     },
     async 'call-end'({ payload, request }) {
       if (!request) throw new Undeliverable('The request was erased');
-      const store = createBookingStore(payload, mail);
+      const store = openStores(payload, environment).bookings;
       const call = await store.findByLead(request.lead.id);
       if (!call) throw new Undeliverable('The call was erased');
-      const change = createChange({ store, tokens: bookingTokens, holds: noHolds, backendUrl, now });
-      const { outcome } = await change.cancel(bookingTokens.issue(call.id), 'sales');
+      const change = createChange({ store, tokens, holds: noHolds, backendUrl, now });
+      const { outcome } = await change.cancel(tokens.issue(call.id), 'sales');
       if (outcome === 'over') throw new Undeliverable('The call is over already');
       return undefined;
     },

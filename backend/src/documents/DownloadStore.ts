@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
+import { groupedTransactionsOf } from '@frontage/cms/database/groupedTransactions.ts';
 import { categorySlugs, pathOfArticle } from '@frontage/contract/article.ts';
 import type { Payload } from 'payload';
-import { againIfKeyTaken } from '../contact/keyTakenMeanwhile.ts';
 import { type DownloadLedger, downloadLedgerOf } from './downloadLedger.ts';
 import type { OfferedDocument, StoredDocument } from './OfferedDocument.ts';
 
@@ -16,6 +15,8 @@ export type DownloadStore = ReturnType<typeof createDownloadStore>;
 
 /** The library of documents, and who asked for them. */
 export function createDownloadStore(payload: Payload, options: DownloadStoreOptions) {
+  const inGroupedTransaction = groupedTransactionsOf(payload);
+
   /** Published, and not before its date. */
   async function shownArticle(id: number, now: Date) {
     const { docs } = await payload.find({
@@ -83,7 +84,7 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
     findArticlePath: async (articleId: number, now: Date): Promise<string | undefined> =>
       (await shownArticle(articleId, now))?.path,
     inTransaction: <Result>(work: (ledger: DownloadLedger) => Promise<Result>): Promise<Result> =>
-      againIfKeyTaken(() => inTransaction(payload, (req) => work(downloadLedgerOf(payload, req, options.from)))),
+      inGroupedTransaction((req) => work(downloadLedgerOf(payload, req, options.from))),
   };
 }
 

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ArticleFileFields } from '@frontage/contract/contact/articleFileRequest.ts';
 import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { type Acceptance, type Arrival, createAccept } from '../contact/accept.ts';
 import type { LeadFields } from '../contact/ContactSubmission.ts';
-import { findEarlier } from '../contact/findEarlier.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { MayMail } from '../guards/recipients.ts';
-import type { Refusal } from '../guards/refusal.ts';
-import { KeyedMutex } from '../keyedMutex.ts';
 import type { DownloadStore } from './DownloadStore.ts';
+import type { DownloadLedger } from './downloadLedger.ts';
 import type { DownloadLinks } from './downloadLinks.ts';
 import { visitorMail } from './downloadMails.ts';
 import type { OfferedDocument } from './OfferedDocument.ts';
@@ -23,67 +22,70 @@ export interface AcceptDownloadOptions {
   sender: () => Promise<Sender>;
 }
 
-export interface DownloadCandidate {
+export interface DownloadCandidate extends Arrival {
   fields: ArticleFileFields;
   envelope: RequestEnvelope;
   offer: OfferedDocument;
-  idempotencyKey: string | undefined;
-  requestId: string;
-  suspicion: string | undefined;
 }
 
-export type DownloadAcceptance =
-  | { outcome: 'stored' | 'quarantined' | 'repeated'; token: string; until: Date }
-  | { outcome: 'key reused'; refusal: Refusal };
+interface SenderKnown extends DownloadCandidate {
+  /** Who mails the link. */
+  from: Sender;
+}
+
+interface LinkGiven {
+  token: string;
+  until: Date;
+}
 
 /**
- * The rule for a request for a document: a key seen before gets its first answer; the same fields within a day get a
- * link again, and nothing is stored or mailed twice; else lead and mails are there in one transaction. A reader who
- * asks twice has lost the link, so this form has no sentence for duplicates. R33, R37, R38, R47.
+ * The rule for a request for a document: the same fields within a day get a link again, and nothing is stored or mailed
+ * twice. A reader who asks twice has lost the link, so this form has no sentence for duplicates. R47.
  */
-export function createAcceptDownload(options: AcceptDownloadOptions) {
-  const { backendUrl, links, mayMail, now, sender, store } = options;
-  const mutex = new KeyedMutex();
-
-  return async function accept(candidate: DownloadCandidate): Promise<DownloadAcceptance> {
-    const { suspicion, fields, idempotencyKey, offer } = candidate;
-    const formId = candidate.envelope.formId ?? 'article-file';
-    const payloadHash = downloadHashOf(candidate);
-    const linkAsked = (askedAt: Date) =>
-      links.issue({ documentId: offer.documentId, articleId: offer.article.id, askedAt });
-    const from = await sender();
-    return mutex.run(payloadHash, () =>
-      store.inTransaction(async (ledger): Promise<DownloadAcceptance> => {
-        const receivedAt = now();
-        const earlier = await findEarlier(ledger.leads, { idempotencyKey, payloadHash, receivedAt });
-        if (earlier?.as === 'key reused') return { outcome: earlier.as, refusal: earlier.refusal };
-        if (earlier?.as === 'repeated') return { outcome: 'repeated', ...linkAsked(earlier.lead.receivedAt) };
-        const link = linkAsked(receivedAt);
-        if (earlier) return { outcome: 'repeated', ...link };
-        const { id: leadId } = await ledger.leads.add({
+export function createAcceptDownload({ backendUrl, links, mayMail, now, sender, store }: AcceptDownloadOptions) {
+  const accept = createAccept<SenderKnown, DownloadLedger, LinkGiven>(
+    {
+      inTransaction: store.inTransaction,
+      leadsOf: ({ leads }) => leads,
+      hashOf: downloadHashOf,
+      again: async ({ receivedAt }, { offer }) => linkAsked(offer, receivedAt),
+      same: async (_earlier, { offer }, { receivedAt }) => ({
+        outcome: 'repeated',
+        given: linkAsked(offer, receivedAt),
+      }),
+      async store(candidate, { addLead, ledger, receivedAt }) {
+        const { envelope, fields, from, offer } = candidate;
+        const formId = envelope.formId ?? 'article-file';
+        const link = linkAsked(offer, receivedAt);
+        const { id } = await addLead({
           fields: leadFieldsOf(candidate),
-          envelope: { ...candidate.envelope, formId },
+          envelope: { ...envelope, formId },
           consentGiven: false,
           files: [],
           asksFor: { documentId: offer.documentId, articleId: offer.article.id },
           tags: fields.tags,
-          receivedAt,
-          status: suspicion === undefined ? 'new' : 'quarantine',
-          quarantineReason: suspicion,
-          idempotencyKey,
-          requestId: candidate.requestId,
-          payloadHash,
         });
-        if (suspicion !== undefined) return { outcome: 'quarantined', ...link };
-        const address = `${backendUrl}${paths.downloads}/${link.token}`;
-        const mail = visitorMail({ sender: from, link: address, siteUrl: backendUrl, offer, until: link.until });
-        if (await mayMail(fields.email)) await ledger.enqueueToVisitor(leadId, { ...mail, to: fields.email });
-        // No acknowledgement: the mail with the link is one.
-        await ledger.leads.owe({ id: leadId, formId }, undefined);
-        return { outcome: 'stored', ...link };
-      }),
-    );
-  };
+        return {
+          given: link,
+          async owe() {
+            const address = `${backendUrl}${paths.downloads}/${link.token}`;
+            const mail = visitorMail({ sender: from, link: address, siteUrl: backendUrl, offer, until: link.until });
+            if (await mayMail(fields.email)) await ledger.enqueueToVisitor(id, { ...mail, to: fields.email });
+            // No acknowledgement: the mail with the link is one.
+            await ledger.leads.owe({ id, formId }, undefined);
+          },
+        };
+      },
+    },
+    now,
+  );
+
+  return async (candidate: DownloadCandidate): Promise<Acceptance<LinkGiven>> =>
+    accept({ ...candidate, from: await sender() });
+
+  function linkAsked({ article, documentId }: OfferedDocument, askedAt: Date): LinkGiven {
+    return links.issue({ documentId, articleId: article.id, askedAt });
+  }
 }
 
 /** The form asks for an address alone, and the inbox needs a name to show. */

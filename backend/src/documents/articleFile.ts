@@ -11,21 +11,18 @@ import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from 
 import { parseFields } from '../contact/parseFields.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { type AcceptDownloadOptions, createAcceptDownload } from './acceptDownload.ts';
-import { createDownloadLinks } from './downloadLinks.ts';
 import { downloadPages } from './downloadPages.ts';
 
-export interface ArticleFileOptions extends FormDoorOptions, Omit<AcceptDownloadOptions, 'links'> {
-  secret: string;
+export interface ArticleFileOptions extends FormDoorOptions, AcceptDownloadOptions {
   library: Pick<SharedFiles, 'bring'>;
 }
 
-const gone: Refusal = { status: 404, message: documentGone };
+const gone: Refusal = { status: 404, code: 'not_found', message: documentGone };
 
 /** `POST /send-mail/article-file`, and what its links lead to. R47. */
 export async function articleFile(app: FastifyInstance, options: ArticleFileOptions): Promise<void> {
-  const { draw, library, now, secret, store } = options;
-  const links = createDownloadLinks(secret, now);
-  const accept = createAcceptDownload({ ...options, links });
+  const { draw, library, links, now, store } = options;
+  const accept = createAcceptDownload(options);
   await acceptForms(app);
   const door = openFormDoor('article-file', options);
   downloadPages(app, { store, links, draw, library, now });
@@ -48,14 +45,14 @@ export async function articleFile(app: FastifyInstance, options: ArticleFileOpti
       suspicion,
     });
     if ('refusal' in accepted) return accepted;
-    const { outcome, token, until } = accepted;
+    const { given, outcome } = accepted;
     return {
       outcome,
       answer: (request, reply) => {
         if (prefersHtml(request)) {
-          return reply.redirect(`${foreignOrigin(request)}${downloadPaths.ready}?${tokenField}=${token}`, 303);
+          return reply.redirect(`${foreignOrigin(request)}${downloadPaths.ready}?${tokenField}=${given.token}`, 303);
         }
-        const data = { downloadUrl: `${paths.downloads}/${token}`, until: until.toISOString() };
+        const data = { downloadUrl: `${paths.downloads}/${given.token}`, until: given.until.toISOString() };
         const answer: ArticleFileSuccess = { success: true, message: documentReady, data };
         return reply.send(answer);
       },

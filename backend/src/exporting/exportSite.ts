@@ -1,5 +1,5 @@
+import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
 import { z } from 'zod';
-import { inParallel } from '../inParallel.ts';
 import { hashed } from '../static/cacheControl.ts';
 import { ExportRefused } from './ExportRefused.ts';
 import { type ExportedFile, type ExportTarget, noteKey, turns } from './ExportTarget.ts';

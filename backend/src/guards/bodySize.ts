@@ -9,5 +9,10 @@ export function checkBodySize(request: FastifyRequest, maxBodyBytes: number, ref
 
 /** The refusal of a file that is over the limit. */
 export function tooLarge(field: string): Refusal {
-  return { status: 413, message: fileTooLarge, details: [detailOf(field, fileTooLarge, 'file.size')] };
+  return {
+    status: 413,
+    code: 'too_large',
+    message: fileTooLarge,
+    details: [detailOf(field, fileTooLarge, 'file.size')],
+  };
 }

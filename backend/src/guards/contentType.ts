@@ -18,5 +18,5 @@ export function bodyKindOf(request: FastifyRequest): BodyKind | undefined {
 
 export function checkContentType(request: FastifyRequest): Refusal | undefined {
   if (bodyKindOf(request)) return undefined;
-  return { status: 415, message: `Send the fields as ${Object.keys(kinds).join(', ')}.` };
+  return { status: 415, code: 'unknown_type', message: `Send the fields as ${Object.keys(kinds).join(', ')}.` };
 }

@@ -26,7 +26,12 @@ export function createFloodGauge(limits: Limits, most: number): FloodGauge {
         const retryAfterS = Math.max(1, Math.ceil(msLeft / 1000));
         return {
           suspicion: undefined,
-          refusal: { status: 503, message: floodRefused(Math.ceil(retryAfterS / 60)), retryAfterS },
+          refusal: {
+            status: 503,
+            code: 'unavailable',
+            message: floodRefused(Math.ceil(retryAfterS / 60)),
+            retryAfterS,
+          },
         };
       }
       return { suspicion: count > most ? 'More came at once than people send' : undefined, refusal: undefined };

@@ -24,6 +24,7 @@ export function rateGuard(limits: Limits, { most, name, windowS = tenMinutesS }:
     const { count, msLeft } = await counter.hit(networkOf(request.ip));
     if (count <= most) return undefined;
     const retryAfterS = Math.max(1, Math.ceil(msLeft / 1000));
-    return { status: 429, message: rateLimited(Math.ceil(retryAfterS / 60)), retryAfterS, isCurt: count > 2 * most };
+    const message = rateLimited(Math.ceil(retryAfterS / 60));
+    return { status: 429, code: 'rate_limited', message, retryAfterS, isCurt: count > 2 * most };
   };
 }

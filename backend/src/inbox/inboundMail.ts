@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Limits } from '@frontage/cms/limits/limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rateGuard } from '../guards/rate.ts';
+import { failureOf, type Refusal } from '../guards/refusal.ts';
 import { largestMailBytes, type Received, type ReceiveMail } from './receiveMail.ts';
 
 export interface InboundMailOptions {
@@ -19,15 +20,20 @@ const toleranceS = 300;
 /** Of one network address: many times what a company gets. */
 const mailsPer10Minutes = 2000;
 
-const answers: Record<Received, { status: number; message: string }> = {
-  joined: { status: 200, message: 'The email stands at its request.' },
-  known: { status: 200, message: 'This email was taken before.' },
-  reported: { status: 200, message: 'The report was noted.' },
+const answers: Record<Received, { taken: string } | Refusal> = {
+  joined: { taken: 'The email stands at its request.' },
+  known: { taken: 'This email was taken before.' },
+  reported: { taken: 'The report was noted.' },
   unknown: {
     status: 404,
+    code: 'not_found',
     message: 'This email belongs to no request. Nothing of it was kept: leave it in its mailbox.',
   },
-  unreadable: { status: 422, message: 'This is no email that can be read. Send it whole, as it travelled.' },
+  unreadable: {
+    status: 422,
+    code: 'unreadable',
+    message: 'This is no email that can be read. Send it whole, as it travelled.',
+  },
 };
 
 /** `POST /inbound-mail`: takes an email as it travelled, signed as Standard Webhooks has it. */
@@ -48,26 +54,27 @@ export async function inboundMail(
         const refusal = (await checkRate(request)) ?? (isTimely(request, now()) ? undefined : unsigned);
         if (!refusal) return;
         request.outcome = 'refused';
-        return reply.code(refusal.status).send({ success: false, error: refusal.message, data: null });
+        return reply.code(refusal.status).send(failureOf(refusal));
       },
     },
     async (request, reply) => {
       const { body } = request;
       if (!Buffer.isBuffer(body) || !isSigned(request, key, body)) {
         request.outcome = 'refused';
-        return reply.code(unsigned.status).send({ success: false, error: unsigned.message, data: null });
+        return reply.code(unsigned.status).send(failureOf(unsigned));
       }
       const received = await receive(body);
-      const { message, status } = answers[received];
+      const answer = answers[received];
       request.outcome = received;
-      if (status === 200) return reply.send({ success: true, message, data: null });
-      return reply.code(status).send({ success: false, error: message, data: null });
+      if ('taken' in answer) return reply.send({ success: true, message: answer.taken, data: null });
+      return reply.code(answer.status).send(failureOf(answer));
     },
   );
 }
 
-const unsigned = {
+const unsigned: Refusal = {
   status: 401,
+  code: 'unsigned',
   message:
     'The signature is missing, wrong or older than five minutes. Sign each call anew with INBOUND_WEBHOOK_SECRET.',
 };

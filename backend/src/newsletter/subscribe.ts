@@ -16,12 +16,14 @@ import { createEnter } from './enter.ts';
 import { createNewsletterCookie } from './newsletterCookie.ts';
 import { createNewsletterMails } from './newsletterMails.ts';
 import { newsletterPages } from './newsletterPages.ts';
-import { createNewsletterTokens } from './newsletterTokens.ts';
+import type { NewsletterTokens } from './newsletterTokens.ts';
 import type { SubscriberStore } from './SubscriberStore.ts';
 
 export interface SubscribeOptions extends FormDoorOptions {
   store: SubscriberStore;
   mayMail: MayMail;
+  links: NewsletterTokens;
+  /** Signs the cookie that the page after it knows its reader by. */
   secret: string;
   now: () => Date;
   /** Where visitors reach this host: the address that links in mails begin with. */
@@ -34,8 +36,7 @@ const answerTakesMs = 250;
 
 /** The letter: asking for it, entering by the link in the mail, and leaving by one click. R48. */
 export async function subscribe(app: FastifyInstance, options: SubscribeOptions): Promise<void> {
-  const { backendUrl, draw, mayMail, now, secret, sender, store } = options;
-  const tokens = createNewsletterTokens(secret, now);
+  const { backendUrl, draw, links: tokens, mayMail, now, secret, sender, store } = options;
   const cookie = createNewsletterCookie(secret, now);
   const asking = createAsk({
     store,

@@ -4,6 +4,7 @@ import { policyReportsPath } from '@frontage/contract/reports/policyReport.ts';
 import type { FastifyInstance } from 'fastify';
 import { isOwnOrigin } from '../guards/origin.ts';
 import { rateGuard } from '../guards/rate.ts';
+import { failureOf } from '../guards/refusal.ts';
 import { readJson } from '../readJson.ts';
 import { readReports } from './readReports.ts';
 
@@ -37,8 +38,8 @@ export async function recordReports(app: FastifyInstance, options: RecordReports
       onRequest: async (request, reply) => {
         const { origin } = request.headers;
         if (!isOwnOrigin(request) && !allowedOrigins.includes(origin ?? '')) {
-          const error = 'Reports are taken of our own pages alone.';
-          return reply.code(403).send({ success: false, error, data: null });
+          const message = 'Reports are taken of our own pages alone.';
+          return reply.code(403).send(failureOf({ code: 'foreign_site', message }));
         }
         // No browser reads this answer.
         if (await checkRate(request)) return reply.code(204).send();

@@ -1,7 +1,7 @@
 import { type DatabaseName, databases, startMigratedPostgres } from '@frontage/cms/testing/databases.ts';
 import { formNames } from '@frontage/contract/forms/formTable.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { AppDependencies } from '../app.ts';
+import type { AppDependencies } from '../AppDependencies.ts';
 import type { AnsweredRequest } from '../metrics/requestMetrics.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { offerCalls } from '../testing/offerCalls.ts';

@@ -4,6 +4,7 @@ import { type SpeedReport, speedReport } from '@frontage/contract/speed/speedRep
 import type { FastifyInstance } from 'fastify';
 import { checkOrigin } from '../guards/origin.ts';
 import { rateGuard } from '../guards/rate.ts';
+import { failureOf } from '../guards/refusal.ts';
 import { readJson } from '../readJson.ts';
 
 export interface RecordSpeedOptions {
@@ -29,7 +30,7 @@ export async function recordSpeed(app: FastifyInstance, options: RecordSpeedOpti
       // Before the body is read: what is refused costs nothing.
       onRequest: async (request, reply) => {
         const refusal = checkOrigin(request, allowedOrigins);
-        if (refusal) return reply.code(refusal.status).send({ success: false, error: refusal.message, data: null });
+        if (refusal) return reply.code(refusal.status).send(failureOf(refusal));
         // Nobody reads this answer, and the consoles of a large office stay clean of it.
         if (await checkRate(request)) return reply.code(204).send();
       },
@@ -37,8 +38,8 @@ export async function recordSpeed(app: FastifyInstance, options: RecordSpeedOpti
     async (request, reply) => {
       const given = speedReport.safeParse(readJson(request.body));
       if (!given.success) {
-        const error = 'A report has page and width, and of LCP, CLS, INP and TTFB what was measured.';
-        return reply.code(400).send({ success: false, error, data: null });
+        const message = 'A report has page and width, and of LCP, CLS, INP and TTFB what was measured.';
+        return reply.code(400).send(failureOf({ code: 'invalid', message }));
       }
       // A page that is older than the setting still sends.
       await count?.(given.data);

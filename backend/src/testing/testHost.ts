@@ -1,49 +1,25 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adminOriginsOf } from '@frontage/cms/environment.ts';
-import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
-import { readCurrency } from '@frontage/cms/estimate/readCurrency.ts';
 import { openSharedFiles } from '@frontage/cms/files/sharedFiles.ts';
-import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
-import { readSiteWords } from '@frontage/cms/forms/readSiteWords.ts';
-import { limitsOf } from '@frontage/cms/limits/limits.ts';
 import { privateLogging } from '@frontage/cms/logging/privateLogging.ts';
 import { openPayload } from '@frontage/cms/open.ts';
-import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
-import { countReport } from '@frontage/cms/reports/countReport.ts';
 import { endHomeDatabase, homeDatabase } from '@frontage/cms/testing/homeDatabase.ts';
 import { type Traces, tracesOf } from '@frontage/traces/tracesOf.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { pino } from 'pino';
-import { type AppDependencies, buildApp } from '../app.ts';
-import { createBookingStore } from '../booking/BookingStore.ts';
-import { openHolds } from '../booking/openHolds.ts';
-import { createAdditionStore } from '../contact/AdditionStore.ts';
-import { openUploads } from '../contact/files/uploads.ts';
-import { createLeadStore } from '../contact/LeadStore.ts';
-import { openSpentProofs } from '../contact/spentProofs.ts';
-import { createContentStore } from '../content/ContentStore.ts';
+import type { AppDependencies } from '../AppDependencies.ts';
+import { buildApp } from '../app.ts';
+import { compose } from '../compose.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
-import { drawSampleMail } from '../delivery/mails/drawSampleMail.ts';
 import { openDelivery, openMailer } from '../delivery/openDelivery.ts';
 import { type Outbox, openOutbox } from '../delivery/openOutbox.ts';
-import { createDownloadStore } from '../documents/DownloadStore.ts';
-import type { Drawer } from '../drawing/Drawer.ts';
-import { openDrawer } from '../drawing/openDrawer.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { createReadiness } from '../health/readiness.ts';
-import { openInbound } from '../inbox/openInbound.ts';
-import { createSubscriberStore } from '../newsletter/SubscriberStore.ts';
-import { createConsentStore } from '../privacy/consent/ConsentStore.ts';
 import type { Renderer } from '../publishing/Renderer.ts';
 import { openRendererClient } from '../publishing/rendererClient.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
-import { openSpeedCount } from '../speed/openSpeedCount.ts';
-import { createPayloadFormerPictures } from '../static/formerPictures.ts';
-import { createPayloadRedirects } from '../static/redirects.ts';
-import { openReleases } from '../static/releases.ts';
 import { type SiteRenderer, startSiteRenderer } from './siteRenderer.ts';
 
 export interface TestHost {
@@ -98,7 +74,7 @@ export async function openTestHost({
     ...(await homeDatabase(dataDir)),
     ...variables,
   });
-  const { cms, mail } = environment;
+  const { cms } = environment;
   mkdirSync(cms.mediaDir, { recursive: true });
   const files = openSharedFiles(cms, { restMs: filesRestMs });
   const clock = { now: new Date() };
@@ -118,48 +94,28 @@ export async function openTestHost({
     },
   });
   const pictures = openPictureThread();
-  const dependencies: AppDependencies = {
-    content: createContentStore(payload),
-    leads: createLeadStore(payload),
-    additions: createAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
-    bookings: createBookingStore(payload, mail),
-    holds: openHolds(payload, now),
-    limits: limitsOf(payload),
-    spentProofs: openSpentProofs(payload),
-    consents: createConsentStore(payload),
-    countSpeed: openSpeedCount(payload, { environment, now }),
-    countReport: (report) => countReport(payload, report, now()),
-    subscribers: createSubscriberStore(payload, mail.from),
-    downloads: createDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
-    uploads: await openUploads(cms.uploadsDir, files),
-    releases: openReleases(environment.releasesDir),
-    draw: async (path, visit) => drawer?.(path, visit),
-    preview: {
-      adminOrigins: adminOriginsOf(cms),
-      draw: async (request) => client?.preview(request),
-      email: (id, typed) => drawSampleMail(payload, { id, siteUrl: environment.siteUrl, now: now(), typed }),
-      links: createPreviewLinks(cms, now),
-    },
-    adminUrl: cms.adminUrl,
-    keptRates: (version) => keptRates(payload, version),
-    currency: () => readCurrency(payload),
-    inbound: openInbound(payload, environment, now),
-    ownForm: (name) => readOwnForm(payload, name),
-    siteWords: () => readSiteWords(payload),
-    redirects: createPayloadRedirects(payload, now),
-    formerPictures: createPayloadFormerPictures(payload, now),
-    mediaDir: cms.mediaDir,
+  let client: Renderer | undefined;
+  const composed = await compose({
+    payload,
+    environment,
     files,
-    sender: async () => ({ companyName: 'Wharfside', addressLine: 'Wharfside, Boompjes 40, Rotterdam' }),
-    social: {
-      sender: async () => ({ companyName: 'Wharfside' }),
-      directory: join(dataDir, 'social'),
-      draw: pictures.draw,
+    // It is started once the host can be asked for content.
+    renderer: {
+      draw: async (request) => client?.draw(request),
+      preview: async (request) => client?.preview(request),
     },
+    drawPicture: pictures.draw,
+    now,
+    logger,
+  });
+  const companyName = 'Wharfside';
+  const dependencies: AppDependencies = {
+    ...composed,
+    sender: async () => ({ companyName, addressLine: `${companyName}, Boompjes 40, Rotterdam` }),
+    social: { ...composed.social, sender: async () => ({ companyName }) },
     countryOf: async () => ({ outcome: 'found', country: 'NL' }),
     readiness: createReadiness([], { now, logger }),
     trace: traces?.begin,
-    secret: environment.secret,
     settings: {
       ...environment,
       sendMailPer10Minutes: 10_000,
@@ -168,13 +124,9 @@ export async function openTestHost({
       leastOpenMs: 0,
       ...settings,
     },
-    logger,
-    now,
   };
   const app = await buildApp({ ...dependencies, ...replace?.(dependencies, payload) });
   await app.ready();
-  let drawer: Drawer | undefined;
-  let client: Renderer | undefined;
   let renderer: SiteRenderer | undefined;
 
   async function close(): Promise<void> {
@@ -192,9 +144,7 @@ export async function openTestHost({
     await fillContent(payload);
     const hostUrl = await app.listen({ port: 0, host: '127.0.0.1' });
     renderer = await startSiteRenderer(dataDir, hostUrl, environment);
-    const onFault = (error: unknown) => dependencies.logger.error({ err: error }, 'a page could not be drawn');
     client = openRendererClient(renderer.socketPath);
-    drawer = openDrawer({ renderer: client, onFault });
   }
 
   if (fill) {

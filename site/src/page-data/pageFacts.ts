@@ -3,6 +3,7 @@ import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
 import { type PageDocument, page as pageAnswer } from '@frontage/contract/page.ts';
+import { once } from '@frontage/contract/primitives/once.ts';
 import { formToken } from '@frontage/contract/visit.ts';
 import { z } from 'zod';
 import { relatedArticlesOf } from '../articles/relatedArticles.ts';
@@ -13,7 +14,6 @@ import { ContentError, contentErrorOf } from './ContentError.ts';
 import type { ContentMemory, PageSummary } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
 import { type Inventory, readInventory, versionOf } from './inventory.ts';
-import { once } from './once.ts';
 import { readSharedContext } from './sharedContext.ts';
 
 export interface PageFactsOptions extends BackendOptions {

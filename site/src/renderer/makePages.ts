@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
 import { type Ledger, openLedger } from '../page-data/ledger.ts';
 import { openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
 import type { Address } from '../routes/Route.ts';
 import { type Addresses, addressesOf, storedAddresses } from '../routes/routes.ts';
 import { fileOf } from './fileOf.ts';
 import { graphFaults } from './graphFaults.ts';
-import { inParallel } from './inParallel.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import type { Made, MadePage } from './madeFile.ts';
 import { faultOf, isFaultOfPage } from './pageFaults.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { once } from '@frontage/contract/primitives/once.ts';
 import { pathsNamed, type ReleaseSummary } from '@frontage/contract/release.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
 import { noTokens } from '../page-data/contentMemory.ts';
 import { nothingKnown } from '../page-data/ledger.ts';
-import { once } from '../page-data/once.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
 import { type Addresses, storedAddresses } from '../routes/routes.ts';
 import { dropUnasked } from './dropUnasked.ts';

@@ -1,5 +1,5 @@
+import { once } from '@frontage/contract/primitives/once.ts';
 import { nothingKnown, openLedger } from '../page-data/ledger.ts';
-import { once } from '../page-data/once.ts';
 import { openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
 import { type Addresses, addressesOf } from '../routes/routes.ts';
 import { isUnchanged } from './isUnchanged.ts';

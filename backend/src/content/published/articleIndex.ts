@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ListedArticle, toArticleCard, typeOfArticle } from '@frontage/cms/content/toContract.ts';
 import type { Article, Category, Tag } from '@frontage/cms/payload-types.ts';
 import { categorySlugs } from '@frontage/contract/article.ts';
+import { once } from '@frontage/contract/primitives/once.ts';
 import type { Payload } from 'payload';
 import type { DocumentCache } from './documentCache.ts';
-import { once } from './once.ts';
 
 /** A published article, as far as lists need it. */
 export interface IndexedArticle {

@@ -1,7 +1,7 @@
 import type { Term } from '@frontage/cms/payload-types.ts';
+import { once } from '@frontage/contract/primitives/once.ts';
 import type { Payload } from 'payload';
 import type { SuggestionQuery } from '../contentQueries.ts';
-import { once } from './once.ts';
 
 const maxSuggestions = 5;
 /** Shorter words are a, in, of ... and tell nothing of a term. */

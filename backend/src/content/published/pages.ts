@@ -1,9 +1,9 @@
 import { toPage, toPageCard } from '@frontage/cms/content/toContract.ts';
 import type { Page } from '@frontage/cms/payload-types.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
+import { once } from '@frontage/contract/primitives/once.ts';
 import type { Payload } from 'payload';
 import type { DocumentCache } from './documentCache.ts';
-import { once } from './once.ts';
 import { surroundingsAt } from './pageSurroundings.ts';
 import type { PublishedContent } from './publishedContent.ts';
 

@@ -1,12 +1,12 @@
 import { readOwnForms } from '@frontage/cms/forms/readForms.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
+import { once } from '@frontage/contract/primitives/once.ts';
 import type { Payload } from 'payload';
 import type { ArticleIndex } from './articleIndex.ts';
 import { type ArticleReader, openArticleReader } from './articleReader.ts';
 import { type ArticleTexts, openArticleTexts } from './articleTexts.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
 import { type GlossaryIndex, readGlossary } from './glossary.ts';
-import { once } from './once.ts';
 import { type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
 import { type ListedPages, readPages } from './pages.ts';
 import { shared } from './shared.ts';

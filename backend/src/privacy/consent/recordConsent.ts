@@ -4,6 +4,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { checkOrigin } from '../../guards/origin.ts';
 import { rateGuard } from '../../guards/rate.ts';
+import { failureOf } from '../../guards/refusal.ts';
 import type { ConsentStore } from './ConsentStore.ts';
 
 interface RecordConsentOptions {
@@ -32,15 +33,15 @@ export async function recordConsent(app: FastifyInstance, options: RecordConsent
         request.outcome = 'refused';
         if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
         reply.code(refusal.status);
-        return reply.send({ success: false, error: refusal.message, data: null });
+        return reply.send(failureOf(refusal));
       },
     },
     async (request, reply) => {
       const given = consentRequest.safeParse(request.body);
       if (!given.success) {
         request.outcome = 'invalid';
-        const error = 'An answer has visitor, answer, version, counting and campaigns.';
-        return reply.code(400).send({ success: false, error, data: null });
+        const message = 'An answer has visitor, answer, version, counting and campaigns.';
+        return reply.code(400).send(failureOf({ code: 'invalid', message }));
       }
       await options.store.record({ ...given.data, answeredAt: options.now() });
       request.outcome = 'recorded';

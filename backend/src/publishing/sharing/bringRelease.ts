@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { BucketFault } from '@frontage/cms/files/BucketFault.ts';
 import { type Bucket, hashOfFile } from '@frontage/cms/files/bucket.ts';
 import { isOnDisk } from '@frontage/cms/files/sharedFiles.ts';
+import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
 import { releaseFiles } from '@frontage/contract/release.ts';
-import { inParallel } from '../../inParallel.ts';
 import { filesIn, type ListedRelease, readListed } from './releaseFiles.ts';
 
 /** Files that travel at the same time. */

@@ -2,9 +2,9 @@ import { existsSync, type Stats } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { hashOf, hashOfFile } from '@frontage/cms/files/bucket.ts';
+import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
 import { releaseFiles } from '@frontage/contract/release.ts';
 import { z } from 'zod';
-import { inParallel } from '../../inParallel.ts';
 
 /** SHA-256 in hexadecimal digits: what a file is called in the bucket. */
 export const fileHash = z.string().regex(/^[0-9a-f]{64}$/);

@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { adminOriginsOf } from '@frontage/cms/environment.ts';
+import { keptRates } from '@frontage/cms/estimate/keptRates.ts';
+import { readCurrency } from '@frontage/cms/estimate/readCurrency.ts';
+import type { SharedFiles } from '@frontage/cms/files/sharedFiles.ts';
+import { readOwnForm } from '@frontage/cms/forms/readForms.ts';
+import { readSiteWords } from '@frontage/cms/forms/readSiteWords.ts';
+import { limitsOf } from '@frontage/cms/limits/limits.ts';
+import { createPreviewLinks } from '@frontage/cms/preview/previewLinks.ts';
+import { countReport } from '@frontage/cms/reports/countReport.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Payload } from 'payload';
+import type { AppDependencies } from './AppDependencies.ts';
+import { createBookingStore } from './booking/BookingStore.ts';
+import { createBookingTokens } from './booking/bookingTokens.ts';
+import { openHolds } from './booking/openHolds.ts';
+import { createAdditionStore } from './contact/AdditionStore.ts';
+import { openUploads } from './contact/files/uploads.ts';
+import { createLeadStore } from './contact/LeadStore.ts';
+import { openSpentProofs } from './contact/spentProofs.ts';
+import { createContentStore } from './content/ContentStore.ts';
+import { createCountryLookup } from './content/geo.ts';
+import { drawSampleMail } from './delivery/mails/drawSampleMail.ts';
+import { companyOf } from './delivery/mails/senderOf.ts';
+import { createDownloadStore } from './documents/DownloadStore.ts';
+import { createDownloadLinks } from './documents/downloadLinks.ts';
+import { openDrawer } from './drawing/openDrawer.ts';
+import type { Environment } from './environment.ts';
+import { openInbound } from './inbox/openInbound.ts';
+import { memoiseFor } from './memoiseFor.ts';
+import type { MeasureSpeed } from './metrics/speedMetrics.ts';
+import { createNewsletterTokens } from './newsletter/newsletterTokens.ts';
+import { createSubscriberStore } from './newsletter/SubscriberStore.ts';
+import { createConsentStore } from './privacy/consent/ConsentStore.ts';
+import type { Renderer } from './publishing/Renderer.ts';
+import type { SocialOptions } from './social/socialPictures.ts';
+import { openSpeedCount } from './speed/openSpeedCount.ts';
+import { createPayloadFormerPictures } from './static/formerPictures.ts';
+import { createPayloadRedirects } from './static/redirects.ts';
+import { openReleases } from './static/releases.ts';
+
+/** ms for which the name of the company is believed: mails and pictures ask for it each time. */
+const memoisedNameMs = 5_000;
+
+/** What visitors leave behind, and what sales order of it: both go by these. */
+export function openStores(payload: Payload, { cms, mail }: Pick<Environment, 'cms' | 'mail'>) {
+  return {
+    leads: createLeadStore(payload),
+    additions: createAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
+    bookings: createBookingStore(payload, mail),
+    downloads: createDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
+    subscribers: createSubscriberStore(payload, mail.from),
+  };
+}
+
+/** What signs and reads the links of emails: one who clicks must be known by whoever wrote them. */
+export function openLinks(secret: string, now: () => Date) {
+  return {
+    bookings: createBookingTokens(secret),
+    downloads: createDownloadLinks(secret, now),
+    newsletter: createNewsletterTokens(secret, now),
+  };
+}
+
+export type Links = ReturnType<typeof openLinks>;
+
+interface ComposeOptions {
+  payload: Payload;
+  environment: Environment;
+  files: SharedFiles;
+  renderer: Pick<Renderer, 'draw' | 'preview'>;
+  /** Draws a picture for cards, beside the thread that answers. */
+  drawPicture: SocialOptions['draw'];
+  /** Undefined where nothing is measured. */
+  measureSpeed?: MeasureSpeed | undefined;
+  now: () => Date;
+  logger: FastifyBaseLogger;
+}
+
+/** A host but for what watches it. */
+export type Composed = Omit<AppDependencies, 'measure' | 'readiness' | 'trace'>;
+
+/** Wires what a host works with, as the environment says: the one place where that is decided. */
+export async function compose(options: ComposeOptions): Promise<Composed> {
+  const { drawPicture, environment, files, logger, measureSpeed, now, payload, renderer } = options;
+  const { cms, secret, siteUrl } = environment;
+  const sender = async () => (await companyOf(payload)).sender;
+  return {
+    ...openStores(payload, environment),
+    content: createContentStore(payload),
+    consents: createConsentStore(payload),
+    holds: openHolds(payload, now),
+    links: openLinks(secret, now),
+    limits: limitsOf(payload),
+    spentProofs: openSpentProofs(payload),
+    countSpeed: openSpeedCount(payload, { environment, now, measure: measureSpeed }),
+    countReport: (report) => countReport(payload, report, now()),
+    uploads: await openUploads(cms.uploadsDir, files),
+    releases: openReleases(environment.releasesDir),
+    draw: openDrawer({ renderer, onFault: (error) => logger.error({ err: error }, 'a page could not be drawn') }),
+    preview: {
+      adminOrigins: adminOriginsOf(cms),
+      draw: renderer.preview,
+      email: (id, typed) => drawSampleMail(payload, { id, siteUrl, now: now(), typed }),
+      links: createPreviewLinks(cms, now),
+    },
+    adminUrl: cms.adminUrl,
+    keptRates: (version) => keptRates(payload, version),
+    currency: () => readCurrency(payload),
+    inbound: openInbound(payload, environment, now),
+    ownForm: (name) => readOwnForm(payload, name),
+    siteWords: () => readSiteWords(payload),
+    redirects: createPayloadRedirects(payload, now),
+    formerPictures: createPayloadFormerPictures(payload, now),
+    mediaDir: cms.mediaDir,
+    files,
+    sender,
+    social: {
+      sender: memoiseFor(memoisedNameMs, now, sender),
+      directory: join(cms.dataDir, 'social'),
+      draw: drawPicture,
+    },
+    countryOf: createCountryLookup({
+      service: environment.geo,
+      now,
+      onFault: (reason) => logger.warn({ reason }, 'the country of a visitor is not known'),
+    }),
+    secret,
+    settings: environment,
+    logger,
+    now,
+  };
+}

@@ -1,0 +1,42 @@
+import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
+import type { MayMail } from '../guards/recipients.ts';
+import { type Arrival, createAccept, duplicate } from './accept.ts';
+import type { ContactSubmission } from './ContactSubmission.ts';
+import type { Handles } from './handles.ts';
+import type { LeadLedger, LeadStore } from './LeadStore.ts';
+import { payloadHashOf } from './payloadHash.ts';
+
+export interface AcceptRequestOptions {
+  store: LeadStore;
+  handles: Handles;
+  mayMail: MayMail;
+  now: () => Date;
+}
+
+export interface RequestCandidate extends Arrival {
+  submission: ContactSubmission;
+}
+
+/** The rule for a request to sales: the same one within a day is told so. R39. */
+export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequestOptions) {
+  return createAccept<RequestCandidate, LeadLedger, LeadHandles>(
+    {
+      inTransaction: store.inTransaction,
+      leadsOf: (ledger) => ledger,
+      hashOf: ({ submission }) => payloadHashOf(submission),
+      again: async ({ id, receivedAt }) => handles.issue(id, receivedAt),
+      same: async () => ({ outcome: 'duplicate', refusal: duplicate }),
+      async store({ submission }, { addLead, ledger }) {
+        const { id, receivedAt } = await addLead(submission);
+        return { given: handles.issue(id, receivedAt), owe: () => owe(ledger, id, submission) };
+      },
+    },
+    now,
+  );
+
+  async function owe(ledger: LeadLedger, id: number, { envelope, fields }: ContactSubmission): Promise<void> {
+    const { country, email } = fields;
+    const told = email && (await mayMail(email)) ? email : undefined;
+    await ledger.owe({ id, formId: envelope.formId, country }, told);
+  }
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDependencies } from './AppDependencies.ts';
+import { booking } from './booking/booking.ts';
+import { estimateBill } from './contact/estimateBill.ts';
+import { createFormTokens } from './contact/formToken.ts';
+import { createHandles } from './contact/handles.ts';
+import { createProofOfWork } from './contact/proofOfWork.ts';
+import { sendMail } from './contact/sendMail.ts';
+import type { ServedAt } from './contact/servedAt.ts';
+import { update } from './contact/update.ts';
+import { visitorCalls } from './contact/visitorCalls.ts';
+import { contentApi } from './content/contentApi.ts';
+import { articleFile } from './documents/articleFile.ts';
+import { createFloodGauge } from './guards/flood.ts';
+import { createRecipientLimit } from './guards/recipients.ts';
+import { subscribe } from './newsletter/subscribe.ts';
+import { recordConsent } from './privacy/consent/recordConsent.ts';
+import { recordReports } from './reports/recordReports.ts';
+import { createRehearsals, forgetful } from './selfTest/rehearsal.ts';
+import { recordSpeed } from './speed/recordSpeed.ts';
+import type { AnswerPage } from './static/servePages.ts';
+
+interface CallsDependencies extends AppDependencies {
+  /** Answers a page of the release. */
+  answerPage: AnswerPage;
+  isPage: (path: string) => boolean;
+  now: () => Date;
+  servedAt: ServedAt;
+}
+
+/** The calls of pages: content, what a form asks before it is sent, what browsers report, and all forms. */
+export async function registerCalls(calls: FastifyInstance, dependencies: CallsDependencies): Promise<void> {
+  const { answerPage, isPage, limits, now, secret, servedAt, settings } = dependencies;
+  const { allowedOrigins, backendUrl, fileBytes } = settings;
+  const tokens = createFormTokens(secret, now);
+  const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, dependencies.spentProofs, now) : undefined;
+  await calls.register(contentApi, {
+    prefix: '/wp-json',
+    content: dependencies.content,
+    namespace: settings.namespace,
+    now,
+  });
+  await calls.register(visitorCalls, { tokens, countryOf: dependencies.countryOf, proofOfWork, servedAt });
+  await calls.register(recordConsent, { store: dependencies.consents, limits, allowedOrigins, now });
+  await calls.register(recordSpeed, { count: dependencies.countSpeed, limits, allowedOrigins });
+  await calls.register(recordReports, { count: dependencies.countReport, isPage, limits, allowedOrigins });
+
+  const forms = {
+    now,
+    tokens,
+    servedAt,
+    proofOfWork,
+    ownForm: dependencies.ownForm,
+    leastOpenMs: settings.leastOpenMs,
+    limits,
+    rehearsals: createRehearsals(secret, now),
+    flood: createFloodGauge(limits, settings.sendMailAllPer10Minutes),
+    mayMail: createRecipientLimit(limits, settings.mailsPerRecipientPerDay),
+    uploads: dependencies.uploads,
+    draw: dependencies.draw,
+    allowedOrigins,
+    requestsPer10Minutes: settings.sendMailPer10Minutes,
+  };
+  const { additions, bookings, downloads, holds, leads, links, sender, subscribers } = dependencies;
+  const handles = createHandles(secret, now);
+  const { currency, keptRates } = dependencies;
+  await calls.register(sendMail, { ...forms, store: forgetful(leads), handles, keptRates, currency, fileBytes });
+  await calls.register(estimateBill, { ...forms, flood: undefined, isPage });
+  const isHeld = (storageName: string) => leads.holdsFile(storageName);
+  await calls.register(update, { ...forms, store: additions, handles, answerPage, isHeld, fileBytes });
+  const store = forgetful(bookings);
+  await calls.register(booking, { ...forms, store, links: links.bookings, holds, handles, backendUrl, answerPage });
+  await calls.register(subscribe, {
+    ...forms,
+    store: forgetful(subscribers),
+    links: links.newsletter,
+    secret,
+    backendUrl,
+    sender,
+  });
+  await calls.register(articleFile, {
+    ...forms,
+    store: forgetful(downloads),
+    links: links.downloads,
+    library: dependencies.files,
+    backendUrl,
+    sender,
+  });
+}
