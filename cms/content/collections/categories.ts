@@ -21,11 +21,8 @@ export const categories: CollectionConfig = {
     afterDelete: [touchOnDelete],
   },
   fields: [
-<<<<<<< HEAD
-    usedIn,
-=======
     onSite,
->>>>>>> work/preview~1
+    usedIn,
     termId('categories'),
     { name: 'name', type: 'text', required: true, maxLength: 60, admin: { description: 'As readers see it' } },
     {

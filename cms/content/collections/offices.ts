@@ -30,11 +30,8 @@ export const offices: CollectionConfig = {
   },
   endpoints: [orderOfficesEndpoint],
   fields: [
-<<<<<<< HEAD
-    usedIn,
-=======
     onSite,
->>>>>>> work/preview~1
+    usedIn,
     ...formOf(shape).map((field) => ('name' in field && field.name === 'order' ? draggedNotTyped(field) : field)),
   ],
 };
