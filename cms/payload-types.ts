@@ -541,7 +541,7 @@ export interface Page {
              */
             isPageTitle?: boolean | null;
             /**
-             * What is read from top to bottom. Pictures stand in blocks of their own
+             * What is read from top to bottom. Pictures have blocks of their own
              */
             text: string;
             id?: string | null;
@@ -830,7 +830,7 @@ export interface Page {
             items?:
               | {
                   /**
-                   * The name of the phase, one word; stands in its bar
+                   * The name of the phase, one word; shown in its bar
                    */
                   title: string;
                   /**
@@ -1096,7 +1096,7 @@ export interface Page {
              */
             description?: string | null;
             /**
-             * Stands in the seal
+             * Shown in the seal
              */
             year: number;
             /**
@@ -1536,7 +1536,7 @@ export interface Page {
              */
             total: number;
             /**
-             * Oldest first; the square for the next one stands in the last
+             * Oldest first; the square for the next one is in the last
              */
             years?:
               | {
@@ -3183,7 +3183,7 @@ export interface Article {
              */
             isPageTitle?: boolean | null;
             /**
-             * What is read from top to bottom. Pictures stand in blocks of their own
+             * What is read from top to bottom. Pictures have blocks of their own
              */
             text: string;
             id?: string | null;

@@ -27,7 +27,7 @@ export const manifest: DemoBlock = {
     {
       title: 'Web and mobile products',
       description: 'The screen in front of the ledger, and the server in between.',
-      result: 'first lap in 2 weeks',
+      result: 'first screen in 2 weeks',
       price: '$14,000',
       href: '/services/web-products',
       image: { $picture: 'service-dapps' },

@@ -240,7 +240,7 @@ export const buildServices = [
       [
         'You see what happens',
         'Pending, sealed, refused: the page says which, in words, and does not guess.',
-        'first lap in 2 weeks',
+        'first screen in 2 weeks',
       ],
       [
         'You keep the proof',

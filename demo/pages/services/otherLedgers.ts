@@ -129,7 +129,7 @@ export const otherLedgerServices = [
       ],
       [
         'What may leave',
-        'Model and index stand in your network. Where an outside model is used, it sees text that you released.',
+        'Model and index run in your network. Where an outside model is used, it sees text that you released.',
         'your network',
       ],
       [
