@@ -866,9 +866,9 @@ export interface Page {
              */
             heading: string;
             /**
-             * The drawing over the first reason. handover: work moves from our books into yours
+             * The drawing over the first reason. handover: work moves from our books into yours; keys: yours, one of them lent and given back
              */
-            drawing?: 'handover' | null;
+            drawing?: ('handover' | 'keys') | null;
             /**
              * Exactly three. The first is the large one
              */

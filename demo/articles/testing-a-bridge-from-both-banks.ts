@@ -183,7 +183,7 @@ Each half had a test for its button. Nobody had pressed one and then walked over
         'Send the repository of your bridge. We take three lines out, run your tests, and tell you which of them noticed. You hear within {answerTime}.',
       buttonText: 'Send the repository',
       href: '#contact-form',
-      image: { $picture: 'article-bridge' },
+      image: { $picture: 'service-audit' },
     },
   ],
 };

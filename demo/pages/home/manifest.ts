@@ -14,7 +14,7 @@ export const manifest: DemoBlock = {
       result: 'first release in 16 weeks',
       price: '$50,000',
       href: '/services/flow-blockchain-development-company',
-      image: { $picture: 'case-tidemark' },
+      image: { $picture: 'service-chain' },
     },
     {
       title: 'Smart contracts and audits',
