@@ -32,5 +32,7 @@ export const bookingTexts = {
   takenOffers: ['', ' This one is free:', ' These two are free:', ' These three are free:'],
   over: 'This call is over, or the link is not ours. Book another hour.',
   tooMany: 'Three calls are booked under this address already. Move one of them, or write to us.',
+  aboutEstimate: (sum: string) => `The call is about your estimate of ${sum}.`,
+  estimateCame: 'My estimate came to',
   noneFree: (month: string) => `No hour is free in ${month}.`,
 } as const;

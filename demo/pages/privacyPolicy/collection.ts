@@ -44,6 +44,6 @@ export const collection = [
     '- `analytics-consent`, in the local storage of your browser: what you allowed, when, which wording you saw, and a random number that finds this answer in our log; asked again after six months; necessary to remember your choice.',
     '- `_ga` and a second cookie that begins with `_ga_`: number a visit for analytics; set only after you agree, deleted when you change your mind; thirteen months.',
     '- `contact-form-sent-at`, in the local storage of your browser: when you last sent a form, a date and nothing else.',
-    '- In the session storage of your browser, until the tab is closed: what you typed into a form and have not sent yet, never files, and which form is on its way.',
+    '- In the session storage of your browser, until the tab is closed: what you typed into a form and have not sent yet, never files, which form is on its way, and the sum of an estimate that you have worked out.',
   ].join('\n'),
 ];
