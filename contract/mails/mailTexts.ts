@@ -14,6 +14,7 @@ export const receiptTexts = {
   topic: 'Subject',
   file: 'File',
   urgent: (phone: string) => `If it cannot wait: ${phone}.`,
+  chat: (address: string) => `Or chat with us: ${address}`,
   replyJoins: 'Reply to this email to add something: it joins your request, and a person reads it.',
   reply: 'Reply to this email to add something; a person reads it.',
   foot: (date: string) => `This email answers your message of ${date}. It is not a newsletter.`,
