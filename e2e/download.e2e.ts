@@ -120,7 +120,7 @@ test.describe('a document in an article', () => {
       const address = freshAddress();
       await ask(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your document is ready');
-      await expect(page.getByText('The storage worksheet waits')).toBeVisible();
+      await expect(page.getByText('The storage worksheet is behind')).toBeVisible();
       await expectDocument(page, address);
     });
   });
