@@ -4205,11 +4205,11 @@ export interface LeadNote {
 export interface AnswerTemplate {
   id: number;
   /**
-   * By this name it is chosen, such as: Offer a call
+   * The name it is chosen by, such as: Offer a call
    */
   title: string;
   /**
-   * In braces stands what is filled in: {name} the first name of the visitor; {firstWords} the first words of the message; {number} the number of the request, such as Q-2611-0412; {company} our name, from the settings; {phone} our phone number, from the settings.
+   * What is in braces is filled in: {name} the first name of the visitor; {firstWords} the first words of the message; {number} the number of the request, such as Q-2611-0412; {company} our name, from the settings; {phone} our phone number, from the settings.
    */
   text: string;
   updatedAt: string;

@@ -116,9 +116,7 @@ test.describe('the estimate', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('estimate'))).toBe('$50,000 to 64,000');
     await page.goto('/services');
     await expect(call).toHaveAccessibleName('Book a call about $50,000 to 64,000');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
-      true,
-    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await call.click();
     await expect(page).toHaveURL('/book');
     await expect(page.getByText('The call is about your estimate of $50,000 to 64,000.')).toBeVisible();
